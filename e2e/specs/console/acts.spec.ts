@@ -35,8 +35,8 @@ test("a member is given money and sent away, and a snapshot undoes both", async 
   const balance = (): Promise<unknown> => world.get(token, "wallet/getBalance");
   const before = await balance();
   await view(page, target, world.id, "bench");
-  await page.getByRole("button", { name: "Keep a snapshot" }).click();
-  await expect(page.getByText("Kept as snapshot 1.")).toBeVisible();
+  await page.getByRole("button", { name: "Take a snapshot" }).click();
+  await expect(page.getByText("Saved as snapshot 1.")).toBeVisible();
 
   await view(page, target, world.id, "users");
   await page.getByRole("button", { name: "Give money to alice" }).click();
@@ -45,12 +45,12 @@ test("a member is given money and sent away, and a snapshot undoes both", async 
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await balance()).not.toEqual(before);
   await page.getByRole("button", { name: "End sessions of alice" }).click();
-  await expect(page.getByText("No session of alice is open.")).toBeVisible();
+  await expect(page.getByText("All sessions of alice have ended.")).toBeVisible();
   await expect(balance()).rejects.toThrow("401");
 
   await view(page, target, world.id, "bench");
   await page.getByRole("button", { name: "Restore snapshot 1" }).click();
-  await expect(page.getByText("snapshot 1 is restored.")).toBeVisible();
+  await expect(page.getByText("Restored snapshot 1.")).toBeVisible();
   expect(await balance()).toEqual(before);
 });
 
@@ -61,32 +61,32 @@ test("turns a call into a fault, and explains why a check does not hold", async 
   });
   await view(page, target, world.id, "journal");
   await page.getByRole("link", { name: /wallet\.bankWithdrawal/ }).click();
-  await page.getByRole("link", { name: "Ask the journal for it" }).click();
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(page.getByText("It holds. 1 call matches.")).toBeVisible();
+  await page.getByRole("link", { name: "Check the journal for it" }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("Confirmed. 1 call matches.")).toBeVisible();
   await page.getByRole("textbox", { name: "Fields of the request" }).fill('{"/amount": 2000}');
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByRole("row", { name: "/request/body/amount 2000 1000" })).toBeVisible();
 
   await page.goBack();
-  await page.getByRole("link", { name: "Make a fault of it" }).click();
+  await page.getByRole("link", { name: "Create a fault from it" }).click();
   await expect(page.getByText('Only calls like the one in the journal: {"/amount":1000}')).toBeVisible();
-  await page.getByRole("button", { name: "Let it go wrong" }).click();
-  await expect(page.getByText("Acts once more.")).toBeVisible();
+  await page.getByRole("button", { name: "Trigger fault" }).click();
+  await expect(page.getByText("Strikes once more.")).toBeVisible();
   await page.getByRole("button", { name: "Disarm all" }).click();
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
 test("an emptied fault form shows what it will arm", async ({ page, target, world }) => {
   await view(page, target, world.id, "faults?operationId=products.buy");
-  const when = page.getByRole("combobox", { name: "When, by the world's time" });
-  await when.selectOption("In the hour that follows");
+  const when = page.getByRole("combobox", { name: "When (world time)" });
+  await when.selectOption("For the next hour");
   await view(page, target, world.id, "faults?operationId=wallet.recharge&kind=example");
-  await expect(page.getByRole("combobox", { name: "At which call" })).toHaveValue("wallet.recharge");
+  await expect(page.getByRole("combobox", { name: "Which call" })).toHaveValue("wallet.recharge");
   await expect(when).toHaveValue("0");
-  await page.getByRole("combobox", { name: "At which call" }).selectOption("Every call");
-  await page.getByRole("button", { name: "Let it go wrong" }).click();
-  await expect(page.getByText("Choose a call first: each has replies of its own.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Which call" }).selectOption("Every call");
+  await page.getByRole("button", { name: "Trigger fault" }).click();
+  await expect(page.getByText("Choose a call first; each has its own replies.")).toBeVisible();
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
@@ -94,9 +94,9 @@ test("changes a row by hand, and rejects text that is no patch", async ({ page, 
   await view(page, target, world.id, "state?pointer=/members/1/nickname");
   const patch = page.getByRole("textbox", { name: "JSON Patch" });
   await patch.fill('[{ "op": "replace", "path": "/members/1/nickname", "value": "Hanako" }]');
-  await page.getByRole("button", { name: "Change it" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Changed: /members/1")).toBeVisible();
   await expect(page.getByText('"Hanako"').first()).toBeVisible();
   await patch.fill("[");
-  await expect(page.getByText("This is no list of JSON.")).toBeVisible();
+  await expect(page.getByText("This is not a JSON array.")).toBeVisible();
 });

@@ -34,7 +34,7 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   /** Looks for a command by words that anybody would try, and does it. */
   const command = async (words: string, name: RegExp, outcome: RegExp, asked?: RegExp): Promise<void> => {
     await keyboard.press("Control+k");
-    await expect(page.getByRole("textbox", { name: "What shall be done?" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "What do you want to do?" })).toBeFocused();
     await keyboard.type(words);
     await expect(page.getByRole("option", { name }).first()).toHaveAttribute("data-highlighted", "");
     await keyboard.press("Enter");
@@ -47,17 +47,17 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   };
   const topUp = /Approve: Top-up · alice · ¥100,000/;
   await command("approve top-up ¥", topUp, /Approved: Top-up · alice · ¥100,000/, topUp);
-  await command("advance 30 days", /Advance by 30 days/, /It is Feb 14, 2026/);
-  await command("lose bank withdrawal", /Lose the reply of the next bank withdrawal/, /Armed/);
+  await command("advance 30 days", /Advance by 30 days/, /It is now Feb 14, 2026/);
+  await command("lose bank withdrawal", /Lose the reply to the next bank withdrawal/, /Armed/);
 
   // What was armed acts: the withdrawal is done, and nobody hears of it.
   const { session } = world.member("alice");
   expect(await withdraw(world.url, session.token)).toBe("no reply");
-  const faults = page.getByRole("region", { name: "Let something go wrong" });
+  const faults = page.getByRole("region", { name: "Trigger a fault" });
   await expect(faults.getByText("Done", { exact: true })).toBeVisible();
-  await faults.getByRole("link", { name: "See the call that it spoiled" }).click();
+  await faults.getByRole("link", { name: "See the affected call" }).click();
   await page.getByRole("list", { name: "Calls" }).getByRole("link").first().click();
-  await expect(page.getByText("A fault acted after the server had done its work")).toBeVisible();
+  await expect(page.getByText("A fault struck after the server had done its work")).toBeVisible();
   await expect(page.getByText(/^\/records\//).first()).toBeVisible();
 });
 

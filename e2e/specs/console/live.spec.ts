@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
 test("the journal shows a call when the world's event arrives", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
-  await expect(page.getByText("Follows live")).toBeVisible();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
   // The console polls only twice a minute, so it is the event that updates it.
   await world.get(world.member("alice").session.token, "wallet/getBalance");
   const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
@@ -23,9 +23,9 @@ test("an emptied journal is empty, and goes on with what comes next", async ({ p
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
   const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
   await expect(calls).toHaveCount(1);
-  await page.getByRole("button", { name: "Empty the journal" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Empty the journal" }).click();
-  await expect(page.getByText("No call yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the journal" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear the journal" }).click();
+  await expect(page.getByText("No calls yet.")).toBeVisible();
   await world.get(token, "wallet/getBalance");
   await expect(calls).toHaveCount(1);
 });
@@ -33,7 +33,7 @@ test("an emptied journal is empty, and goes on with what comes next", async ({ p
 test("a world whose stream does not come is looked at again and again", async ({ page, target, world }) => {
   await page.route("**/__qa/events?*", (route) => route.abort());
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
-  await expect(page.getByText("Looks every second")).toBeVisible();
+  await expect(page.getByText("Polling every second")).toBeVisible();
   await world.get(world.member("alice").session.token, "wallet/getBalance");
   await expect(page.getByRole("list", { name: "Calls" }).getByRole("link")).toHaveText(/wallet\.getBalance.*alice/);
 });
@@ -43,7 +43,7 @@ test("the end of a world shows at once", async ({ page, target, world, request }
   const id = `${world.id}-mine`;
   await request.put(`${target}/__qa/worlds/${id}`, { headers, data: { scenario: "empty" } });
   await page.goto(`${target}/__qa/ui/#/worlds/${id}/journal`);
-  await expect(page.getByText("Follows live")).toBeVisible();
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await request.delete(`${target}/__qa/worlds/${id}`, { headers });
-  await expect(page.getByText(`There is no world ${id} (any more).`)).toBeVisible();
+  await expect(page.getByText(`World ${id} does not exist (any more).`)).toBeVisible();
 });

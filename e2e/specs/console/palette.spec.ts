@@ -24,7 +24,7 @@ class Keys {
   /** Opens the commands, types, and chooses the first, which must have this name. */
   async command(words: string, name: RegExp): Promise<void> {
     await this.press("Control+k");
-    await expect(this.#page.getByRole("textbox", { name: "What shall be done?" })).toBeFocused();
+    await expect(this.#page.getByRole("textbox", { name: "What do you want to do?" })).toBeFocused();
     for (const letter of words) await this.press(letter);
     await expect(this.#page.getByRole("option", { name }).first()).toHaveAttribute("data-highlighted", "");
     await this.press("Enter");
@@ -76,9 +76,9 @@ test("resetting a world asks, and Back leads to the list", async ({ page, target
   await open(page, target, world.id, "");
   const keys = new Keys(page);
   await keys.command("reset this", /Reset this world/);
-  await expect(page.getByText("Sessions, snapshots and faults are gone.")).toBeVisible();
+  await expect(page.getByText("Sessions, snapshots and faults are lost.")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByRole("textbox", { name: "What shall be done?" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "What do you want to do?" })).toBeFocused();
 });
 
 test("a call is copied as curl from any view by at most 12 keys", async ({ page, target, world }) => {

@@ -13,10 +13,10 @@ test.describe("of a world with a holding", () => {
 
   test("the clock jumps to a date, and the jobs that ran are listed", async ({ page, target, world }) => {
     await view(page, target, world.id, "clock");
-    const due = page.getByRole("table", { name: "What will happen by itself" });
+    const due = page.getByRole("table", { name: "Scheduled events" });
     await expect(due.getByRole("row").filter({ hasText: "Holding 1 matures" })).toHaveCount(1);
     await page.getByLabel("Date and time in Tokyo").fill("2026-08-01T09:00");
-    await page.getByRole("button", { name: "Go there" }).click();
+    await page.getByRole("button", { name: "Go", exact: true }).click();
     await expect(page.getByRole("listitem").filter({ hasText: /Jul \d+, 2026.*Holding 1 matures/ })).toBeVisible();
     await expect(page.getByText("Aug 1, 2026").first()).toBeVisible();
     await expect(page.getByText("Nothing is due.").first()).toBeVisible();
@@ -27,7 +27,7 @@ test.describe("of a world with a holding", () => {
     await view(page, target, world.id, "coverage");
     const row = page.getByRole("row").filter({ hasText: "wallet.getBalance" });
     await expect(row.getByText("ok 200 × 1")).toBeVisible();
-    await page.getByRole("checkbox", { name: "Only those that were not made" }).check();
+    await page.getByRole("checkbox", { name: "Only calls never made" }).check();
     await expect(row).toHaveCount(0);
     await expect(page.getByRole("row").filter({ hasText: "products.buy" })).toHaveCount(1);
   });
@@ -36,7 +36,7 @@ test.describe("of a world with a holding", () => {
     const path = "/accounts/member:1:available/balance";
     await view(page, target, world.id, `state?pointer=${encodeURIComponent(path)}`);
     await page.getByRole("textbox", { name: "JSON Patch" }).fill(JSON.stringify([{ op: "replace", path, value: 1 }]));
-    await page.getByRole("button", { name: "Change it" }).click();
+    await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("alert").filter({ hasText: /balance/ })).toBeVisible();
     const { session } = world.member("alice");
     expect(await world.get(session.token, "wallet/getBalance")).toMatchObject({ balance: 400_000 });
@@ -49,7 +49,7 @@ test.describe("of a world with a holding", () => {
       ttl: "PT20S",
     });
     await view(page, target, world.id, "faults");
-    const left = page.getByText(/Over in \d+ seconds?\./);
+    const left = page.getByText(/Expires in \d+ seconds?\./);
     const seconds = async (): Promise<number> => Number(/\d+/.exec((await left.textContent()) ?? "")?.[0]);
     const first = await seconds();
     await expect.poll(seconds).toBeLessThan(first);
@@ -75,7 +75,7 @@ test.describe("of a world with a lock", () => {
     await expect(withdraw()).rejects.toThrow("answered 0");
     await view(page, target, world.id, "users");
     await page.getByRole("button", { name: "Unlock alice" }).click();
-    await expect(page.getByText("Nothing of alice is locked.")).toBeVisible();
+    await expect(page.getByText("alice is unlocked.")).toBeVisible();
     await withdraw();
   });
 });

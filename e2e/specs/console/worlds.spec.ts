@@ -12,7 +12,7 @@ test("a world is made, listed, forked and ended, with a name or without", async 
   const mine = `${world.id}-mine`;
   for (const name of [mine, ""]) {
     await page.getByRole("textbox", { name: "Name of the world" }).fill(name);
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Create world" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       name === "" ? /^World demo-\w{4}$/ : `World ${mine}`,
     );
@@ -35,8 +35,8 @@ test("a world is made, listed, forked and ended, with a name or without", async 
 test("a name that is taken is refused, and the world that has it stays", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/`);
   await page.getByRole("textbox", { name: "Name of the world" }).fill(world.id);
-  await page.getByRole("button", { name: "Make it" }).click();
-  await expect(page.getByText("There is a world of this name already.")).toBeVisible();
+  await page.getByRole("button", { name: "Create world" }).click();
+  await expect(page.getByText("A world with this name already exists.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worlds");
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#components/ui/badge.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useWorld } from "#console/api/live.ts";
@@ -26,12 +26,14 @@ export function BenchView() {
           <Badge>{t`Scenario ${scenario}`}</Badge>
           {violations > 0 && (
             <PlaceLink href={hrefOf(id, "checks")}>
-              <Badge tone="failure">{t`${violations} contract violations`}</Badge>
+              <Badge tone="failure">
+                <Plural value={violations} one="# contract violation" other="# contract violations" />
+              </Badge>
             </PlaceLink>
           )}
           {tainted && (
             <Badge tone="failure">
-              <Trans>Forced by hand</Trans>
+              <Trans>Forced edit</Trans>
             </Badge>
           )}
         </Row>

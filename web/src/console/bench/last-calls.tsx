@@ -25,7 +25,7 @@ export function LastCalls() {
       }
     >
       {entries.length === 0 ? (
-        <Muted>{t`Nobody has asked this world for anything yet. Open the product and use it.`}</Muted>
+        <Muted>{t`This world has had no calls yet. Open the product and use it.`}</Muted>
       ) : (
         <CallList label={t`Last calls`} world={world.id} entries={entries} />
       )}

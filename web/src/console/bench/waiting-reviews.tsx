@@ -25,7 +25,7 @@ export function WaitingReviews() {
       }
     >
       {open.length === 0 ? (
-        <Muted>{t`Nothing waits for a decision. What members submit in the product appears here at once.`}</Muted>
+        <Muted>{t`Nothing is waiting for a decision. What members submit in the product appears here immediately.`}</Muted>
       ) : (
         <Lines>
           {open.slice(0, MOST).map((review) => (

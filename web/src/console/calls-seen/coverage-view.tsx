@@ -25,10 +25,7 @@ export function CoverageView() {
   const coverage = useCoverage(id);
   const operations = useOperations();
   return (
-    <View
-      title={t`Coverage`}
-      lead={<Trans>Every call of the contract, with the outcomes that this world has seen.</Trans>}
-    >
+    <View title={t`Coverage`} lead={<Trans>Every call in the contract, with the outcomes seen in this world.</Trans>}>
       <QueryView query={coverage} skeleton={<Skeleton height="60" />}>
         {(items) => <Covered items={items} operations={operations.data ?? []} />}
       </QueryView>
@@ -54,10 +51,10 @@ function Covered({ items, operations }: CoveredProps) {
     <Section title={<Trans>Calls and outcomes</Trans>}>
       <Stack gap="2">
         <Muted>{t`${seen} of ${total} calls were made.`}</Muted>
-        <ProgressBar value={seen} max={total} aria-label={t`Calls that were made`} />
+        <ProgressBar value={seen} max={total} aria-label={t`Calls made`} />
       </Stack>
       <Checkbox
-        label={t`Only those that were not made`}
+        label={t`Only calls never made`}
         checked={unseen}
         onChange={({ currentTarget }) => setQuery({ unseen: currentTarget.checked ? "1" : "" })}
       />

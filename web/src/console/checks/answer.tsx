@@ -28,7 +28,7 @@ export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Sc
         <Icon of={ok ? CircleCheck : CircleAlert} size={18} />
         <span>
           <Sentences>
-            {ok ? <Trans>It holds.</Trans> : <Trans>It does not hold.</Trans>}
+            {ok ? <Trans>Confirmed.</Trans> : <Trans>Not confirmed.</Trans>}
             <Plural value={count} _0="No call matches." one="# call matches." other="# calls match." />
           </Sentences>
         </span>
@@ -59,17 +59,17 @@ function Near({ call: { seq, operationId, misses } }: { call: Schemas["NearCall"
       </PlaceLink>
       {misses.length === 0 ? (
         <Muted>
-          <Trans>It matches; there are too many like it.</Trans>
+          <Trans>It matches, but so do too many others.</Trans>
         </Muted>
       ) : (
         <DataTable
-          caption={t`What differs in call ${seq}`}
+          caption={t`Differences in call ${seq}`}
           rows={misses}
           keyOf={({ pointer }) => pointer}
           columns={[
             { label: t`Field`, cell: ({ pointer }) => <Mono>{pointer}</Mono> },
-            { label: t`Asked for`, cell: ({ wanted }) => <Mono>{JSON.stringify(wanted)}</Mono> },
-            { label: t`Found`, cell: ({ found }) => <Mono>{JSON.stringify(found)}</Mono> },
+            { label: t`Expected value`, cell: ({ wanted }) => <Mono>{JSON.stringify(wanted)}</Mono> },
+            { label: t`Actual value`, cell: ({ found }) => <Mono>{JSON.stringify(found)}</Mono> },
           ]}
         />
       )}

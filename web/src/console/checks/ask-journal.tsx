@@ -41,7 +41,7 @@ export function AskJournal({ query }: { query: Query }) {
   );
   const users = [...new Set([question.user, ...handles])].filter(Boolean);
   return (
-    <Section title={<Trans>Ask the journal</Trans>}>
+    <Section title={<Trans>Check the journal</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
           <Fields>
@@ -60,12 +60,12 @@ export function AskJournal({ query }: { query: Query }) {
                 <Select
                   {...control}
                   value={question.user}
-                  options={[{ value: "", label: t`Everybody` }, ...users.map((value) => ({ value, label: value }))]}
+                  options={[{ value: "", label: t`Everyone` }, ...users.map((value) => ({ value, label: value }))]}
                   onValueChange={(user) => change({ user })}
                 />
               )}
             </Field>
-            <Field label={t`How often`} optional hint={t`At least once when left out.`}>
+            <Field label={t`How often`} optional hint={t`At least once if left empty.`}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -81,7 +81,7 @@ export function AskJournal({ query }: { query: Query }) {
             label={t`Fields of the request`}
             optional
             hint={t`JSON by pointer, such as {"/amount": 5000}`}
-            error={!verification && t`This is no JSON object.`}
+            error={!verification && t`This is not a JSON object.`}
           >
             {(control) => (
               <TextInput
@@ -95,7 +95,7 @@ export function AskJournal({ query }: { query: Query }) {
           </Field>
           <Row>
             <Button type="submit" size="sm">
-              <Trans>Ask</Trans>
+              <Trans>Check</Trans>
             </Button>
             {verification && <CopyTextButton label={t`Copy as a verify`} text={() => pretty(verification)} />}
           </Row>
@@ -105,9 +105,9 @@ export function AskJournal({ query }: { query: Query }) {
       {verification && (
         <details>
           <chakra.summary fontSize="sm" color="ink.second" cursor="pointer">
-            <Trans>As tests send it</Trans>
+            <Trans>As a test sends it</Trans>
           </chakra.summary>
-          <CodeBlock label={t`As tests send it`} text={pretty(verification)} />
+          <CodeBlock label={t`As a test sends it`} text={pretty(verification)} />
         </details>
       )}
     </Section>

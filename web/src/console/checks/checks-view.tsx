@@ -23,7 +23,9 @@ export function ChecksView() {
   return (
     <View
       title={t`Checks`}
-      lead={<Trans>Whether the server kept its contract and its books, and whether calls came as expected.</Trans>}
+      lead={
+        <Trans>Whether the server kept to its contract and its books, and whether calls arrived as expected.</Trans>
+      }
     >
       <AskJournal key={JSON.stringify(query)} query={query} />
       <Problems />
@@ -37,7 +39,7 @@ function Problems() {
   const { id } = useWorld();
   const query = useProblems(id);
   return (
-    <Section title={<Trans>What a test would fail on</Trans>}>
+    <Section title={<Trans>What would fail a test</Trans>}>
       <QueryView
         query={query}
         skeleton={<Skeleton height="10" />}
@@ -68,7 +70,7 @@ function Fine() {
   return (
     <chakra.p display="flex" gap="2" alignItems="center" color="success" fontSize="sm" fontWeight="semibold">
       <Icon of={CircleCheck} size={18} />
-      <Trans>Nothing.</Trans>
+      <Trans>No problems.</Trans>
     </chakra.p>
   );
 }

@@ -28,14 +28,14 @@ export function ClockView() {
   return (
     <View
       title={t`Clock`}
-      lead={<Trans>Time only goes forward. What is due on the way happens at its own time, one after the other.</Trans>}
+      lead={<Trans>Time only moves forward. Anything due along the way happens at its own time, in order.</Trans>}
       end={
         <Segmented
-          legend={t`The clock`}
+          legend={t`Clock mode`}
           value={clock}
           options={[
-            { value: "frozen", label: t`Stands still` },
-            { value: "running", label: t`Runs` },
+            { value: "frozen", label: t`Stopped` },
+            { value: "running", label: t`Real time` },
           ]}
           onChange={(mode) => void act(() => setClockMode(id, mode))}
         />
@@ -58,7 +58,7 @@ function ToDate() {
     void advance({ to: `${to}+09:00` });
   };
   return (
-    <Section title={<Trans>To a date</Trans>}>
+    <Section title={<Trans>Advance to a date</Trans>}>
       <form onSubmit={submit}>
         <Fields>
           <Field label={t`Date and time in Tokyo`}>
@@ -75,7 +75,7 @@ function ToDate() {
           </Field>
           <Row paddingTop={{ base: "0", md: "7" }}>
             <Button type="submit" variant="outline">
-              <Trans>Go there</Trans>
+              <Trans>Go</Trans>
             </Button>
           </Row>
         </Fields>
@@ -90,7 +90,7 @@ function Due() {
   const query = useDueJobs(id);
   const jobName = useJobNames();
   return (
-    <Section title={<Trans>What will happen by itself</Trans>}>
+    <Section title={<Trans>Scheduled events</Trans>}>
       <QueryView
         query={query}
         skeleton={<Skeleton height="20" />}
@@ -99,11 +99,11 @@ function Due() {
       >
         {(jobs) => (
           <DataTable
-            caption={t`What will happen by itself`}
+            caption={t`Scheduled events`}
             rows={jobs}
             keyOf={(job) => job.id}
             columns={[
-              { label: t`What`, cell: ({ kind, ref }) => jobName({ job: kind, ref }) },
+              { label: t`Event`, cell: ({ kind, ref }) => jobName({ job: kind, ref }) },
               { label: t`When`, cell: ({ at }) => <WorldTime at={new Date(at).toISOString()} /> },
             ]}
           />

@@ -24,16 +24,16 @@ export function TimePanel() {
   const [keep, setKeep] = useKeepSessions();
   const next = data?.next;
   return (
-    <Section title={<Trans>Time of the world</Trans>}>
+    <Section title={<Trans>World time</Trans>}>
       <Stack gap="1">
         <chakra.p fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           <WorldTime at={now} />
         </chakra.p>
         <Muted>
           {clock === "frozen" ? (
-            <Trans>Stands still until you move it. Tokyo time.</Trans>
+            <Trans>Stopped until you advance it. Tokyo time.</Trans>
           ) : (
-            <Trans>Runs. Tokyo time.</Trans>
+            <Trans>Running. Tokyo time.</Trans>
           )}
         </Muted>
         <Muted>
@@ -46,7 +46,7 @@ export function TimePanel() {
           )}
         </Muted>
       </Stack>
-      <Row role="group" aria-label={t`Let time pass`}>
+      <Row role="group" aria-label={t`Advance time`}>
         {STEPS.map((step) => (
           <Button key={step} size="sm" variant="outline" onClick={() => void advance({ by: step })}>
             {names[step]}
@@ -54,12 +54,12 @@ export function TimePanel() {
         ))}
         {next && (
           <Button size="sm" variant="soft" onClick={() => void advance({ to: next.at })}>
-            <Trans>To what is next</Trans>
+            <Trans>To the next event</Trans>
           </Button>
         )}
       </Row>
       <Checkbox
-        label={t`Logins last as much longer`}
+        label={t`Extend logins by the same time`}
         checked={keep}
         onChange={({ currentTarget }) => setKeep(currentTarget.checked)}
       />
@@ -76,7 +76,7 @@ function Fired() {
   return (
     <Stack gap="1">
       <Muted>
-        <Trans>On the way:</Trans>
+        <Trans>Along the way:</Trans>
       </Muted>
       <chakra.ol listStyle="none" maxHeight="12rem" overflowY="auto" tabIndex={0} fontSize="sm">
         {last.fired.map((job) => (

@@ -34,11 +34,11 @@ export function useAdvance(world: string) {
         const time = timeText(i18n.locale, now);
         const count = fired.length;
         const happened = plural(count, {
-          0: "Nothing happened on the way",
-          one: "# thing happened on the way",
-          other: "# things happened on the way",
+          0: "Nothing happened along the way",
+          one: "# thing happened along the way",
+          other: "# things happened along the way",
         });
-        return t`It is ${time} now. ${happened}.`;
+        return t`It is now ${time}. ${happened}.`;
       },
     );
     if (advanced) setLast({ world, advanced });

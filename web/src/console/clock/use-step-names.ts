@@ -19,5 +19,5 @@ export function useStepNames(): Readonly<Record<Step, string>> {
 export function useJobNames() {
   const { t } = useLingui();
   return ({ job, ref }: Pick<Schemas["Job"], "job" | "ref">): string =>
-    job === "holding-matures" ? t`Holding ${ref} matures` : t`Review ${ref} is decided by its policy`;
+    job === "holding-matures" ? t`Holding ${ref} matures` : t`Review ${ref} is decided by policy`;
 }

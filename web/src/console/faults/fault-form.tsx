@@ -49,7 +49,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
           )}
         </Field>
         <Fields>
-          <Field label={t`At which call`}>
+          <Field label={t`Which call`}>
             {(control) => (
               <Select
                 {...control}
@@ -65,7 +65,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
             )}
           </Field>
           {choice.kind === "example" && (
-            <Field label={t`Reply`} error={example === "" && t`Choose a call first: each has replies of its own.`}>
+            <Field label={t`Reply`} error={example === "" && t`Choose a call first; each has its own replies.`}>
               {(control) => (
                 <Select
                   {...control}
@@ -80,7 +80,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
         </Fields>
         <Row>
           <Button type="submit" size="sm" busy={busy}>
-            <Trans>Let it go wrong</Trans>
+            <Trans>Trigger fault</Trans>
           </Button>
         </Row>
       </Stack>

@@ -34,7 +34,7 @@ function FaultItem({ fault }: { fault: Fault }) {
   const states = {
     armed: <Badge tone="review">{t`Armed`}</Badge>,
     spent: <Badge tone="success">{t`Done`}</Badge>,
-    over: <Badge>{t`Over`}</Badge>,
+    over: <Badge>{t`Expired`}</Badge>,
   };
   return (
     <Row justifyContent="space-between" alignItems="flex-start">
@@ -55,7 +55,7 @@ function FaultItem({ fault }: { fault: Fault }) {
         <Remaining fault={fault} />
         {acted > 0 && (
           <PlaceLink fontSize="sm" href={hrefOf(world, "journal", { fault: String(id) })}>
-            <Plural value={acted} one="See the call that it spoiled" other="See the # calls that it spoiled" />
+            <Plural value={acted} one="See the affected call" other="See the # affected calls" />
           </PlaceLink>
         )}
       </chakra.div>

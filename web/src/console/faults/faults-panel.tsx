@@ -17,7 +17,7 @@ export function FaultsPanel() {
   const newest = (data ?? []).slice(-MOST).toReversed();
   return (
     <Section
-      title={<Trans>Let something go wrong</Trans>}
+      title={<Trans>Trigger a fault</Trans>}
       end={
         <PlaceLink fontSize="sm" href={hrefOf(id, "faults")}>
           <Trans>All faults</Trans>

@@ -28,16 +28,17 @@ export function FaultsView() {
       title={t`Faults`}
       lead={
         <Trans>
-          What goes wrong between a member and the server. Money is never falsified: a fault spoils calls and replies,
-          and what the server has done stays done.
+          Failures between a member and the server. Balances are never falsified: a fault only affects calls and
+          replies, and what the server has done stays done.
         </Trans>
       }
     >
-      <Section title={<Trans>A new fault</Trans>}>
+      <Section title={<Trans>New fault</Trans>}>
         {fields !== "{}" && (
           <Notice>
             <Trans>
-              Only calls like the one in the journal: <Mono>{fields}</Mono>. Another choice of the call lets that go.
+              Only calls like the one in the journal: <Mono>{fields}</Mono>. Choosing another call removes this
+              condition.
             </Trans>
           </Notice>
         )}
@@ -51,7 +52,7 @@ export function FaultsView() {
         title={<Trans>Faults of this world</Trans>}
         end={
           (query.data?.length ?? 0) > 0 && (
-            <ActButton task={() => clearFaults(id)} doneText={t`Nothing goes wrong any longer.`}>
+            <ActButton task={() => clearFaults(id)} doneText={t`All faults disarmed.`}>
               <Trans>Disarm all</Trans>
             </ActButton>
           )
@@ -62,7 +63,10 @@ export function FaultsView() {
           skeleton={<Skeleton height="20" />}
           isEmpty={(items) => items.length === 0}
           empty={
-            <EmptyState title={t`Everything works.`} text={t`Faults that you arm stand here until they are removed.`} />
+            <EmptyState
+              title={t`Everything works.`}
+              text={t`The faults you trigger appear here until you remove them.`}
+            />
           }
         >
           {(items) => <FaultList items={items.toReversed()} />}

@@ -38,14 +38,14 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
     PT5M: t`5 minutes`,
   };
   const chances: Readonly<Record<(typeof CHANCES)[number], string>> = {
-    "1": t`Each of them`,
-    "0.5": t`About every second one`,
+    "1": t`All of these calls`,
+    "0.5": t`About half of them`,
     "0.1": t`About one in ten`,
   };
   const windows: Readonly<Record<(typeof WINDOWS)[number], string>> = {
     "0": t`At any time`,
-    "1": t`In the hour that follows`,
-    "24": t`In the day that follows`,
+    "1": t`For the next hour`,
+    "24": t`For the next day`,
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
             {...control}
             value={choice.user}
             options={[
-              { value: "", label: t`Everybody's` },
+              { value: "", label: t`Everyone's` },
               ...[...new Set([choice.user, ...handles])].filter(Boolean).map((value) => ({ value, label: value })),
             ]}
             onValueChange={(user) => change({ user })}
@@ -74,7 +74,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
           )}
         </Field>
       )}
-      <Field label={t`What passes first`}>
+      <Field label={t`Calls let through first`}>
         {(control) => (
           <Select
             {...control}
@@ -84,7 +84,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t`Which of these calls`}>
+      <Field label={t`How many of them`}>
         {(control) => (
           <Select
             {...control}
@@ -94,7 +94,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t`When, by the world's time`}>
+      <Field label={t`When (world time)`}>
         {(control) => (
           <Select
             {...control}

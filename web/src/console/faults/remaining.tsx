@@ -18,19 +18,19 @@ export function Remaining({ fault }: { fault: Fault }) {
   return (
     <Muted>
       <Sentences>
-        {pass > 0 && <Plural value={pass} one="# call passes first." other="# calls pass first." />}
+        {pass > 0 && <Plural value={pass} one="Lets # call through first." other="Lets # calls through first." />}
         {times === "always" ? (
-          <Trans>Acts every time.</Trans>
+          <Trans>Strikes every time.</Trans>
         ) : (
-          <Plural value={times} one="Acts once more." other="Acts # more times." />
+          <Plural value={times} one="Strikes once more." other="Strikes # more times." />
         )}
-        {fault.probability < 1 && <Trans>By chance: {percent} % of the calls.</Trans>}
+        {fault.probability < 1 && <Trans>At random: {percent}% of the calls.</Trans>}
         {until !== undefined && (
           <Trans>
             Until <WorldTime at={until} />.
           </Trans>
         )}
-        {seconds !== null && <Plural value={seconds} one="Over in # second." other="Over in # seconds." />}
+        {seconds !== null && <Plural value={seconds} one="Expires in # second." other="Expires in # seconds." />}
       </Sentences>
     </Muted>
   );

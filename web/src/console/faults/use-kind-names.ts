@@ -6,21 +6,21 @@ import { type Kind, kindOf } from "./kinds.ts";
 export function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {
-    lost: t`The reply is lost after the server has done it`,
+    lost: t`The reply is lost after the server has done its work`,
     "refused-connection": t`The connection breaks before the server does anything`,
-    silent: t`No reply ever comes`,
-    half: t`Half of the reply comes`,
-    unavailable: t`503: not available`,
-    failed: t`500: the server fails`,
+    silent: t`No reply ever arrives`,
+    half: t`Only half of the reply arrives`,
+    unavailable: t`503: service unavailable`,
+    failed: t`500: server error`,
     "too-many": t`429: too many requests`,
     slow: t`The reply takes 3 seconds longer`,
     thin: t`The reply trickles, 1,000 bytes a second`,
-    stale: t`A read answers as before the last change`,
-    "broken-json": t`The reply is no readable JSON`,
+    stale: t`A read returns the data from before the last change`,
+    "broken-json": t`The reply is not valid JSON`,
     "wrong-type": t`The reply claims to be HTML`,
     "broken-field": t`One required field of the reply is broken`,
     quota: t`More than 5 calls a minute are refused`,
-    example: t`A reply out of the contract`,
+    example: t`A reply from the contract`,
   };
 }
 

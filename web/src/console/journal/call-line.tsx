@@ -10,7 +10,7 @@ export function Outcome({ entry: { outcome, reply, violations, fault } }: { entr
   const bad = reply.status === null || reply.status >= 500;
   return (
     <>
-      {violations.length > 0 && <Badge tone="failure">{t`Contract broken`}</Badge>}
+      {violations.length > 0 && <Badge tone="failure">{t`Contract violated`}</Badge>}
       {fault && <Badge tone="review">{t`Fault`}</Badge>}
       <Badge tone={outcome === "ok" ? "success" : bad ? "failure" : "neutral"}>
         {outcome === "no-reply" ? t`No reply` : outcome}

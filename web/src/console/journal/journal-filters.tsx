@@ -11,11 +11,11 @@ import { ONLY, valuesOf } from "./filter-entries.ts";
 export function JournalFilters({ entries, query }: { entries: readonly Entry[]; query: Query }) {
   const { t } = useLingui();
   const labels: Readonly<Record<(typeof ONLY)[number], string>> = {
-    violation: t`Contract broken`,
-    fault: t`A fault acted`,
+    violation: t`Contract violated`,
+    fault: t`Affected by a fault`,
     warning: t`With a warning`,
     change: t`Changed the state`,
-    refusal: t`Did not succeed`,
+    refusal: t`Unsuccessful`,
   };
   const choice = (name: "operationId" | "user" | "outcome", label: string) => (
     <Field label={label}>
@@ -50,7 +50,7 @@ export function JournalFilters({ entries, query }: { entries: readonly Entry[]; 
           />
         )}
       </Field>
-      <Field label={t`Text in it`}>
+      <Field label={t`Search`}>
         {(control) => (
           <TextInput
             {...control}

@@ -32,15 +32,15 @@ export function JournalView() {
   return (
     <View
       title={t`Journal`}
-      lead={<Trans>Every call of the product as it comes, with what it changed. Secrets are not kept.</Trans>}
+      lead={<Trans>Every call to the product as it arrives, with what it changed. Secrets are never stored.</Trans>}
       end={
         <Row>
-          {live ? <Badge tone="success">{t`Follows live`}</Badge> : <Badge>{t`Looks every second`}</Badge>}
+          {live ? <Badge tone="success">{t`Live`}</Badge> : <Badge>{t`Polling every second`}</Badge>}
           <SureButton
-            label={t`Empty the journal`}
-            loses={<Trans>The calls are forgotten; coverage is not.</Trans>}
+            label={t`Clear the journal`}
+            loses={<Trans>The calls are deleted; coverage stays.</Trans>}
             task={() => clearJournal(world.id)}
-            doneText={t`The journal is empty.`}
+            doneText={t`Journal cleared.`}
           />
         </Row>
       }
@@ -65,7 +65,7 @@ function Entries({ entries, query }: { entries: readonly Entry[]; query: Query }
         <Section title={<Trans>Calls</Trans>}>
           <JournalFilters entries={entries} query={query} />
           {found.length === 0 ? (
-            <EmptyState title={entries.length === 0 ? t`No call yet.` : t`No call fits these filters.`} />
+            <EmptyState title={entries.length === 0 ? t`No calls yet.` : t`No calls match these filters.`} />
           ) : (
             <CallList
               label={t`Calls`}
@@ -92,7 +92,7 @@ function Entries({ entries, query }: { entries: readonly Entry[]; query: Query }
           {chosen ? (
             <CallDetails key={chosen.seq} entry={chosen} entries={entries} />
           ) : (
-            <EmptyState title={t`The journal does not have call ${seq} any more.`} />
+            <EmptyState title={t`Call ${seq} is no longer in the journal.`} />
           )}
         </Stack>
       )}

@@ -15,13 +15,13 @@ export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
   const kinds: Readonly<Record<RowChange["kind"], string>> = {
     made: t`new`,
     changed: t`changed`,
-    seen: t`as it is now; the journal has not seen it before`,
+    seen: t`current value; the journal has no earlier one`,
     gone: t`gone`,
   };
   if (changes.length === 0)
     return (
       <Muted>
-        <Trans>Nothing in the state.</Trans>
+        <Trans>No change to the state.</Trans>
       </Muted>
     );
   return (

@@ -19,14 +19,14 @@ export function Verdict({ entry: { violations, warnings, fault } }: { entry: Ent
       {violations.length === 0 ? (
         <chakra.p display="flex" gap="2" alignItems="center" color="success" fontSize="sm" fontWeight="semibold">
           <Icon of={CircleCheck} size={18} />
-          <Trans>The reply keeps the contract.</Trans>
+          <Trans>The reply matches the contract.</Trans>
         </chakra.p>
       ) : (
         <chakra.div display="flex" gap="2" color="failure" fontSize="sm">
           <Icon of={CircleAlert} size={18} />
           <div>
             <chakra.p fontWeight="semibold">
-              <Trans>The reply breaks the contract:</Trans>
+              <Trans>The reply violates the contract:</Trans>
             </chakra.p>
             <ul lang="en">
               {violations.map((violation) => (
@@ -40,8 +40,8 @@ export function Verdict({ entry: { violations, warnings, fault } }: { entry: Ent
         <Notice tone="review">
           <Sentences>
             {fault.when === "after"
-              ? t`A fault acted after the server had done its work: ${effect}.`
-              : t`A fault acted before the server did anything: ${effect}.`}
+              ? t`A fault struck after the server had done its work: ${effect}.`
+              : t`A fault struck before the server did anything: ${effect}.`}
             {fault.id !== null && (
               <PlaceLink href={hrefOf(id, "faults")}>
                 <Trans>The faults of this world</Trans>

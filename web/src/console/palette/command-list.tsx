@@ -53,8 +53,8 @@ export function CommandList({ commands, input, onDone }: CommandListProps) {
         <Listbox.Input asChild autoHighlight>
           <TextInput
             ref={input}
-            aria-label={t`What shall be done?`}
-            placeholder={t`What shall be done?`}
+            aria-label={t`What do you want to do?`}
+            placeholder={t`What do you want to do?`}
             value={question}
             onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
           />
@@ -69,7 +69,7 @@ export function CommandList({ commands, input, onDone }: CommandListProps) {
             </Item>
           ))}
         </Content>
-        <div role="status">{found.length === 0 && <Muted>{t`No command is called like this.`}</Muted>}</div>
+        <div role="status">{found.length === 0 && <Muted>{t`No matching command.`}</Muted>}</div>
       </Stack>
     </Listbox.Root>
   );

@@ -45,7 +45,7 @@ export function CommandQuestion({ command: { title, about, ask, run }, onBack, o
       </chakra.p>
       {about !== undefined && <Muted>{about}</Muted>}
       {ask === "reason" && (
-        <Field label={t`Reason`} optional hint={t`Shown to the member as it stands here.`}>
+        <Field label={t`Reason`} optional hint={t`The member sees exactly this text.`}>
           {(control) => (
             <TextInput
               {...control}

@@ -14,12 +14,12 @@ export function useFaultCommands(): Command[] {
   const act = useAct();
   const group = t`Fault`;
   const lost: Readonly<Record<string, string>> = {
-    "wallet.bankWithdrawal": t`Lose the reply of the next bank withdrawal`,
-    "wallet.withdrawal": t`Lose the reply of the next USDT withdrawal`,
-    "wallet.bankRecharge": t`Lose the reply of the next bank top-up`,
-    "wallet.recharge": t`Lose the reply of the next USDT top-up`,
-    "products.buy": t`Lose the reply of the next purchase`,
-    "invite_recode.receive": t`Lose the reply when rewards are claimed next`,
+    "wallet.bankWithdrawal": t`Lose the reply to the next bank withdrawal`,
+    "wallet.withdrawal": t`Lose the reply to the next USDT withdrawal`,
+    "wallet.bankRecharge": t`Lose the reply to the next bank top-up`,
+    "wallet.recharge": t`Lose the reply to the next USDT top-up`,
+    "products.buy": t`Lose the reply to the next purchase`,
+    "invite_recode.receive": t`Lose the reply to the next reward claim`,
   };
   return [
     ...Object.entries(lost).map(([operationId, title]): Command => ({
@@ -51,7 +51,7 @@ export function useFaultCommands(): Command[] {
       run: () =>
         act(
           () => clearFaults(id),
-          () => t`Nothing goes wrong any longer.`,
+          () => t`All faults disarmed.`,
         ),
     },
   ];

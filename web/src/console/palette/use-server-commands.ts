@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api/worlds.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
+import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES } from "#lib/language.ts";
@@ -11,6 +12,7 @@ import type { Command } from "./command.ts";
 export function useServerCommands(): Command[] {
   const { t } = useLingui();
   const act = useAct();
+  const textOf = useScenarioTexts();
   const worlds = newestWorlds(useWorlds().data ?? []);
   const scenarios = useScenarios().data?.items ?? [];
   const make = async (scenario: string): Promise<void> => {
@@ -27,9 +29,9 @@ export function useServerCommands(): Command[] {
     },
     ...scenarios.map(({ name, about }): Command => ({
       id: `create ${name}`,
-      title: t`Make a world: ${name}`,
+      title: t`Create a world: ${name}`,
       group: t`World`,
-      words: `create new scenario ${about}`,
+      words: `make create new scenario ${about} ${textOf({ name, about }).text}`,
       run: () => make(name),
     })),
     ...worlds.map(({ id, label }): Command => ({

@@ -47,7 +47,7 @@ export function useUserCommands(): Command[] {
         run: () =>
           act(
             () => expire(id, user),
-            () => t`No session of ${user} is open.`,
+            () => t`All sessions of ${user} have ended.`,
           ),
       },
       {
@@ -58,7 +58,7 @@ export function useUserCommands(): Command[] {
         run: () =>
           act(
             () => unlock(id, user),
-            () => t`Nothing of ${user} is locked.`,
+            () => t`${user} is unlocked.`,
           ),
       },
     ]),

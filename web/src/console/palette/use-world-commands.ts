@@ -39,13 +39,13 @@ export function useWorldCommands(): Command[] {
     })),
     {
       id: "snapshot",
-      title: t`Keep a snapshot`,
+      title: t`Take a snapshot`,
       group: t`World`,
       words: "keep save snapshot",
       run: () =>
         act(
           () => keepSnapshot(id, next),
-          () => t`Kept as ${next}.`,
+          () => t`Saved as ${next}.`,
         ),
     },
     ...snapshots.map(({ name: kept }): Command => ({
@@ -56,7 +56,7 @@ export function useWorldCommands(): Command[] {
       run: () =>
         act(
           () => restoreSnapshot(id, kept),
-          () => t`${kept} is restored.`,
+          () => t`Restored ${kept}.`,
         ),
     })),
     {
@@ -78,11 +78,11 @@ export function useWorldCommands(): Command[] {
       group: t`World`,
       words: "reset begin again",
       ask: "sure",
-      about: t`The world begins again as its scenario does. Sessions, snapshots and faults are gone.`,
+      about: t`The world starts over from its scenario. Sessions, snapshots and faults are lost.`,
       run: () =>
         act(
           () => resetWorld(id),
-          () => t`The world has begun again.`,
+          () => t`The world has been reset.`,
         ),
     },
   ];

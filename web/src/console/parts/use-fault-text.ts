@@ -7,12 +7,12 @@ export function useFaultText() {
   return ({ error, message }: QaError): string => {
     const own: Readonly<Record<string, string>> = {
       unreachable: t`The server cannot be reached.`,
-      "unknown-world": t`There is no such world (any more).`,
-      "world-taken": t`There is a world of this name already.`,
+      "unknown-world": t`This world does not exist (any more).`,
+      "world-taken": t`A world with this name already exists.`,
       "too-many-worlds": t`The server has no room for another world. End one first.`,
-      "already-decided": t`This has been decided already.`,
-      "time-goes-back": t`A world's time does not go back. Restore a snapshot or reset the world instead.`,
-      "control-token-needed": t`The server wants its control token.`,
+      "already-decided": t`This has already been decided.`,
+      "time-goes-back": t`A world's time cannot go back. Restore a snapshot or reset the world instead.`,
+      "control-token-needed": t`The server requires its control token.`,
     };
     return own[error] ?? message;
   };

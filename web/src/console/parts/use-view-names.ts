@@ -5,7 +5,7 @@ import type { WorldView } from "#console/places.ts";
 export function useViewNames(): readonly { readonly view: WorldView; readonly label: string }[] {
   const { t } = useLingui();
   return [
-    { view: "bench", label: t`Bench` },
+    { view: "bench", label: t`Overview` },
     { view: "users", label: t`Users` },
     { view: "reviews", label: t`Reviews` },
     { view: "clock", label: t`Clock` },

@@ -32,8 +32,8 @@ export function Policy() {
   const act = useAct();
   const names: Readonly<Record<string, string>> = {
     manual: t`You decide`,
-    approve: t`Approved at once`,
-    reject: t`Rejected at once`,
+    approve: t`Approved immediately`,
+    reject: t`Rejected immediately`,
     [`approve after ${LATER}`]: t`Approved after 10 minutes`,
     [`reject after ${LATER}`]: t`Rejected after 10 minutes`,
   };
@@ -43,7 +43,7 @@ export function Policy() {
     if (policy !== null)
       void act(
         () => setPolicy(id, { [kind]: policy }),
-        () => t`From now on.`,
+        () => t`Applies from now on.`,
       );
   };
   return (

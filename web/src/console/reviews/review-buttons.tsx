@@ -24,7 +24,7 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
   const [asking, setAsking] = useState<"reject" | "reopen" | null>(null);
   const reason = useRef<HTMLInputElement>(null);
   const close = () => setAsking(null);
-  const heading = asking === "reopen" ? t`Have it registered again: ${title}` : t`Reject: ${title}`;
+  const heading = asking === "reopen" ? t`Request re-registration: ${title}` : t`Reject: ${title}`;
   return (
     <Row>
       {state === "open" && (
@@ -46,10 +46,10 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
         <Button
           size="sm"
           variant="outline"
-          aria-label={t`Have it registered again: ${title}`}
+          aria-label={t`Request re-registration: ${title}`}
           onClick={() => setAsking("reopen")}
         >
-          <Trans>Have it registered again</Trans>
+          <Trans>Request re-registration</Trans>
         </Button>
       )}
       <Dialog title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
@@ -84,7 +84,7 @@ function ReasonForm({ id, decision, field, onDone }: ReasonFormProps) {
   };
   return (
     <chakra.form display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <Field label={t`Reason`} optional hint={t`Shown to the member as it stands here.`}>
+      <Field label={t`Reason`} optional hint={t`The member sees exactly this text.`}>
         {(control) => (
           <TextInput
             {...control}
@@ -96,7 +96,7 @@ function ReasonForm({ id, decision, field, onDone }: ReasonFormProps) {
         )}
       </Field>
       <Button type="submit" variant="danger">
-        {decision === "reject" ? <Trans>Reject</Trans> : <Trans>Have it registered again</Trans>}
+        {decision === "reject" ? <Trans>Reject</Trans> : <Trans>Request re-registration</Trans>}
       </Button>
     </chakra.form>
   );

@@ -42,7 +42,7 @@ export function ReviewItem({ review, whole = false }: ReviewItemProps) {
               <>
                 {" · "}
                 <Trans>
-                  decided by itself at <WorldTime at={dueAt} />
+                  decided automatically at <WorldTime at={dueAt} />
                 </Trans>
               </>
             )}

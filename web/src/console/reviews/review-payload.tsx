@@ -6,19 +6,20 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useUpload } from "#console/api/reviews.ts";
-import { Mono } from "#console/parts/mono.tsx";
 import { fieldsOf } from "./fields-of.ts";
+import { useFieldTexts } from "./use-field-texts.ts";
 
-/** What is judged: its fields by the names that programs use, and its pictures. */
+/** What is judged: its fields in the reader's words, and its pictures. */
 export function ReviewPayload({ review }: { review: Schemas["Review"] }) {
   const { fields, uploads } = fieldsOf(review.payload);
+  const { nameOf, valueOf } = useFieldTexts(review);
   return (
     <>
       {fields.length > 0 && (
         <SummaryList>
           {fields.map(([name, value]) => (
-            <SummaryItem key={name} label={<Mono>{name}</Mono>}>
-              {value}
+            <SummaryItem key={name} label={nameOf(name)}>
+              {valueOf(name, value)}
             </SummaryItem>
           ))}
         </SummaryList>
@@ -26,7 +27,7 @@ export function ReviewPayload({ review }: { review: Schemas["Review"] }) {
       {uploads.length > 0 && (
         <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))">
           {uploads.map(([name, path]) => (
-            <Picture key={name} name={name} path={path} />
+            <Picture key={name} name={nameOf(name)} path={path} />
           ))}
         </chakra.div>
       )}
@@ -61,7 +62,7 @@ function Picture({ name, path }: { name: string; path: string }) {
         </chakra.a>
       )}
       <chakra.figcaption fontSize="xs" color="ink.second">
-        <Mono>{name}</Mono>
+        {name}
       </chakra.figcaption>
     </chakra.figure>
   );

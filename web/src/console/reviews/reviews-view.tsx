@@ -29,9 +29,9 @@ export function ReviewsView() {
       one ? String(review.id) === one : state === "all" || (review.state === "open") === (state === "open"),
     );
   return (
-    <View title={t`Reviews`} lead={<Trans>You are the back office: nobody else decides what members submit.</Trans>}>
+    <View title={t`Reviews`} lead={<Trans>You are the back office: nobody else decides on what members submit.</Trans>}>
       <Section
-        title={one ? <Trans>Review {one}</Trans> : <Trans>What was submitted</Trans>}
+        title={one ? <Trans>Review {one}</Trans> : <Trans>Submissions</Trans>}
         end={
           one ? (
             <PlaceLink href={hrefOf(world, "reviews")}>
@@ -57,8 +57,8 @@ export function ReviewsView() {
           isEmpty={(items) => shown(items).length === 0}
           empty={
             <EmptyState
-              title={t`Nothing waits for a decision.`}
-              text={t`What members submit in the product appears here at once.`}
+              title={t`Nothing is waiting for a decision.`}
+              text={t`What members submit in the product appears here immediately.`}
             />
           }
         >

@@ -10,10 +10,10 @@ export function useReviewTexts() {
   const format = useFormat();
   const kinds: Readonly<Record<Review["kind"], string>> = {
     identity: t`Identity verification`,
-    wallet: t`Registration of an account`,
+    wallet: t`Account registration`,
     topup: t`Top-up`,
     withdrawal: t`Withdrawal`,
-    support: t`Change of the bank account`,
+    support: t`Bank account change`,
   };
   const amountOf = ({ amount, currency }: Review): string | null => {
     if (amount === null) return null;

@@ -25,7 +25,7 @@ export function TokenForm() {
         <Heading as="h1">
           <Trans>Control token</Trans>
         </Heading>
-        <Field label={t`Control token`} hint={t`The server told it when it started. It is kept for this tab only.`}>
+        <Field label={t`Control token`} hint={t`Shown by the server when it started. Kept for this tab only.`}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -36,7 +36,7 @@ export function TokenForm() {
           )}
         </Field>
         <Button type="submit">
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
       </chakra.form>
     </Container>

@@ -47,7 +47,7 @@ export function TopBar() {
             Ctrl K
           </Key>
           <chakra.span display={{ base: "inline", md: "none" }}>
-            <Trans>Do</Trans>
+            <Trans>Run</Trans>
           </chakra.span>
         </Button>
         <chakra.div width={{ base: "6.5rem", sm: "8rem" }}>

@@ -38,7 +38,7 @@ export function WorldFrame({ id }: { id: string }) {
     return (
       <Frame>
         <EmptyState
-          title={t`There is no world ${id} (any more).`}
+          title={t`World ${id} does not exist (any more).`}
           action={
             <PlaceLink href="#/worlds">
               <Trans>All worlds</Trans>

@@ -38,16 +38,16 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
     );
   };
   return (
-    <Section title={<Trans>Change it by hand</Trans>}>
+    <Section title={<Trans>Edit by hand</Trans>}>
       <Muted>
         <Trans>
-          The last resort, for states that nothing else can bring about. What breaks a rule of the books is refused,
-          unless it is forced; the world is then marked.
+          A last resort, for states that nothing else can reach. Edits that break an accounting rule are refused unless
+          forced; the world is then marked.
         </Trans>
       </Muted>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
-          <Field label={t`JSON Patch`} error={!patch && t`This is no list of JSON.`}>
+          <Field label={t`JSON Patch`} error={!patch && t`This is not a JSON array.`}>
             {(control) => (
               <CodeArea
                 {...control}
@@ -59,13 +59,13 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
             )}
           </Field>
           <Checkbox
-            label={t`Also where it breaks a rule`}
+            label={t`Even if it breaks a rule`}
             checked={force}
             onChange={({ currentTarget }) => setForce(currentTarget.checked)}
           />
           <Row>
             <Button type="submit" size="sm" variant="danger" aria-disabled={!patch || undefined}>
-              <Trans>Change it</Trans>
+              <Trans>Apply</Trans>
             </Button>
           </Row>
         </Stack>

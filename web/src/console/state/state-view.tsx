@@ -28,7 +28,7 @@ export function StateView() {
   return (
     <View
       title={t`State`}
-      lead={<Trans>Every row of the world, by its JSON pointer. Secrets are masked. Revision {revision}.</Trans>}
+      lead={<Trans>Every row of the world by JSON pointer. Secrets are masked. Revision {revision}.</Trans>}
     >
       <Section title={<Trail pointer={pointer} />}>
         <PointerForm key={pointer} pointer={pointer} />
@@ -91,7 +91,7 @@ function PointerForm({ pointer }: { pointer: string }) {
           </Field>
         </chakra.div>
         <Button type="submit" variant="outline">
-          <Trans>Go there</Trans>
+          <Trans>Go</Trans>
         </Button>
       </Row>
     </form>

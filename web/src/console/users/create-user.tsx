@@ -22,15 +22,15 @@ export function CreateUser() {
     event.preventDefault();
     const made = await act(
       () => createUser(id, { handle, persona }),
-      ({ account, password }) => t`${handle} is here: ${account}, password ${password}.`,
+      ({ account, password }) => t`${handle} has signed up: ${account}, password ${password}.`,
     );
     if (made) setHandle("");
   };
   return (
-    <Section title={<Trans>Sign a user up</Trans>}>
+    <Section title={<Trans>Sign up a user</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Fields>
-          <Field label={t`Handle`} hint={t`The name by which tests call the user.`}>
+          <Field label={t`Handle`} hint={t`The name tests use for this user.`}>
             {(control) => (
               <TextInput
                 {...control}
@@ -44,7 +44,7 @@ export function CreateUser() {
               />
             )}
           </Field>
-          <Field label={t`How far the user has come`}>
+          <Field label={t`Stage`}>
             {(control) => (
               <Select
                 {...control}

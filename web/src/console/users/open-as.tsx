@@ -49,13 +49,15 @@ function OriginNote() {
   if (hostname === own)
     return (
       <Muted>
-        <Trans>Each tab is logged in by itself. This address is the world's own: it shares nothing with others.</Trans>
+        <Trans>
+          Each tab has its own login. This address belongs to this world alone and shares nothing with others.
+        </Trans>
       </Muted>
     );
   return (
     <Muted>
       <Trans>
-        Each tab is logged in by itself. What the product keeps in the browser beside that (its language, unfinished
+        Each tab has its own login. Everything else that the product keeps in the browser (language, unfinished
         requests) is shared by all worlds at this address; the{" "}
         <PlaceLink href={`http://${own}:${port}${pathname}#/worlds/${id}`}>world's own address</PlaceLink> shares
         nothing.

@@ -37,7 +37,7 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
         </chakra.div>
         {member && (
           <PlaceLink fontSize="sm" href={hrefOf(id, "state", { pointer: `/members/${member.id}` })}>
-            <Trans>Its row in the state</Trans>
+            <Trans>View in state</Trans>
           </PlaceLink>
         )}
       </Row>
@@ -50,15 +50,11 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
         <ActButton
           aria-label={t`End sessions of ${user}`}
           task={() => expire(id, user)}
-          doneText={t`No session of ${user} is open.`}
+          doneText={t`All sessions of ${user} have ended.`}
         >
           <Trans>End sessions</Trans>
         </ActButton>
-        <ActButton
-          aria-label={t`Unlock ${user}`}
-          task={() => unlock(id, user)}
-          doneText={t`Nothing of ${user} is locked.`}
-        >
+        <ActButton aria-label={t`Unlock ${user}`} task={() => unlock(id, user)} doneText={t`${user} is unlocked.`}>
           <Trans>Unlock</Trans>
         </ActButton>
       </Row>

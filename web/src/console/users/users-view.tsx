@@ -23,7 +23,7 @@ export function UsersView() {
   const scenarios = useScenarios();
   const users = scenarios.data?.items.find(({ name }) => name === scenario)?.users ?? {};
   return (
-    <View title={t`Users`} lead={<Trans>Log in as one, give money, end sessions, lift locks.</Trans>}>
+    <View title={t`Users`} lead={<Trans>Log in as a member, give money, end sessions, lift locks.</Trans>}>
       <OpenAs />
       <Section title={<Trans>Members</Trans>}>
         <QueryView query={members} skeleton={<Skeleton height="24" />}>

@@ -9,6 +9,7 @@ import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
+import { useScenarioTexts } from "./use-scenario-texts.ts";
 
 const FIRST = "demo";
 
@@ -16,12 +17,14 @@ const FIRST = "demo";
 export function CreateWorld() {
   const { t } = useLingui();
   const { data } = useScenarios();
+  const textOf = useScenarioTexts();
   const act = useAct();
   const [scenario, setScenario] = useState(FIRST);
   const [id, setId] = useState("");
   const [busy, setBusy] = useState(false);
   const scenarios = data?.items ?? [];
   const chosen = scenarios.find(({ name }) => name === scenario);
+  const about = chosen && textOf(chosen);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -30,10 +33,10 @@ export function CreateWorld() {
     if (made) go(hrefOf(made.id));
   };
   return (
-    <Section title={<Trans>Make a world</Trans>}>
+    <Section title={<Trans>Create a world</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Fields>
-          <Field label={t`Scenario`} hint={<span lang="en">{chosen?.about}</span>}>
+          <Field label={t`Scenario`} hint={about && <span lang={about.lang}>{about.text}</span>}>
             {(control) => (
               <Select
                 {...control}
@@ -49,7 +52,7 @@ export function CreateWorld() {
           <Field
             label={t`Name of the world`}
             optional
-            hint={t`Small letters, digits and hyphens; made up when left out.`}
+            hint={t`Lowercase letters, digits and hyphens; generated if left empty.`}
           >
             {(control) => (
               <TextInput
@@ -65,7 +68,7 @@ export function CreateWorld() {
           </Field>
           <Row paddingTop={{ base: "0", md: "7" }}>
             <Button type="submit" busy={busy}>
-              <Trans>Make it</Trans>
+              <Trans>Create world</Trans>
             </Button>
           </Row>
         </Fields>

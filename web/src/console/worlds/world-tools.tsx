@@ -33,14 +33,14 @@ export function WorldTools() {
         </ActButton>
         <SureButton
           label={t`Reset`}
-          loses={<Trans>The world begins again as its scenario does. Sessions, snapshots and faults are gone.</Trans>}
+          loses={<Trans>The world starts over from its scenario. Sessions, snapshots and faults are lost.</Trans>}
           task={() => resetWorld(id)}
-          doneText={t`The world has begun again.`}
+          doneText={t`The world has been reset.`}
         />
         {id !== "default" && (
           <SureButton
             label={t`End this world`}
-            loses={<Trans>The world is forgotten with all it holds.</Trans>}
+            loses={<Trans>The world and everything in it are deleted.</Trans>}
             task={async () => {
               await deleteWorld(id);
               go("#/worlds");
@@ -82,9 +82,9 @@ function Snapshots() {
             await keepSnapshot(id, next);
             setName("");
           }}
-          doneText={t`Kept as ${next}.`}
+          doneText={t`Saved as ${next}.`}
         >
-          <Trans>Keep a snapshot</Trans>
+          <Trans>Take a snapshot</Trans>
         </ActButton>
       </Row>
       {items.length > 0 && (
@@ -101,7 +101,7 @@ function Snapshots() {
                 <ActButton
                   aria-label={t`Restore ${kept}`}
                   task={() => restoreSnapshot(id, kept)}
-                  doneText={t`${kept} is restored.`}
+                  doneText={t`Restored ${kept}.`}
                 >
                   <Trans>Restore</Trans>
                 </ActButton>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { DataTable } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -24,7 +24,7 @@ export function WorldsView() {
       title={t`Worlds`}
       lead={
         <Trans>
-          A world is a product of its own: own members, own money, own time. Nothing done in one is seen in another.
+          Each world is a separate product with its own members, money and time. Nothing you do in one affects another.
         </Trans>
       }
     >
@@ -34,7 +34,7 @@ export function WorldsView() {
           query={query}
           skeleton={<Skeleton height="24" />}
           isEmpty={(servers) => servers.every(({ worlds }) => worlds?.length === 0)}
-          empty={<EmptyState title={t`There is no world yet.`} />}
+          empty={<EmptyState title={t`There are no worlds yet.`} />}
         >
           {(servers) => (
             <>
@@ -55,7 +55,7 @@ function LostServers({ servers }: { servers: readonly ServerWorlds[] }) {
   const names = lost.join(", ");
   return (
     <Notice tone="review">
-      <Trans>These servers do not answer, and their worlds are not listed: {names}</Trans>
+      <Trans>These servers do not respond, so their worlds are not listed: {names}</Trans>
     </Notice>
   );
 }
@@ -81,7 +81,7 @@ function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
         },
         ...(servers.length > 1 ? [{ label: t`Server`, cell: ({ server }: ListedWorld) => server }] : []),
         { label: t`Scenario`, cell: ({ scenario }) => scenario },
-        { label: t`Its time`, cell: ({ now }) => <WorldTime at={now} /> },
+        { label: t`World time`, cell: ({ now }) => <WorldTime at={now} /> },
         { label: t`Calls`, cell: ({ counts }) => counts.journal, align: "end" },
         { label: t`To do`, cell: (world) => <Marks world={world} /> },
       ]}
@@ -96,9 +96,17 @@ function Marks({ world: { counts, violations, tainted } }: { world: ListedWorld 
   return (
     <Row>
       {openReviews > 0 && <Badge tone="review">{t`${openReviews} to review`}</Badge>}
-      {faults > 0 && <Badge tone="brand">{t`${faults} faults armed`}</Badge>}
-      {violations > 0 && <Badge tone="failure">{t`${violations} contract violations`}</Badge>}
-      {tainted && <Badge tone="failure">{t`Forced by hand`}</Badge>}
+      {faults > 0 && (
+        <Badge tone="brand">
+          <Plural value={faults} one="# fault armed" other="# faults armed" />
+        </Badge>
+      )}
+      {violations > 0 && (
+        <Badge tone="failure">
+          <Plural value={violations} one="# contract violation" other="# contract violations" />
+        </Badge>
+      )}
+      {tainted && <Badge tone="failure">{t`Forced edit`}</Badge>}
     </Row>
   );
 }
