@@ -3,8 +3,10 @@ import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import "virtual:styles/console.css";
 import { App } from "./app.tsx";
+import { applyScheme } from "./scheme.ts";
 import { chooseLanguage, consoleLanguage } from "./texts.ts";
 
+applyScheme();
 await chooseLanguage(consoleLanguage());
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");

@@ -4,6 +4,7 @@ import { QaError, SURFACE } from "./client.ts";
 
 export interface Operation {
   readonly operationId: string;
+  readonly path: string;
   /** Names of the examples of its replies, without that of a success. */
   readonly examples: readonly string[];
 }
@@ -22,7 +23,7 @@ const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
 
 /** The calls of a contract in its order. */
 export function operationsOf({ paths }: Document): Operation[] {
-  return Object.values(paths).flatMap((item) =>
+  return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, described]): Operation[] => {
       const { operationId, responses = {} } = described;
       if (!METHODS.has(method) || operationId === undefined) return [];
@@ -32,6 +33,7 @@ export function operationsOf({ paths }: Document): Operation[] {
       return [
         {
           operationId,
+          path,
           examples: [...new Set(examples)].filter((name) => name !== "ok"),
         },
       ];

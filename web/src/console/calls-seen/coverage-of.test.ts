@@ -20,8 +20,8 @@ const DOCUMENT = {
 
 test("the contract's calls are read with their examples", () => {
   expect(operationsOf(DOCUMENT)).toEqual([
-    { operationId: "a.read", examples: [] },
-    { operationId: "a.write", examples: ["no-money", "invalid"] },
+    { operationId: "a.read", path: "/a", examples: [] },
+    { operationId: "a.write", path: "/a", examples: ["no-money", "invalid"] },
   ]);
 });
 

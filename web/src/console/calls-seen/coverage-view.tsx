@@ -33,6 +33,9 @@ export function CoverageView() {
   );
 }
 
+/** What only the back office's template calls: no test of the product has to make these calls. */
+const isTemplate = (path: string): boolean => path.startsWith("/mock/");
+
 interface CoveredProps {
   items: Schemas["Coverage"]["items"];
   operations: readonly Operation[];
@@ -42,7 +45,8 @@ function Covered({ items, operations }: CoveredProps) {
   const { t } = useLingui();
   const { id } = useWorld();
   const { query } = usePlace();
-  const rows = coverageOf(items, operations);
+  const template = query.template === "1";
+  const rows = coverageOf(items, template ? operations : operations.filter(({ path }) => !isTemplate(path)));
   const seen = rows.filter(({ outcomes }) => outcomes.length > 0).length;
   const unseen = query.unseen === "1";
   const shown = unseen ? rows.filter(({ outcomes }) => outcomes.length === 0) : rows;
@@ -57,6 +61,11 @@ function Covered({ items, operations }: CoveredProps) {
         label={t`Only calls never made`}
         checked={unseen}
         onChange={({ currentTarget }) => setQuery({ unseen: currentTarget.checked ? "1" : "" })}
+      />
+      <Checkbox
+        label={t`Include the admin template's calls (/mock)`}
+        checked={template}
+        onChange={({ currentTarget }) => setQuery({ template: currentTarget.checked ? "1" : "" })}
       />
       <DataTable
         caption={t`Calls and outcomes`}

@@ -5,12 +5,12 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { setClockMode, useDueJobs } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
+import { Choice } from "#console/parts/choice.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { useAct } from "#console/parts/use-act.ts";
@@ -30,7 +30,7 @@ export function ClockView() {
       title={t`Clock`}
       lead={<Trans>Time only moves forward. Anything due along the way happens at its own time, in order.</Trans>}
       end={
-        <Segmented
+        <Choice
           legend={t`Clock mode`}
           value={clock}
           options={[

@@ -2,17 +2,20 @@ import { useLingui } from "@lingui/react/macro";
 import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api/worlds.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
+import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
+import { chooseScheme, SCHEMES } from "#console/scheme.ts";
 import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES } from "#lib/language.ts";
 import type { Command } from "./command.ts";
 
-/** What can be done from anywhere: making worlds, going to one, the language. */
+/** What can be done from anywhere: making worlds, going to one, the look, the language. */
 export function useServerCommands(): Command[] {
   const { t } = useLingui();
   const act = useAct();
   const textOf = useScenarioTexts();
+  const schemes = useSchemeNames();
   const worlds = newestWorlds(useWorlds().data ?? []);
   const scenarios = useScenarios().data?.items ?? [];
   const make = async (scenario: string): Promise<void> => {
@@ -40,6 +43,13 @@ export function useServerCommands(): Command[] {
       group: t`Go to`,
       words: `switch world ${label ?? ""}`,
       run: () => go(hrefOf(id)),
+    })),
+    ...SCHEMES.map((scheme): Command => ({
+      id: `scheme ${scheme}`,
+      title: schemes[scheme],
+      group: t`Appearance`,
+      words: `appearance theme scheme ${scheme}`,
+      run: () => chooseScheme(scheme),
     })),
     ...LANGUAGES.map((language): Command => ({
       id: `language ${language}`,

@@ -43,7 +43,8 @@ const Positioner = chakra(DialogPositioner, {
     alignItems: "flex-start",
     justifyContent: "center",
     padding: { base: "3", sm: "6" },
-    paddingTop: { base: "3", sm: "12vh" },
+    // Below the line of the messages, which report what came of it.
+    paddingTop: { base: "header", sm: "12vh" },
   },
 });
 

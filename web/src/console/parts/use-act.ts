@@ -4,20 +4,24 @@ import { showToast } from "#state/toast.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
 /**
- * Changes a world: shows the outcome as a toast and refreshes every view. Returns the call's reply, or null when it was
- * refused.
+ * Changes a world: shows the outcome as a toast, or a refusal where the caller shows it, and refreshes every view.
+ * Returns the call's reply, or null when it was refused.
  */
 export function useAct() {
   const client = useQueryClient();
   const textOf = useFaultText();
-  return async <Reply>(task: () => Promise<Reply>, doneText?: (reply: Reply) => string): Promise<Reply | null> => {
+  return async <Reply>(
+    task: () => Promise<Reply>,
+    doneText?: (reply: Reply) => string,
+    showRefusal: (text: string) => void = (text) => showToast({ kind: "error", text }),
+  ): Promise<Reply | null> => {
     try {
       const reply = await task();
       if (doneText) showToast({ kind: "success", text: doneText(reply) });
       return reply;
     } catch (error) {
       if (!(error instanceof QaError)) throw error;
-      showToast({ kind: "error", text: textOf(error) });
+      showRefusal(textOf(error));
       return null;
     } finally {
       void client.invalidateQueries();

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useReviews } from "#console/api/reviews.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { Choice } from "#console/parts/choice.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
 import { hrefOf, setQuery, usePlace } from "#console/places.ts";
@@ -38,7 +38,7 @@ export function ReviewsView() {
               <Trans>All reviews</Trans>
             </PlaceLink>
           ) : (
-            <Segmented<Wanted>
+            <Choice<Wanted>
               legend={t`Show`}
               value={state}
               options={[

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { Command } from "lucide-react";
 import { LogoMark } from "#components/media/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -11,14 +12,18 @@ import { usePalette } from "#console/palette/use-palette.ts";
 import { go, hrefOf, usePlace } from "#console/places.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
+import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
+import { chooseScheme, schemeAtom, SCHEMES } from "#console/scheme.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 
-/** The console's name, the world looked at, all commands, and the language. */
+/** The console's name, the world looked at, all commands, the look and the language. */
 export function TopBar() {
   const { t, i18n } = useLingui();
   const { world, view } = usePlace();
   const { data } = useWorlds();
   const palette = usePalette();
+  const scheme = useAtomValue(schemeAtom);
+  const schemes = useSchemeNames();
   const ids = newestWorlds(data ?? []).map(({ id }) => id);
   const known = world === null || ids.includes(world) ? ids : [world, ...ids];
   return (
@@ -50,6 +55,14 @@ export function TopBar() {
             <Trans>Run</Trans>
           </chakra.span>
         </Button>
+        <chakra.div width="7.5rem" display={{ base: "none", md: "block" }}>
+          <Select
+            aria-label={t`Appearance`}
+            value={scheme}
+            options={SCHEMES.map((value) => ({ value, label: schemes[value] }))}
+            onValueChange={chooseScheme}
+          />
+        </chakra.div>
         <chakra.div width={{ base: "6.5rem", sm: "8rem" }}>
           <Select
             aria-label={t`Language`}

@@ -25,16 +25,20 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
   const inRow = partsOf(pointer).length >= SMALLEST_DEPTH;
   const [text, setText] = useState(() => begin(inRow ? pointer : "/members/1/nickname", inRow ? state.value : "花子"));
   const [force, setForce] = useState(false);
+  // A long refusal as a toast would cover what has to be corrected.
+  const [refused, setRefused] = useState("");
   const patch = read(text);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!patch) return;
+    setRefused("");
     await act(
       () => patchState(id, state.revision, patch, force),
       ({ changed }) => {
         const rows = changed.join(", ");
         return t`Changed: ${rows}`;
       },
+      setRefused,
     );
   };
   return (
@@ -47,14 +51,20 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
       </Muted>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
-          <Field label={t`JSON Patch`} error={!patch && t`This is not a JSON array.`}>
+          <Field
+            label={t`JSON Patch`}
+            error={patch ? refused && <span role="alert">{refused}</span> : t`This is not a JSON array.`}
+          >
             {(control) => (
               <CodeArea
                 {...control}
                 rows={6}
                 spellCheck={false}
                 value={text}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                onChange={({ currentTarget }) => {
+                  setText(currentTarget.value);
+                  setRefused("");
+                }}
               />
             )}
           </Field>

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAct } from "#console/parts/use-act.ts";
+import { toLanguage } from "#lib/language.ts";
 import { showToast } from "#state/toast.ts";
 import { openProduct, TabRefused } from "./open-product.ts";
 
 /** Opens the product as a member of a world, and says why where it cannot. */
 export function useOpenProduct(world: string) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const act = useAct();
   return async (user: string | null): Promise<void> => {
     try {
-      await act(() => openProduct(world, user));
+      await act(() => openProduct(world, user, toLanguage(i18n.locale)));
     } catch (error) {
       if (!(error instanceof TabRefused)) throw error;
       showToast({ kind: "error", text: t`The browser did not open a tab. Allow pop-ups for this address.` });

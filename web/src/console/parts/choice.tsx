@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { Segmented } from "#components/ui/segmented.tsx";
+
+/** A choice in a heading's line: as wide as its words, so that they stand beside each other. */
+export function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
+  return (
+    <Line>
+      <Segmented {...props} />
+    </Line>
+  );
+}
+
+const Line = chakra("div", { base: { "& label": { flex: "1 0 auto", minWidth: "5rem" } } });

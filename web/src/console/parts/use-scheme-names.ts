@@ -1,0 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Scheme } from "#console/scheme.ts";
+
+/** The console's looks by their names. */
+export function useSchemeNames(): Readonly<Record<Scheme, string>> {
+  const { t } = useLingui();
+  return { system: t`System`, light: t`Light`, dark: t`Dark` };
+}
