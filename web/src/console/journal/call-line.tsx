@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge } from "#components/ui/badge.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { Mono } from "#console/parts/mono.tsx";
+import { WorldTime } from "#console/parts/times.tsx";
 
 /** How a call ended, at a glance. */
 export function Outcome({ entry: { outcome, reply, violations, fault } }: { entry: Entry }) {
@@ -19,26 +20,75 @@ export function Outcome({ entry: { outcome, reply, violations, fault } }: { entr
   );
 }
 
-/** A call in one line, or in two where there is no room. */
+/** The names of the columns, where there is room for columns; the values speak for themselves when they are read out. */
+export function CallHead() {
+  const { t } = useLingui();
+  return (
+    <Line data-head aria-hidden>
+      <span>{t`No.`}</span>
+      <span>{t`Call`}</span>
+      <span>{t`User`}</span>
+      <span>{t`World time`}</span>
+      <Figure>{t`Duration`}</Figure>
+      <Figure>{t`HTTP status`}</Figure>
+      <End>{t`Outcome`}</End>
+    </Line>
+  );
+}
+
+/** A call in one line of columns, or in two lines where there is no room. */
 export function CallLine({ entry }: { entry: Entry }) {
+  const { t } = useLingui();
+  const { seq, operationId, user, at, t: took, reply } = entry;
+  const milliseconds = took < 10 ? took.toFixed(1) : took.toFixed(0);
   return (
     <Line>
-      <Seq>{entry.seq}</Seq>
-      <Mono fontWeight="semibold">{entry.operationId}</Mono>
-      <chakra.span color="ink.second" fontSize="sm">
-        {entry.user}
-      </chakra.span>
-      <chakra.span display="flex" gap="1" marginStart="auto" flexWrap="wrap" justifyContent="flex-end">
+      <Quiet>{seq}</Quiet>
+      <Mono fontWeight="semibold">{operationId}</Mono>
+      <Quiet>{user}</Quiet>
+      <Quiet>
+        <WorldTime at={at} short />
+      </Quiet>
+      <Figure>{t`${milliseconds} ms`}</Figure>
+      <Figure>{reply.status ?? "–"}</Figure>
+      <End>
         <Outcome entry={entry} />
-      </chakra.span>
+      </End>
     </Line>
   );
 }
 
 const Line = chakra("span", {
-  base: { display: "flex", alignItems: "center", flexWrap: "wrap", columnGap: "2.5", rowGap: "1", minWidth: "0" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    columnGap: "2.5",
+    rowGap: "1",
+    minWidth: "0",
+    "@container (min-width: 44rem)": {
+      display: "grid",
+      gridTemplateColumns: "2.5rem minmax(0, 3fr) minmax(0, 1fr) 5.5rem 4.5rem 5.5rem minmax(0, 2fr)",
+    },
+    "&[data-head]": {
+      display: "none",
+      paddingX: "2",
+      paddingBottom: "2",
+      color: "ink.second",
+      fontSize: "xs",
+      "@container (min-width: 44rem)": { display: "grid" },
+    },
+  },
 });
 
-const Seq = chakra("span", {
-  base: { minWidth: "7", color: "ink.second", fontSize: "xs", fontVariantNumeric: "tabular-nums" },
+const Quiet = chakra("span", {
+  base: { color: "ink.second", fontSize: "xs", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+});
+
+const Figure = chakra("span", {
+  base: { color: "ink.second", fontSize: "xs", fontVariantNumeric: "tabular-nums", textAlign: "end" },
+});
+
+const End = chakra("span", {
+  base: { display: "flex", gap: "1", marginStart: "auto", flexWrap: "wrap", justifyContent: "flex-end" },
 });

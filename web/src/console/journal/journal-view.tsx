@@ -17,6 +17,7 @@ import { hrefOf, type Query, usePlace } from "#console/places.ts";
 import { CallDetails } from "./call-details.tsx";
 import { CallList } from "./call-list.tsx";
 import { filterEntries } from "./filter-entries.ts";
+import { HarButton } from "./har-button.tsx";
 import { JournalFilters } from "./journal-filters.tsx";
 
 /** How many calls are drawn at first, and with each further press. */
@@ -36,6 +37,7 @@ export function JournalView() {
       end={
         <Row>
           {live ? <Badge tone="success">{t`Live`}</Badge> : <Badge>{t`Polling every second`}</Badge>}
+          <HarButton />
           <SureButton
             label={t`Clear the journal`}
             loses={<Trans>The calls are deleted; coverage stays.</Trans>}

@@ -14,12 +14,24 @@ export function timeText(language: string, iso: string): string {
   return format.format(Date.parse(iso));
 }
 
-/** A time of a world. */
-export function WorldTime({ at }: { at: string }) {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The time of day in Tokyo to the second. */
+function clockText(language: string, iso: string): string {
+  let format = clocks.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, { timeStyle: "medium", timeZone: "Asia/Tokyo", hourCycle: "h23" });
+    clocks.set(language, format);
+  }
+  return format.format(Date.parse(iso));
+}
+
+/** A time of a world; a short one leaves its day to the title. */
+export function WorldTime({ at, short = false }: { at: string; short?: boolean }) {
   const { i18n } = useLingui();
   return (
     <time dateTime={at} title={at}>
-      {timeText(toLanguage(i18n.locale), at)}
+      {(short ? clockText : timeText)(toLanguage(i18n.locale), at)}
     </time>
   );
 }

@@ -15,6 +15,7 @@ import { View } from "#console/parts/view.tsx";
 import { go, hrefOf, usePlace } from "#console/places.ts";
 import { PatchForm } from "./patch-form.tsx";
 import { partsOf, pointerOf } from "./pointer.ts";
+import { StateSearch } from "./state-search.tsx";
 import { StateRows } from "./state-rows.tsx";
 
 const EXAMPLE = "/members/1";
@@ -23,7 +24,7 @@ const EXAMPLE = "/members/1";
 export function StateView() {
   const { t } = useLingui();
   const { id, revision } = useWorld();
-  const { pointer = "" } = usePlace().query;
+  const { pointer = "", text = "" } = usePlace().query;
   const query = useWorldState(id, pointer);
   return (
     <View
@@ -33,7 +34,12 @@ export function StateView() {
       <Section title={<Trail pointer={pointer} />}>
         <PointerForm key={pointer} pointer={pointer} />
         <QueryView query={query} skeleton={<Skeleton height="40" />}>
-          {({ value }) => <StateRows value={value} pointer={pointer} />}
+          {({ value }) => (
+            <>
+              <StateSearch pointer={pointer} value={value} text={text} />
+              {text.trim() === "" && <StateRows value={value} pointer={pointer} />}
+            </>
+          )}
         </QueryView>
       </Section>
       {query.data && <PatchForm key={`patch ${pointer}`} pointer={pointer} state={query.data} />}

@@ -1,0 +1,11 @@
+import { must, qa } from "./client.ts";
+
+/** The calls of a world as an HTTP Archive, for the tools of browsers. */
+export const readHar = (world: string): Promise<Blob> =>
+  must<Blob>(
+    qa.GET("/worlds/{world}/journal", {
+      params: { path: { world } },
+      headers: { accept: "application/har+json" },
+      parseAs: "blob",
+    }),
+  );

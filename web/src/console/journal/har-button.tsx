@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { readHar } from "#console/api/har.ts";
+import { useWorld } from "#console/api/live.ts";
+import { ActButton } from "#console/parts/act-button.tsx";
+
+/** Saves the journal as an HTTP Archive, which the tools of browsers open. */
+export function HarButton() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const save = async () => {
+    const address = URL.createObjectURL(await readHar(id));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${id}.har`;
+    link.click();
+    // iOS asks first, and reads the file only after the answer.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  return (
+    <ActButton task={save} doneText={t`Saved the journal as ${id}.har.`}>
+      {t`Download HAR`}
+    </ActButton>
+  );
+}

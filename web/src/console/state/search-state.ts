@@ -1,0 +1,29 @@
+// Where a text occurs in the state, as the name of a field or in its value.
+import { pointerOf } from "./pointer.ts";
+
+interface Found {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** The fields below a value whose name or plain value has the text in it, at most so many. */
+export function searchState(value: unknown, parts: readonly string[], text: string, most: number): Found[] {
+  const wanted = text.trim().toLowerCase();
+  const found: Found[] = [];
+  if (wanted === "") return found;
+  const look = (inner: unknown, at: readonly string[]): void => {
+    if (typeof inner !== "object" || inner === null) {
+      if (String(inner).toLowerCase().includes(wanted)) found.push({ pointer: pointerOf(at), value: inner });
+      return;
+    }
+    for (const [key, each] of Object.entries(inner)) {
+      if (found.length >= most) return;
+      const here = [...at, key];
+      // A name that fits is enough: what is in it needs no look of its own.
+      if (key.toLowerCase().includes(wanted)) found.push({ pointer: pointerOf(here), value: each });
+      else look(each, here);
+    }
+  };
+  look(value, parts);
+  return found;
+}

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { Field } from "#components/forms/field.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { hrefOf, setQuery } from "#console/places.ts";
+import { partsOf } from "./pointer.ts";
+import { searchState } from "./search-state.ts";
+
+const MOST = 100;
+
+interface StateSearchProps {
+  pointer: string;
+  value: unknown;
+  /** As the address has it. */
+  text: string;
+}
+
+/** Looks for a text in what is shown, at any depth. */
+export function StateSearch({ pointer, value, text }: StateSearchProps) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const found = searchState(value, partsOf(pointer), text, MOST);
+  return (
+    <>
+      <Field label={t`Search in it`} hint={t`Finds names of fields and values at any depth.`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ currentTarget }) => setQuery({ text: currentTarget.value })}
+          />
+        )}
+      </Field>
+      {text.trim() !== "" && (
+        <Lines aria-label={t`Found`}>
+          {found.map(({ pointer: at, value: inner }) => (
+            <li key={at}>
+              <PlaceLink href={hrefOf(id, "state", { pointer: at })}>
+                <Mono>{at}</Mono>
+              </PlaceLink>
+              {(typeof inner !== "object" || inner === null) && (
+                <Muted>
+                  <Mono>{String(inner)}</Mono>
+                </Muted>
+              )}
+            </li>
+          ))}
+        </Lines>
+      )}
+      <Muted role="status">{text.trim() !== "" && found.length === 0 && t`Nothing in it has this text.`}</Muted>
+    </>
+  );
+}
