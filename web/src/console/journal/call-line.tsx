@@ -72,7 +72,6 @@ const Line = chakra("span", {
     },
     "&[data-head]": {
       display: "none",
-      paddingX: "2",
       paddingBottom: "2",
       color: "ink.second",
       fontSize: "xs",

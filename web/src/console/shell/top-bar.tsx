@@ -55,7 +55,7 @@ export function TopBar() {
             <Trans>Run</Trans>
           </chakra.span>
         </Button>
-        <chakra.div width="7.5rem" display={{ base: "none", md: "block" }}>
+        <chakra.div width="10.5rem" display={{ base: "none", md: "block" }}>
           <Select
             aria-label={t`Appearance`}
             value={scheme}
