@@ -9,6 +9,7 @@ import { useUser } from "#back-office/stores/user.ts";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { loginPath } from "#state/login-redirect.ts";
 import { Frame } from "./frame.tsx";
+import { useChosenScheme } from "./use-document-styles.ts";
 import { useGo } from "#back-office/routing/use-go.ts";
 
 const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.tsx")).LockScreen);
@@ -19,6 +20,7 @@ export function BackOfficeFrame() {
   const lock = useLock();
   const { href } = useLocation();
   const go = useGo();
+  useChosenScheme();
   // Logged out here or in another tab, or ended by a 401. The frame stays until the login is shown.
   useEffect(() => {
     if (user === null && isBackOfficePath(href)) go(loginPath(href), "replace");

@@ -22,7 +22,7 @@ import { SideMenu } from "#back-office/frame/menu/side-menu.tsx";
 import { TabsBar } from "#back-office/frame/tabs/tabs-bar.tsx";
 import { useTabList } from "#back-office/routing/tabs.ts";
 import { useCurrentPage } from "./use-current-page.ts";
-import { useScheme } from "./use-scheme.ts";
+import { useDocumentStyles } from "./use-document-styles.ts";
 
 /** How wide the menu is, in rem: open and collapsed. */
 const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875], top: [0, 0] } as const;
@@ -34,7 +34,7 @@ export function Frame() {
   const { t } = useLingui();
   const settings = useSettings();
   const mobile = useMobile();
-  useScheme(settings);
+  useDocumentStyles(settings);
   const layout = mobile ? "classic" : settings.layout;
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);

@@ -3,11 +3,12 @@ import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api
 import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
 import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
-import { chooseScheme, SCHEMES } from "#console/scheme.ts";
+import { chooseScheme } from "#console/scheme.ts";
 import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES } from "#lib/language.ts";
+import { SCHEMES } from "#lib/scheme.ts";
 import type { Command } from "./command.ts";
 
 /** What can be done from anywhere: making worlds, going to one, the look, the language. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Scheme } from "#console/scheme.ts";
+import type { Scheme } from "#lib/scheme.ts";
 
 /** The console's looks by their names. */
 export function useSchemeNames(): Readonly<Record<Scheme, string>> {

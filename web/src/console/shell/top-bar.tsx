@@ -12,8 +12,9 @@ import { usePalette } from "#console/palette/use-palette.ts";
 import { go, hrefOf, usePlace } from "#console/places.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
+import { SCHEMES } from "#lib/scheme.ts";
 import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
-import { chooseScheme, schemeAtom, SCHEMES } from "#console/scheme.ts";
+import { chooseScheme, schemeAtom } from "#console/scheme.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 
 /** The console's name, the world looked at, all commands, the look and the language. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered } from "./scheme.ts";
+import { resolveScheme } from "./scheme.ts";
 
 test.each([
   ["screen and (prefers-color-scheme: dark)", "dark", "screen and (min-width: 0px)"],
@@ -8,5 +8,5 @@ test.each([
   ["screen and (prefers-color-scheme: dark)", "system", "screen and (prefers-color-scheme: dark)"],
   ["(min-width: 48rem)", "dark", "(min-width: 48rem)"],
 ] as const)("%s, chosen %s", (query, scheme, expected) => {
-  expect(answered(query, scheme)).toBe(expected);
+  expect(resolveScheme(query, scheme)).toBe(expected);
 });

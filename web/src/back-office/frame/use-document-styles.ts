@@ -1,17 +1,28 @@
 import { useLayoutEffect } from "react";
 import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
 import { systemTokens } from "#back-office/stores/palette.ts";
-import { type AppSettings, useDark } from "#back-office/stores/app.ts";
+import { type AppSettings, useDark, useSettings } from "#back-office/stores/app.ts";
+import { showScheme } from "#lib/scheme.ts";
 
 /** The lines above the page grow with the reader's text, but not in step: they stay while the page is scrolled. */
 const HEIGHTS = { "--head-height": "max(50px, 2rem)", "--tabs-height": "max(35px, 1.75rem)" };
 
-/** Dresses the document as the settings say, for as long as the back office is on screen: dialogs lie in its body too. */
-export function useScheme(settings: AppSettings): void {
-  const { isDark, primary, greyMode, currentSize, fixedHeader, tagsView } = settings;
+/** Shows the document in the scheme that the settings choose, also while the screen is locked. */
+export function useChosenScheme(): void {
+  const { isDark } = useSettings();
+  useLayoutEffect(() => {
+    if (isDark === null) return undefined;
+    showScheme(isDark ? "dark" : "light");
+    return () => showScheme("system");
+  }, [isDark]);
+}
+
+/** Styles the document by the settings while the back office is on screen: its dialogs are in the body too. */
+export function useDocumentStyles(settings: AppSettings): void {
+  const { primary, greyMode, currentSize, fixedHeader, tagsView } = settings;
   const dark = useDark();
   useLayoutEffect(() => {
-    const { dataset, style } = document.documentElement;
+    const { style } = document.documentElement;
     const tokens = {
       ...systemTokens(primary, dark),
       ...HEIGHTS,
@@ -21,13 +32,11 @@ export function useScheme(settings: AppSettings): void {
         ? `calc(var(--head-height) + ${tagsView ? "var(--tabs-height)" : "0px"})`
         : "0px",
     };
-    if (isDark !== null) dataset["scheme"] = dark ? "dark" : "light";
     for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
     if (greyMode) style.filter = "grayscale(100%)";
     return () => {
-      delete dataset["scheme"];
       for (const name of Object.keys(tokens)) style.removeProperty(name);
       style.filter = "";
     };
-  }, [isDark, dark, primary, greyMode, currentSize, fixedHeader, tagsView]);
+  }, [dark, primary, greyMode, currentSize, fixedHeader, tagsView]);
 }
