@@ -67,13 +67,28 @@ export const createFault: QaOperation<"qa.createFault"> = async ({ world, worlds
   const wanted = wantedFrom(world, body);
   rejectUndocumented(body, callsOf(body, server.product), server.product);
   await withinBudget(429, () => worlds.budget.admitMemory(world));
+  return { status: 201, body: faultView(withinLimits(() => world.faults.add(wanted))) };
+};
+
+export const replaceFault: QaOperation<"qa.replaceFault"> = async ({ world, worlds, path: { id }, body, server }) => {
+  if (!world.faults.get(id)) throw unknownFault(id);
+  const wanted = wantedFrom(world, body);
+  rejectUndocumented(body, callsOf(body, server.product), server.product);
+  await withinBudget(429, () => worlds.budget.admitMemory(world));
+  const rule = withinLimits(() => world.faults.replace(id, wanted));
+  if (!rule) throw unknownFault(id);
+  return { status: 200, body: faultView(rule) };
+};
+
+/** Runs a change of the rules. 429: too-many-faults. */
+function withinLimits<Result>(change: () => Result): Result {
   try {
-    return { status: 201, body: faultView(world.faults.add(wanted)) };
+    return change();
   } catch (error) {
     if (error instanceof TooManyFaults) throw new QaFault(429, "too-many-faults", error.message);
     throw error;
   }
-};
+}
 
 /** Whether an effect damages the real reply, and so needs the executed call. */
 const needsRealReply = (effect: Effect): boolean =>

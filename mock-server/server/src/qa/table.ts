@@ -2,7 +2,7 @@
 // qa.openapi.yaml match.
 import { advanceClock, getClock, setClock } from "./clock.ts";
 import { streamEvents } from "#qa/journal/events.ts";
-import { clearFaults, createFault, deleteFault, getFault, listFaults } from "./faults.ts";
+import { clearFaults, createFault, deleteFault, getFault, listFaults, replaceFault } from "./faults.ts";
 import { health, listServers, openapi } from "./health.ts";
 import { inviteUsers } from "#qa/members/invite.ts";
 import { clearJournal, getCoverage, getJournal } from "#qa/journal/journal.ts";
@@ -59,6 +59,7 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.createFault": createFault,
   "qa.clearFaults": clearFaults,
   "qa.getFault": getFault,
+  "qa.replaceFault": replaceFault,
   "qa.deleteFault": deleteFault,
   "qa.getJournal": getJournal,
   "qa.clearJournal": clearJournal,

@@ -53,6 +53,8 @@ export interface Faults {
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
   /** Throws TooManyFaults. */
   add(wanted: FaultDefinition): FaultRule;
+  /** Replaces a rule in its position, with nothing matched yet; undefined if there is none. Throws TooManyFaults. */
+  replace(id: number, wanted: FaultDefinition): FaultRule | undefined;
   list(): readonly FaultRule[];
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
@@ -109,6 +111,30 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
     text: stored.reduce((sum, { weight }) => sum + weight.text, 0),
     values: stored.reduce((sum, { weight }) => sum + weight.values, 0),
   });
+  /** A rule that has matched nothing. Throws TooManyFaults if it and the others are too large together. */
+  const createRule = (id: number, wanted: FaultDefinition, others: readonly StoredRule[]): StoredRule => {
+    const realNow = Date.now();
+    const weight = weightFrom(wanted);
+    const held = weightOf(others);
+    if (held.text + weight.text > MOST_FAULT_TEXT)
+      throw new TooManyFaults(`the faults of a world hold ${MOST_FAULT_TEXT} characters at most`);
+    if (held.values + weight.values > MOST_FAULT_VALUES)
+      throw new TooManyFaults(`the faults of a world ask for ${MOST_FAULT_VALUES} values at most`);
+    const controller = new AbortController();
+    return {
+      ...wanted,
+      id,
+      createdAt: realNow,
+      expiresAt: wanted.ttlMs === null ? null : realNow + wanted.ttlMs,
+      matched: 0,
+      acted: 0,
+      lastActedAt: null,
+      deleted: controller.signal,
+      controller,
+      weight,
+      span: { begin: realNow, calls: 0 },
+    };
+  };
   const drop = (rule: StoredRule): void => {
     rule.controller.abort();
     onChange(rule.id, null);
@@ -149,30 +175,21 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
         rules = rules.filter((rule) => rule !== over);
         drop(over);
       }
-      const weight = weightFrom(wanted);
-      const held = weightOf(rules);
-      if (held.text + weight.text > MOST_FAULT_TEXT)
-        throw new TooManyFaults(`the faults of a world hold ${MOST_FAULT_TEXT} characters at most`);
-      if (held.values + weight.values > MOST_FAULT_VALUES)
-        throw new TooManyFaults(`the faults of a world ask for ${MOST_FAULT_VALUES} values at most`);
+      const rule = createRule(last + 1, wanted, rules);
       last += 1;
-      const controller = new AbortController();
-      const rule: StoredRule = {
-        ...wanted,
-        id: last,
-        createdAt: realNow,
-        expiresAt: wanted.ttlMs === null ? null : realNow + wanted.ttlMs,
-        matched: 0,
-        acted: 0,
-        lastActedAt: null,
-        deleted: controller.signal,
-        controller,
-        weight,
-        span: { begin: realNow, calls: 0 },
-      };
       rules = [...rules, rule];
       onChange(rule.id, rule);
       return rule;
+    },
+    replace(id, wanted) {
+      const old = rules.find((rule) => rule.id === id);
+      if (!old) return undefined;
+      const others = rules.filter((rule) => rule !== old);
+      const replacement = createRule(id, wanted, others);
+      rules = rules.map((rule) => (rule === old ? replacement : rule));
+      old.controller.abort();
+      onChange(id, replacement);
+      return replacement;
     },
     list: () => rules,
     get: (id) => rules.find((rule) => rule.id === id),

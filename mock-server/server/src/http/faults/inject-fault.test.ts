@@ -363,6 +363,45 @@ describe("which calls a rule acts on", () => {
   });
 });
 
+describe("a rule that is replaced", () => {
+  const replace = (rule: number, body: object) => control("PUT", `/worlds/${id}/faults/${rule}`, body);
+  const balance = { match: { operationId: "wallet.getBalance" } };
+
+  test("keeps its id and position, and begins again", async () => {
+    const first = await fault({ ...balance, effect: { reply: { status: 503 } } });
+    await fault({ ...balance, effect: { reply: { status: 401 } }, times: "always" });
+    expect(await codeOf("wallet.getBalance")).toBe(503);
+    expect(await codeOf("wallet.getBalance"), "the first has acted, so the second does").toBe(401);
+    const replaced = await replace(first.id, { ...balance, effect: { reply: { status: 500 } } });
+    expect(replaced).toMatchObject({
+      status: 200,
+      body: { id: first.id, effect: { reply: { status: 500 } }, state: "armed", matched: 0, acted: 0 },
+    });
+    expect(await codeOf("wallet.getBalance")).toBe(500);
+  });
+
+  test("releases the connections that it let hang", async () => {
+    const { id: rule } = await fault({ ...balance, effect: { abort: "hang" } });
+    const hanging = codeOf("wallet.getBalance");
+    await expect.poll(async () => (await journal("?faulty=true")).length).toBe(1);
+    await replace(rule, { ...balance, delay: { min: 1, max: 1 } });
+    expect(await hanging).toBe("ECONNRESET");
+  });
+
+  test("stays when its replacement is refused", async () => {
+    const { id: rule } = await fault({ ...balance, effect: { reply: { status: 503 } } });
+    expect(await replace(rule, { ...balance, delay: { min: 2, max: 1 } })).toMatchObject({
+      status: 422,
+      body: { error: "bad-delay", pointer: "/body/delay/min" },
+    });
+    expect(await replace(rule + 1, { ...balance, delay: { min: 1, max: 1 } })).toMatchObject({
+      status: 404,
+      body: { error: "unknown-fault" },
+    });
+    expect(await codeOf("wallet.getBalance")).toBe(503);
+  });
+});
+
 test("rejects a contradictory rule with its pointer, and stores none", async () => {
   const get = { operationId: "wallet.getBalance" };
   for (const [error, rule] of [
