@@ -48,14 +48,17 @@ function ofMeantForm(errors: readonly ErrorObject[]): readonly ErrorObject[] {
         : undefined;
     const isOther = ({ keyword, instancePath }: ErrorObject): boolean =>
       instancePath === choice.instancePath && (keyword === "required" || keyword === "additionalProperties");
-    const forms = Map.groupBy(errors, formOf);
-    forms.delete(undefined);
-    const [meant, ...others] = [...forms].filter(([, errors]) => !errors.some(isOther));
-    if (meant && others.length === 0)
-      kept = kept.filter((error) => error !== choice && [undefined, meant[0]].includes(formOf(error)));
+    const others = new Set(errors.filter(isOther).map(formOf));
+    others.delete(undefined);
+    // An error in a schema that the meant form refers to is in no form's path.
+    if (others.size === formCount(choice) - 1)
+      kept = kept.filter((error) => error !== choice && !others.has(formOf(error)));
   }
   return kept;
 }
+
+/** How many forms a value may have; `schema` is there because the validator is verbose. */
+const formCount = ({ schema }: ErrorObject): number => (Array.isArray(schema) ? schema.length : 0);
 
 function describe(place: string, error: ErrorObject): Violation {
   const { params } = error as { params: Record<string, unknown> };

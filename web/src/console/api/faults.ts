@@ -15,6 +15,8 @@ export const useFaults = (world: string) =>
 
 export const createFault = (world: string, body: NewFault) =>
   must(qa.POST("/worlds/{world}/faults", { ...at(world), body }));
+export const replaceFault = (world: string, id: number, body: NewFault) =>
+  must(qa.PUT("/worlds/{world}/faults/{id}", { params: { path: { world, id } }, body }));
 export const deleteFault = (world: string, id: number) =>
   must(qa.DELETE("/worlds/{world}/faults/{id}", { params: { path: { world, id } } }));
 export const clearFaults = (world: string) => must(qa.DELETE("/worlds/{world}/faults", at(world)));

@@ -6,7 +6,8 @@ import { Select } from "#components/forms/select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useOperations } from "#console/api/operations.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
-import { type Choice, KINDS } from "./kinds.ts";
+import { KindFields } from "./kind-fields.tsx";
+import { type Choice, hasNumbers, KINDS } from "./kinds.ts";
 import { useArm } from "./use-arm.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
@@ -30,7 +31,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
   const calls = operations.map(({ operationId }) => operationId);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (choice.kind === "example" && example === "") return;
+    if ((choice.kind === "example" && example === "") || !hasNumbers(choice)) return;
     setBusy(true);
     await arm({ ...choice, example });
     setBusy(false);
@@ -76,6 +77,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
               )}
             </Field>
           )}
+          <KindFields choice={choice} change={change} />
           {more?.(choice, change)}
         </Fields>
         <Row>

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { deleteFault, type Fault } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
@@ -8,6 +10,7 @@ import { ActButton } from "#console/parts/act-button.tsx";
 import { Mono } from "#console/parts/mono.tsx";
 import { Lines, PlaceLink, Row } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
+import { FaultEditor } from "./fault-editor.tsx";
 import { Remaining } from "./remaining.tsx";
 import { useFaultTitle } from "./use-kind-names.ts";
 
@@ -28,6 +31,7 @@ function FaultItem({ fault }: { fault: Fault }) {
   const { t } = useLingui();
   const { id: world } = useWorld();
   const titleOf = useFaultTitle();
+  const [editing, setEditing] = useState(false);
   const { id, match, state, acted } = fault;
   const title = titleOf(fault);
   const call = match.operationId ?? match.tag ?? match.path;
@@ -61,6 +65,16 @@ function FaultItem({ fault }: { fault: Fault }) {
       </chakra.div>
       <Row>
         {states[state]}
+        <Button
+          size="sm"
+          variant="quiet"
+          px="2"
+          aria-label={t`Edit: ${title}`}
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        >
+          <Trans>Edit</Trans>
+        </Button>
         <ActButton
           variant="quiet"
           px="2"
@@ -71,6 +85,7 @@ function FaultItem({ fault }: { fault: Fault }) {
           <Trans>Disarm</Trans>
         </ActButton>
       </Row>
+      {editing && <FaultEditor fault={fault} onDone={() => setEditing(false)} />}
     </Row>
   );
 }

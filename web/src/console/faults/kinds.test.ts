@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choiceOf, readBody } from "./choice-of.ts";
-import { FIRST_CHOICE, KINDS, kindOf, ruleOf } from "./kinds.ts";
+import { editableOf, FIRST_CHOICE, hasNumbers, KINDS, kindOf, ruleOf } from "./kinds.ts";
 import { remainingOf } from "./remaining-of.ts";
 
 /** The world's time when a fault is armed. */
@@ -21,7 +21,7 @@ test("everything that is chosen comes into the rule", () => {
     body: { "/amount": 5000 },
     times: "always",
     skip: 2,
-    ttl: "PT30S",
+    ttlSeconds: 30,
     probability: 0.1,
     hours: 1,
   } as const;
@@ -65,4 +65,50 @@ test("what is left of a fault is counted down", () => {
     seconds: null,
   });
   expect(remainingOf(fault, now + 60_000).seconds).toBe(0);
+});
+
+test("numbers of the tester come into the rule", () => {
+  const choice = { ...FIRST_CHOICE, delayMs: 200, jitterMs: 700, bytesPerSecond: 64, quotaCalls: 3, quotaSeconds: 90 };
+  expect(ruleOf({ ...choice, kind: "slow" }, NOW).delay).toEqual({ min: 200, max: 900 });
+  expect(ruleOf({ ...choice, kind: "thin" }, NOW).effect).toEqual({ throttle: 64 });
+  expect(ruleOf({ ...choice, kind: "quota" }, NOW).effect).toEqual({ quota: { calls: 3, per: "PT90S" } });
+});
+
+test("only the numbers that a kind needs have to be numbers", () => {
+  const broken = { ...FIRST_CHOICE, quotaCalls: Number.NaN };
+  expect(hasNumbers({ ...broken, kind: "quota" })).toBe(false);
+  expect(hasNumbers({ ...broken, kind: "lost" })).toBe(true);
+  expect(hasNumbers({ ...FIRST_CHOICE, ttlSeconds: Number.NaN })).toBe(false);
+});
+
+test("a rule is edited as it could have been requested", () => {
+  const rule = {
+    id: 7,
+    label: null,
+    match: { operationId: "products.buy" },
+    when: "before",
+    effect: { none: true },
+    delay: { min: 1, max: 2 },
+    skip: 0,
+    times: "always",
+    probability: 1,
+    window: null,
+    offContract: false,
+    state: "armed",
+    matched: 3,
+    acted: 3,
+    lastActedAt: null,
+    createdAt: "2026-05-04T03:00:00.000Z",
+    expiresAt: "2026-05-04T03:01:30.000Z",
+  } as const;
+  expect(editableOf(rule)).toEqual({
+    match: { operationId: "products.buy" },
+    when: "before",
+    delay: { min: 1, max: 2 },
+    skip: 0,
+    times: "always",
+    probability: 1,
+    ttl: "PT90S",
+    offContract: false,
+  });
 });

@@ -1,5 +1,5 @@
 // What can go wrong, as a tester chooses it, and the rule that comes of it.
-import type { NewFault } from "#console/api/faults.ts";
+import type { Fault, NewFault } from "#console/api/faults.ts";
 
 export const KINDS = [
   "lost",
@@ -22,8 +22,11 @@ export type Kind = (typeof KINDS)[number];
 
 type Effect = Pick<NewFault, "when" | "effect" | "delay">;
 
-/** Each kind but `example`, whose name is chosen. */
-const EFFECTS: Readonly<Record<Exclude<Kind, "example">, Effect>> = {
+/** Kinds whose effect is a number of the tester's. */
+type NumberKind = "slow" | "thin" | "quota";
+
+/** Each kind but those with numbers and `example`, whose name is chosen. */
+const EFFECTS: Readonly<Record<Exclude<Kind, NumberKind | "example">, Effect>> = {
   lost: { when: "after", effect: { abort: "reset" } },
   "refused-connection": { when: "before", effect: { abort: "reset" } },
   silent: { when: "before", effect: { abort: "hang" } },
@@ -31,14 +34,33 @@ const EFFECTS: Readonly<Record<Exclude<Kind, "example">, Effect>> = {
   unavailable: { when: "before", effect: { reply: { status: 503 } } },
   failed: { when: "before", effect: { reply: { status: 500 } } },
   "too-many": { when: "before", effect: { reply: { status: 429, retryAfter: 30 } } },
-  slow: { delay: { min: 3000, max: 3000 } },
-  thin: { when: "after", effect: { throttle: 1000 } },
   stale: { when: "after", effect: { stale: true } },
   "broken-json": { when: "after", effect: { garble: "json" } },
   "wrong-type": { when: "after", effect: { garble: "content-type" } },
   "broken-field": { when: "after", effect: { garble: "schema" } },
-  quota: { effect: { quota: { calls: 5, per: "PT1M" } } },
 };
+
+function effectOf(choice: Choice): Effect {
+  const { kind, example, delayMs, jitterMs, bytesPerSecond, quotaCalls, quotaSeconds } = choice;
+  switch (kind) {
+    case "slow":
+      return { delay: { min: delayMs, max: delayMs + jitterMs } };
+    case "thin":
+      return { when: "after", effect: { throttle: bytesPerSecond } };
+    case "quota":
+      return { effect: { quota: { calls: quotaCalls, per: secondsText(quotaSeconds) } } };
+    case "example":
+      return { effect: { example } };
+    default:
+      return EFFECTS[kind];
+  }
+}
+
+/** The most seconds that the contract's durations hold. */
+export const MOST_SECONDS = 9_999_999;
+
+/** Seconds as an ISO duration. */
+const secondsText = (seconds: number): string => `PT${seconds}S`;
 
 /** What a tester has chosen. */
 export interface Choice {
@@ -55,12 +77,20 @@ export interface Choice {
   readonly times: number | "always";
   /** How many calls pass before. */
   readonly skip: number;
-  /** How long it lives at most, an ISO duration; empty for as long as the world. */
-  readonly ttl: string;
+  /** How long it lives at most, in seconds; null for as long as the world. */
+  readonly ttlSeconds: number | null;
   /** Of the calls that it meets, how many it acts on: 1 for all of them. */
   readonly probability: number;
   /** How long it acts by the world's time, from the moment it is armed; 0 for always. */
   readonly hours: number;
+  /** Of the kind `slow`: each reply is delayed by `delayMs` and a random part of `jitterMs`. */
+  readonly delayMs: number;
+  readonly jitterMs: number;
+  /** Of the kind `thin`. */
+  readonly bytesPerSecond: number;
+  /** Of the kind `quota`: so many calls pass in each span. */
+  readonly quotaCalls: number;
+  readonly quotaSeconds: number;
 }
 
 export const FIRST_CHOICE: Choice = {
@@ -71,28 +101,43 @@ export const FIRST_CHOICE: Choice = {
   body: {},
   times: 1,
   skip: 0,
-  ttl: "",
+  ttlSeconds: null,
   probability: 1,
   hours: 0,
+  delayMs: 3000,
+  jitterMs: 0,
+  bytesPerSecond: 1000,
+  quotaCalls: 5,
+  quotaSeconds: 60,
 };
+
+/** Whether every number that the rule needs is one; what was typed and is none is NaN. */
+export function hasNumbers({ kind, ttlSeconds, ...choice }: Choice): boolean {
+  const { delayMs, jitterMs, bytesPerSecond, quotaCalls, quotaSeconds } = choice;
+  const needed: Readonly<Partial<Record<Kind, readonly number[]>>> = {
+    slow: [delayMs, jitterMs],
+    thin: [bytesPerSecond],
+    quota: [quotaCalls, quotaSeconds],
+  };
+  return [ttlSeconds ?? 0, ...(needed[kind] ?? [])].every(Number.isFinite);
+}
 
 const HOUR_MS = 3_600_000;
 
 /** The rule that a choice comes to when it is armed at a time of the world, ISO. */
 export function ruleOf(choice: Choice, now: string): NewFault {
-  const { kind, example, operationId, user, body, times, skip, ttl, probability, hours } = choice;
-  const made: Effect = kind === "example" ? { effect: { example } } : EFFECTS[kind];
+  const { kind, operationId, user, body, times, skip, ttlSeconds, probability, hours } = choice;
   return {
     match: {
       ...(operationId !== "" && { operationId }),
       ...(user !== "" && { user }),
       ...(Object.keys(body).length > 0 && { body: { ...body } }),
     },
-    ...made,
+    ...effectOf(choice),
     // A quota is there for all calls of its span.
     ...(kind !== "quota" && times !== 1 && { times }),
     ...(skip > 0 && { skip }),
-    ...(ttl !== "" && { ttl }),
+    ...(ttlSeconds !== null && { ttl: secondsText(ttlSeconds) }),
     ...(probability < 1 && { probability }),
     ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
     // The contract names for few calls how a server fails; the form's own kinds mean any server.
@@ -101,23 +146,32 @@ export function ruleOf(choice: Choice, now: string): NewFault {
 }
 
 /** The kind that an effect is, for a rule that was made elsewhere; null where the form has none like it. */
-export function kindOf({
-  when,
-  effect,
-  delay,
-}: {
-  readonly when: string;
-  readonly effect: unknown;
-  readonly delay: unknown;
-}): Kind | null {
-  if (isNone(effect)) return delay === null ? null : "slow";
+export function kindOf({ when, effect, delay }: Pick<Fault, "when" | "effect" | "delay">): Kind | null {
+  if ("none" in effect) return delay === null ? null : "slow";
+  if ("throttle" in effect) return "thin";
+  if ("quota" in effect) return "quota";
   const found = Object.entries(EFFECTS).find(
-    ([kind, made]) =>
-      kind !== "slow" &&
-      JSON.stringify(made.effect) === JSON.stringify(effect) &&
-      (made.when === undefined || made.when === when),
+    ([, made]) =>
+      JSON.stringify(made.effect) === JSON.stringify(effect) && (made.when === undefined || made.when === when),
   );
   return (found?.[0] as Kind | undefined) ?? null;
 }
 
-const isNone = (effect: unknown): boolean => typeof effect !== "object" || effect === null || "none" in effect;
+/** What of a rule can be edited, as a request gives it; the `ttl` is the whole one, which counts again. */
+export function editableOf(rule: Fault): NewFault {
+  const { label, match, when, effect, delay, skip, times, probability, window, offContract } = rule;
+  const ttlMs = rule.expiresAt === null ? null : Date.parse(rule.expiresAt) - Date.parse(rule.createdAt);
+  return {
+    ...(label !== null && { label }),
+    match,
+    when,
+    ...(!("none" in effect) && { effect }),
+    ...(delay !== null && { delay }),
+    skip,
+    times,
+    probability,
+    ...(ttlMs !== null && { ttl: secondsText(Math.ceil(ttlMs / 1000)) }),
+    ...(window !== null && { window }),
+    offContract,
+  };
+}

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { useWorld } from "#console/api/live.ts";
-import type { Choice } from "./kinds.ts";
+import { NumberField } from "#console/parts/number-field.tsx";
+import { type Choice, MOST_SECONDS } from "./kinds.ts";
 
 interface MoreFieldsProps {
   choice: Choice;
@@ -11,7 +12,6 @@ interface MoreFieldsProps {
 
 const TIMES = ["1", "2", "5", "always"] as const;
 const SKIPS = ["0", "1", "2", "5"] as const;
-const TTLS = ["", "PT30S", "PT5M"] as const;
 const CHANCES = ["1", "0.5", "0.1"] as const;
 /** How long a fault acts by the world's time, in hours; 0 is always. */
 const WINDOWS = ["0", "1", "24"] as const;
@@ -31,11 +31,6 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
     "1": t`One call`,
     "2": t`Two calls`,
     "5": t`Five calls`,
-  };
-  const ttls: Readonly<Record<(typeof TTLS)[number], string>> = {
-    "": t`Until it is removed`,
-    PT30S: t`30 seconds`,
-    PT5M: t`5 minutes`,
   };
   const chances: Readonly<Record<(typeof CHANCES)[number], string>> = {
     "1": t`All of these calls`,
@@ -104,16 +99,15 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t`For how long`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={choice.ttl as (typeof TTLS)[number]}
-            options={TTLS.map((value) => ({ value, label: ttls[value] }))}
-            onValueChange={(ttl) => change({ ttl })}
-          />
-        )}
-      </Field>
+      <NumberField
+        label={t`Expires after (seconds)`}
+        hint={t`Empty: when it is removed.`}
+        optional
+        value={choice.ttlSeconds}
+        min={1}
+        max={MOST_SECONDS}
+        onChange={(ttlSeconds) => change({ ttlSeconds })}
+      />
     </>
   );
 }

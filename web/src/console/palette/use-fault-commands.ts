@@ -34,7 +34,7 @@ export function useFaultCommands(): Command[] {
       title: t`No call gets through for 30 seconds (503)`,
       group,
       words: "fault outage down unavailable 503",
-      run: () => arm({ ...FIRST_CHOICE, kind: "unavailable", operationId: "", times: "always", ttl: "PT30S" }),
+      run: () => arm({ ...FIRST_CHOICE, kind: "unavailable", operationId: "", times: "always", ttlSeconds: 30 }),
     },
     {
       id: "slow",

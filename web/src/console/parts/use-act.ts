@@ -13,7 +13,7 @@ export function useAct() {
   return async <Reply>(
     task: () => Promise<Reply>,
     doneText?: (reply: Reply) => string,
-    showRefusal: (text: string) => void = (text) => showToast({ kind: "error", text }),
+    showRefusal: (text: string, error: QaError) => void = (text) => showToast({ kind: "error", text }),
   ): Promise<Reply | null> => {
     try {
       const reply = await task();
@@ -21,7 +21,7 @@ export function useAct() {
       return reply;
     } catch (error) {
       if (!(error instanceof QaError)) throw error;
-      showRefusal(textOf(error));
+      showRefusal(textOf(error), error);
       return null;
     } finally {
       void client.invalidateQueries();

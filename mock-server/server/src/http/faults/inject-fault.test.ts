@@ -460,6 +460,12 @@ test("describes an invalid body by the schema variant that was meant", async () 
     status: 422,
     body: { pointer: "/body/effect/abort", message: "/body/effect/abort must be one of reset, empty, truncate, hang" },
   });
+  const quota = { calls: 5, per: "a minute" };
+  const inside = await control("POST", `/worlds/${id}/faults`, { match, effect: { quota } });
+  expect(inside.body, "also where the variant refers to another schema").toMatchObject({
+    pointer: "/body/effect/quota/per",
+    message: expect.stringMatching(/^\/body\/effect\/quota\/per must be as described: ISO 8601 duration/) as string,
+  });
   expect(await control("GET", `/worlds/${id}/reviews?state=opened`)).toMatchObject({
     body: {
       pointer: "/query/state",

@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { CodeArea } from "#components/forms/code-area.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { type Fault, type NewFault, replaceFault } from "#console/api/faults.ts";
+import { useWorld } from "#console/api/live.ts";
+import { pretty } from "#console/parts/code-block.tsx";
+import { lineAt, offsetOf } from "#console/parts/json-position.ts";
+import { Row } from "#console/parts/row.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import { editableOf } from "./kinds.ts";
+
+const MOST_ROWS = 24;
+
+interface FaultEditorProps {
+  fault: Fault;
+  onDone: () => void;
+}
+
+/** A fault as the JSON of the control surface, to be changed in its position. */
+export function FaultEditor({ fault, onDone }: FaultEditorProps) {
+  const { t } = useLingui();
+  const { id: world } = useWorld();
+  const act = useAct();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => pretty(editableOf(fault)));
+  const [refused, setRefused] = useState("");
+  const [busy, setBusy] = useState(false);
+  const rule = readRule(text);
+
+  /** Shows why the surface refused it, and marks the line that it means. */
+  const showRefusal = (reason: string, pointer: string | undefined): void => {
+    const offset = offsetOf(text, (pointer ?? "").replace(/^\/body/, ""));
+    const line = lineAt(text, offset);
+    setRefused(t`Line ${line}: ${reason}`);
+    const end = text.indexOf("\n", offset);
+    area.current?.focus();
+    area.current?.setSelectionRange(offset, end === -1 ? text.length : end);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!rule) return;
+    setRefused("");
+    setBusy(true);
+    const replaced = await act(
+      () => replaceFault(world, fault.id, rule),
+      () => t`Saved. The fault starts over.`,
+      (reason, { pointer }) => showRefusal(reason, pointer),
+    );
+    setBusy(false);
+    if (replaced) onDone();
+  };
+  return (
+    <chakra.form
+      flexBasis="100%"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field
+        label={t`Fault as JSON`}
+        hint={t`Saving starts its counts and its time to live over.`}
+        error={rule ? refused && <span role="alert">{refused}</span> : t`This is not a JSON object.`}
+      >
+        {(control) => (
+          <CodeArea
+            {...control}
+            ref={area}
+            rows={Math.min(MOST_ROWS, text.split("\n").length)}
+            fontSize={{ md: "sm" }}
+            spellCheck={false}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setRefused("");
+            }}
+          />
+        )}
+      </Field>
+      <Row>
+        <Button type="submit" size="sm" busy={busy} aria-disabled={!rule || undefined}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button size="sm" variant="outline" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Row>
+    </chakra.form>
+  );
+}
+
+/** What was typed, if it is an object; the surface checks it against its schema. */
+function readRule(text: string): NewFault | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as NewFault) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+// Where a JSON pointer is in a text of JSON, to show an error at the line that it means.
+import { partsOf } from "#console/state/pointer.ts";
+
+const SPACE = /[\s,:]*/y;
+const STRING = /"(?:[^"\\]|\\.)*"/y;
+const PLAIN = /[^\s,\]}]+/y;
+
+/** The offset of the value at a pointer in valid JSON; of the nearest value around it if it has none. */
+export function offsetOf(text: string, pointer: string): number {
+  const wanted = partsOf(pointer);
+  let at = 0;
+  let found = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [taken = ""] = pattern.exec(text) ?? [];
+    at += taken.length;
+    return taken;
+  };
+  /** Reads a value; `depth` is how many parts of the pointer lead to it, null if they lead elsewhere. */
+  const read = (depth: number | null): void => {
+    take(SPACE);
+    // A member begins at its name, an item at its value.
+    if (depth === 0) found = at;
+    const bracket = text[at];
+    if (bracket !== "{" && bracket !== "[") {
+      take(bracket === '"' ? STRING : PLAIN);
+      return;
+    }
+    const end = bracket === "{" ? "}" : "]";
+    at += 1;
+    take(SPACE);
+    for (let index = 0; at < text.length && text[at] !== end; index += 1) {
+      const start = at;
+      const key = bracket === "{" ? (JSON.parse(take(STRING)) as string) : String(index);
+      const next = depth !== null && wanted[depth] === key ? depth + 1 : null;
+      if (next !== null) found = start;
+      read(next);
+      take(SPACE);
+    }
+    at += 1;
+  };
+  read(0);
+  return found;
+}
+
+/** The number of the line at an offset, from 1. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;

@@ -1,0 +1,7 @@
+/** The whole number that a text says, within limits; NaN if it says none. */
+export function wholeNumber(text: string, min: number, max: number): number {
+  const digits = text.trim();
+  if (!/^\d{1,15}$/.test(digits)) return Number.NaN;
+  const value = Number(digits);
+  return value >= min && value <= max ? value : Number.NaN;
+}
