@@ -22,7 +22,7 @@ test("a review shows its pictures and is rejected with a reason that the member 
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Nothing came in under this name");
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog).toBeHidden();
-  await expect(reviews.getByText("Top-up · alice · ¥100,000")).toBeHidden();
+  await expect(reviews.getByRole("heading", { name: "Top-up · alice · ¥100,000" })).toHaveCount(0);
   const journal = await world.get<unknown>(
     world.member("alice").session.token,
     "wallet/index?type=1&payType=2&page=1&limit=20",

@@ -59,10 +59,19 @@ export const deleteWorld = (world: string) => must(qa.DELETE("/worlds/{world}", 
 export const resetWorld = (world: string) => must(qa.POST("/worlds/{world}/reset", { ...at(world), body: {} }));
 export const forkWorld = (world: string) => must(qa.POST("/worlds/{world}/fork", { ...at(world), body: {} }));
 
+export const readWorld = (world: string) => must(qa.GET("/worlds/{world}", at(world)));
+
+/** The snapshot that the console keeps before each decision, so that it can be undone. */
+export const BEFORE_DECISION = "console before-decision";
+
+/** The snapshots that testers have taken, without the console's own. */
 export const useSnapshots = (world: string) =>
   useQuery({
     queryKey: ["world", world, "snapshots"],
-    queryFn: () => must(qa.GET("/worlds/{world}/snapshots", at(world))),
+    queryFn: async () => {
+      const { items } = await must(qa.GET("/worlds/{world}/snapshots", at(world)));
+      return { items: items.filter(({ name }) => name !== BEFORE_DECISION) };
+    },
   });
 
 const named = (world: string, name: string) => ({ params: { path: { world, name } } });

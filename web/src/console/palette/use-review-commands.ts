@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWorld } from "#console/api/live.ts";
-import { decide, useReviews } from "#console/api/reviews.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useReviews } from "#console/api/reviews.ts";
+import { useDecide, useUndo } from "#console/reviews/undo.ts";
 import { useReviewTexts } from "#console/reviews/use-review-texts.ts";
 import type { Command } from "./command.ts";
 
@@ -9,10 +9,27 @@ import type { Command } from "./command.ts";
 export function useReviewCommands(): Command[] {
   const { t } = useLingui();
   const { id: world } = useWorld();
-  const act = useAct();
+  const decide = useDecide();
+  const last = useUndo();
   const { titleOf } = useReviewTexts();
   const open = (useReviews(world).data ?? []).filter(({ state }) => state === "open");
-  return open.flatMap((review): Command[] => {
+  const undone = last?.text;
+  const undo: readonly Command[] = last
+    ? [
+        {
+          id: "undo",
+          title: t`Undo: ${undone}`,
+          group: t`Review`,
+          words: "undo take back revert",
+          run: last.undo,
+          ...(last.isLater && {
+            ask: "sure" as const,
+            about: t`Undoing also takes back what has happened in the world since.`,
+          }),
+        },
+      ]
+    : [];
+  const decisions = open.flatMap((review): Command[] => {
     const { id, kind } = review;
     const title = titleOf(review);
     return [
@@ -22,11 +39,7 @@ export function useReviewCommands(): Command[] {
         group: t`Review`,
         words: `approve accept ${kind}`,
         ask: "sure",
-        run: () =>
-          act(
-            () => decide(world, id, { decision: "approve", if: "open" }),
-            () => t`Approved: ${title}`,
-          ),
+        run: () => decide(id, { decision: "approve", if: "open" }, t`Approved: ${title}`),
       },
       {
         id: `reject ${id}`,
@@ -35,11 +48,9 @@ export function useReviewCommands(): Command[] {
         words: `reject refuse ${kind}`,
         ask: "reason",
         run: (reason) =>
-          act(
-            () => decide(world, id, { decision: "reject", if: "open", ...(reason !== "" && { reason }) }),
-            () => t`Rejected: ${title}`,
-          ),
+          decide(id, { decision: "reject", if: "open", ...(reason !== "" && { reason }) }, t`Rejected: ${title}`),
       },
     ];
   });
+  return [...undo, ...decisions];
 }

@@ -4,8 +4,8 @@ import { useAct } from "./use-act.ts";
 
 interface ActButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {
   task: () => Promise<unknown>;
-  /** Toast after success. */
-  doneText: string;
+  /** Toast after success; none where the task itself shows what it has done. */
+  doneText?: string;
 }
 
 /** A button that does something to a world and says how it went. */
@@ -14,7 +14,7 @@ export function ActButton({ task, doneText, ...rest }: ActButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    await act(task, () => doneText);
+    await act(task, doneText === undefined ? undefined : () => doneText);
     setBusy(false);
   };
   return <Button size="sm" variant="outline" {...rest} busy={busy} onClick={() => void press()} />;

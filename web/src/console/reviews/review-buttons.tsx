@@ -5,12 +5,10 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import type { Schemas } from "#console/api/client.ts";
-import { useWorld } from "#console/api/live.ts";
-import { decide } from "#console/api/reviews.ts";
 import { ActButton } from "#console/parts/act-button.tsx";
 import { Dialog } from "#console/parts/dialog.tsx";
 import { Row } from "#console/parts/row.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useDecide } from "./undo.ts";
 
 interface ReviewButtonsProps {
   review: Schemas["Review"];
@@ -20,7 +18,7 @@ interface ReviewButtonsProps {
 /** What can still be decided about it. */
 export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButtonsProps) {
   const { t } = useLingui();
-  const { id: world } = useWorld();
+  const decide = useDecide();
   const [asking, setAsking] = useState<"reject" | "reopen" | null>(null);
   const reason = useRef<HTMLInputElement>(null);
   const close = () => setAsking(null);
@@ -32,8 +30,7 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
           <ActButton
             variant="solid"
             aria-label={t`Approve: ${title}`}
-            task={() => decide(world, id, { decision: "approve", if: "open" })}
-            doneText={t`Approved: ${title}`}
+            task={() => decide(id, { decision: "approve", if: "open" }, t`Approved: ${title}`)}
           >
             <Trans>Approve</Trans>
           </ActButton>
@@ -53,7 +50,7 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
         </Button>
       )}
       <Dialog title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
-        <ReasonForm id={id} decision={asking ?? "reject"} field={reason} onDone={close} />
+        <ReasonForm id={id} title={title} decision={asking ?? "reject"} field={reason} onDone={close} />
       </Dialog>
     </Row>
   );
@@ -61,26 +58,21 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
 
 interface ReasonFormProps {
   id: number;
+  title: string;
   decision: "reject" | "reopen";
   field: React.RefObject<HTMLInputElement | null>;
   onDone: () => void;
 }
 
-function ReasonForm({ id, decision, field, onDone }: ReasonFormProps) {
+function ReasonForm({ id, title, decision, field, onDone }: ReasonFormProps) {
   const { t } = useLingui();
-  const { id: world } = useWorld();
-  const act = useAct();
+  const decide = useDecide();
   const [reason, setReason] = useState("");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { decision, ...(reason.trim() !== "" && { reason: reason.trim() }) };
-    if (
-      await act(
-        () => decide(world, id, body),
-        () => t`Decided.`,
-      )
-    )
-      onDone();
+    const text = decision === "reject" ? t`Rejected: ${title}` : t`Re-registration requested: ${title}`;
+    if (await decide(id, body, text)) onDone();
   };
   return (
     <chakra.form display="grid" gap="4" onSubmit={(event) => void submit(event)}>

@@ -10,6 +10,7 @@ import { LiveContext, useLiveWorld, WorldContext } from "#console/api/live.ts";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { usePlace, type WorldView } from "#console/places.ts";
 import { ReviewsView } from "#console/reviews/reviews-view.tsx";
+import { UndoBar } from "#console/reviews/undo-bar.tsx";
 import { UsersView } from "#console/users/users-view.tsx";
 import { Frame } from "./frame.tsx";
 import { WorldNav } from "./world-nav.tsx";
@@ -58,6 +59,7 @@ export function WorldFrame({ id }: { id: string }) {
           <Suspense fallback={<Skeleton height="40" />}>
             <View key={view} />
           </Suspense>
+          <UndoBar />
         </Frame>
       </LiveContext>
     </WorldContext>

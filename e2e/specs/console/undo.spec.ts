@@ -1,0 +1,63 @@
+// Taking back a decision: the console keeps the world as it was before each, and offers it once.
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
+import type { World } from "../../world.ts";
+
+test.use({ scenario: "under-review" });
+test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
+
+const TOP_UP = "Top-up · alice · ¥100,000";
+
+const open = async (page: Page, target: string, world: string, view: string): Promise<void> => {
+  await page.goto(`${target}/__qa/ui/#/worlds/${world}/${view}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+const balance = (world: World): Promise<unknown> => world.get(world.member("alice").session.token, "wallet/getBalance");
+
+test("an approval is undone by one press, once", async ({ page, target, world }) => {
+  const before = await balance(world);
+  await open(page, target, world.id, "bench");
+  await page.getByRole("button", { name: `Approve: ${TOP_UP}` }).click();
+  await expect(page.getByRole("status").filter({ hasText: `Approved: ${TOP_UP}` })).toBeVisible();
+  expect(await balance(world)).not.toEqual(before);
+  expect(await axeFaults(page)).toEqual([]);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeInViewport();
+  await undo.click();
+  await expect(page.getByText(`Undone: Approved: ${TOP_UP}`)).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Approve: ${TOP_UP}` })).toBeVisible();
+  expect(await balance(world)).toEqual(before);
+  // The console's own snapshot is none of the tester's.
+  await expect(page.getByRole("list", { name: "Snapshots" })).toHaveCount(0);
+});
+
+test("only the last decision is offered, with a warning if the world has changed since", async ({
+  page,
+  target,
+  world,
+}) => {
+  await open(page, target, world.id, "reviews");
+  await page.getByRole("button", { name: "Approve: Identity verification · alice" }).click();
+  await expect(page.getByText("Approved: Identity verification · alice")).toBeVisible();
+  await page.getByRole("button", { name: `Reject: ${TOP_UP}` }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Reason" }).fill("Wrong name");
+  await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText(`Rejected: ${TOP_UP}`)).toBeVisible();
+  await expect(page.getByText("Approved: Identity verification · alice")).toBeHidden();
+  const warning = page.getByText("Undoing also takes back what has happened in the world since.");
+  await expect(warning).toBeHidden();
+  await world.grant("alice", 500);
+  await expect(warning).toBeVisible();
+
+  // From the keyboard too, and it asks first, since more than the decision is lost.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("undo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByText("Undoing also takes back")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Reject: ${TOP_UP}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Approve: Identity verification · alice" })).toHaveCount(0);
+});

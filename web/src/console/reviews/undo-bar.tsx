@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleCheck, Undo2, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { useUndo } from "./undo.ts";
+
+/** Says what was decided last, and takes it back by one press; below the view, so that nothing in it moves. */
+export function UndoBar() {
+  const { t } = useLingui();
+  const last = useUndo();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await last?.undo();
+    setBusy(false);
+  };
+  return (
+    <Bar data-shown={last ? true : undefined}>
+      {/* Stays mounted, or its text would not be announced. */}
+      <chakra.div role="status" flex="1" minWidth="0" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
+        {last && (
+          <>
+            <chakra.span fontWeight="semibold">{last.text}</chakra.span>
+            {last.isLater && (
+              <Muted>
+                <Trans>Undoing also takes back what has happened in the world since.</Trans>
+              </Muted>
+            )}
+          </>
+        )}
+      </chakra.div>
+      {last && (
+        <>
+          <chakra.span color="success" display="flex" order="-1">
+            <Icon of={CircleCheck} />
+          </chakra.span>
+          <Button size="sm" variant="soft" busy={busy} onClick={() => void press()}>
+            <Icon of={Undo2} size={16} />
+            <Trans>Undo</Trans>
+          </Button>
+          <IconButton aria-label={t`Close`} onClick={last.dismiss} boxSize="8" margin="-1">
+            <Icon of={X} size={18} />
+          </IconButton>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = chakra("section", {
+  base: {
+    position: "sticky",
+    bottom: "4",
+    zIndex: "1",
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    maxWidth: "40rem",
+    marginX: "auto",
+    "&[data-shown]": {
+      marginTop: "5",
+      padding: "3",
+      bg: "bg.raised",
+      borderWidth: "1px",
+      borderColor: { base: "hairline", _dark: "hairline.strong" },
+      borderRadius: "control",
+      boxShadow: "float",
+    },
+  },
+});

@@ -1,0 +1,76 @@
+// The last decision, which can be undone once: a snapshot of the world is kept before each.
+import { useLingui } from "@lingui/react/macro";
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { QaError, type Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { decide } from "#console/api/reviews.ts";
+import { BEFORE_DECISION, keepSnapshot, readWorld, restoreSnapshot } from "#console/api/worlds.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import { showToast } from "#state/toast.ts";
+
+interface LastDecision {
+  readonly world: string;
+  /** What was decided, in words. */
+  readonly text: string;
+  /** Of the world right after it. */
+  readonly revision: number;
+}
+
+const lastDecisionAtom = atom<LastDecision | null>(null);
+const setLast = (decision: LastDecision | null): void => getDefaultStore().set(lastDecisionAtom, decision);
+
+/** Decides a review of the world, and offers to undo it. Returns whether it was decided. */
+export function useDecide() {
+  const { id: world } = useWorld();
+  const act = useAct();
+  return async (review: number, body: Schemas["ReviewDecision"], text: string): Promise<boolean> => {
+    const done = await act(async () => {
+      // Only the last decision can be undone, and its snapshot is about to be replaced.
+      setLast(null);
+      const isKept = await keepSnapshot(world, BEFORE_DECISION).then(() => true, isFull);
+      await decide(world, review, body);
+      if (isKept) setLast({ world, text, revision: (await readWorld(world)).revision });
+      else showToast({ kind: "success", text });
+      return true;
+    });
+    return done ?? false;
+  };
+}
+
+/** A world with no room for a snapshot can still be decided in. */
+function isFull(error: unknown): false {
+  if (error instanceof QaError && error.code === 429) return false;
+  throw error;
+}
+
+export interface Undo {
+  /** What was decided, in words. */
+  readonly text: string;
+  /** Whether the world has changed since, which undoing takes back as well. */
+  readonly isLater: boolean;
+  readonly undo: () => Promise<unknown>;
+  readonly dismiss: () => void;
+}
+
+/** The last decision in this world, if it can still be undone. */
+export function useUndo(): Undo | null {
+  const { t } = useLingui();
+  const { id, revision } = useWorld();
+  const act = useAct();
+  const last = useAtomValue(lastDecisionAtom);
+  if (last?.world !== id) return null;
+  const { text } = last;
+  return {
+    text,
+    isLater: revision > last.revision,
+    undo: () =>
+      act(
+        async () => {
+          setLast(null);
+          await restoreSnapshot(id, BEFORE_DECISION);
+        },
+        () => t`Undone: ${text}`,
+      ),
+    dismiss: () => setLast(null),
+  };
+}
