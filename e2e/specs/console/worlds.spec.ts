@@ -1,4 +1,5 @@
 // The list of worlds, of one server or of several behind a proxy (`npm run fleet`).
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
 
@@ -30,6 +31,34 @@ test("a world is made, listed, forked and ended, with a name or without", async 
       await expect(list.getByRole("link", { name: id, exact: true })).toBeHidden();
     }
   }
+});
+
+test("several worlds are ended at once, chosen by their tests' titles", async ({ page, target, world }) => {
+  const forks = await Promise.all(["first", "second", "third"].map((name) => world.fork(`${name} title`)));
+  await page.goto(`${target}/__qa/ui/`);
+  const list = page.getByRole("table", { name: "Open worlds" });
+  for (const [index, { id }] of forks.entries()) {
+    const row = list.getByRole("row").filter({ has: page.getByRole("link", { name: id, exact: true }) });
+    await expect(row).toContainText(`${["first", "second", "third"][index]} title`);
+    await row.getByRole("checkbox", { name: `Choose ${id}` }).check();
+  }
+  expect(await axeFaults(page)).toEqual([]);
+  // The list at the top names them as well.
+  const picker = page.getByRole("combobox", { name: "World" });
+  await expect(picker.getByRole("option", { name: "second title" })).toHaveAttribute("value", forks[1]?.id ?? "");
+  await page.getByRole("button", { name: "End 3 worlds" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(
+    forks
+      .map(({ id }) => id)
+      .toSorted()
+      .at(0) ?? "",
+  );
+  await dialog.getByRole("button", { name: "End 3 worlds" }).click();
+  await expect(dialog).toBeHidden();
+  for (const { id } of forks) await expect(list.getByRole("link", { name: id, exact: true })).toHaveCount(0);
+  await expect(list.getByRole("link", { name: world.id, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^End/ })).toHaveCount(0);
 });
 
 test("a name that is taken is refused, and the world that has it stays", async ({ page, target, world }) => {

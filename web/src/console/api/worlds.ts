@@ -56,6 +56,13 @@ export const createWorld = (scenario: string, name = "") =>
 const at = (world: string) => ({ params: { path: { world } } });
 
 export const deleteWorld = (world: string) => must(qa.DELETE("/worlds/{world}", at(world)));
+/** Ends worlds one after another; one that has ended meanwhile is no error. */
+export async function endWorlds(worlds: readonly string[]): Promise<void> {
+  for (const world of worlds)
+    await deleteWorld(world).catch((error: unknown) => {
+      if (!(error instanceof QaError && error.code === 404)) throw error;
+    });
+}
 export const resetWorld = (world: string) => must(qa.POST("/worlds/{world}/reset", { ...at(world), body: {} }));
 export const forkWorld = (world: string) => must(qa.POST("/worlds/{world}/fork", { ...at(world), body: {} }));
 

@@ -25,8 +25,9 @@ export function TopBar() {
   const palette = usePalette();
   const scheme = useAtomValue(schemeAtom);
   const schemes = useSchemeNames();
-  const ids = newestWorlds(data ?? []).map(({ id }) => id);
-  const known = world === null || ids.includes(world) ? ids : [world, ...ids];
+  const worlds = newestWorlds(data ?? []).map(({ id, label }) => ({ value: id, label: nameOf(id, label) }));
+  const isListed = world === null || worlds.some(({ value }) => value === world);
+  const known = isListed ? worlds : [{ value: world, label: world }, ...worlds];
   return (
     <Bar>
       <chakra.a href="#/worlds" display="flex" alignItems="center" gap="2" color="ink" borderRadius="sm">
@@ -39,7 +40,7 @@ export function TopBar() {
         <Select
           aria-label={t`World`}
           value={world ?? ""}
-          options={[{ value: "", label: t`All worlds` }, ...known.map((id) => ({ value: id, label: id }))]}
+          options={[{ value: "", label: t`All worlds` }, ...known]}
           onValueChange={(id) => go(id === "" ? "#/worlds" : hrefOf(id, view))}
         />
       </chakra.div>
@@ -80,6 +81,15 @@ export function TopBar() {
     </Bar>
   );
 }
+
+/** How much of a label the list of worlds shows. */
+const LONGEST = 80;
+
+/** A world by its name and its label, such as a test's title, whose end distinguishes the tests of one file. */
+const nameOf = (id: string, label: string | null): string => {
+  if (label === null) return id;
+  return `${id} · ${label.length > LONGEST ? `…${label.slice(-LONGEST)}` : label}`;
+};
 
 const Bar = chakra("header", {
   base: {

@@ -1,4 +1,8 @@
+import { chakra } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Checkbox } from "#components/forms/checkbox.tsx";
 import { DataTable } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -7,9 +11,10 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { newestWorlds, type ServerWorlds, useWorlds } from "#console/api/worlds.ts";
+import { endWorlds, newestWorlds, type ServerWorlds, useWorlds } from "#console/api/worlds.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
+import { SureButton } from "#console/parts/sure-button.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { View } from "#console/parts/view.tsx";
 import { hrefOf } from "#console/places.ts";
@@ -64,28 +69,87 @@ type ListedWorld = ReturnType<typeof newestWorlds>[number];
 
 function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
   const { t } = useLingui();
+  const rows = newestWorlds(servers);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   return (
-    <DataTable
-      caption={t`Open worlds`}
-      rows={newestWorlds(servers)}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          label: t`World`,
-          cell: ({ id, label }) => (
-            <Stack>
-              <PlaceLink href={hrefOf(id)}>{id}</PlaceLink>
-              {label !== null && <Muted fontWeight="normal">{label}</Muted>}
-            </Stack>
-          ),
-        },
-        ...(servers.length > 1 ? [{ label: t`Server`, cell: ({ server }: ListedWorld) => server }] : []),
-        { label: t`Scenario`, cell: ({ scenario }) => scenario },
-        { label: t`World time`, cell: ({ now }) => <WorldTime at={now} /> },
-        { label: t`Calls`, cell: ({ counts }) => counts.journal, align: "end" },
-        { label: t`To do`, cell: (world) => <Marks world={world} /> },
-      ]}
-    />
+    <>
+      <EndWorlds rows={rows} chosen={chosen} onChoose={setChosen} />
+      <DataTable
+        caption={t`Open worlds`}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: t`World`,
+            cell: ({ id, label }) => {
+              const name = (
+                <Stack>
+                  <PlaceLink href={hrefOf(id)}>{id}</PlaceLink>
+                  {label !== null && <Muted fontWeight="normal">{label}</Muted>}
+                </Stack>
+              );
+              return canEnd({ id }) ? (
+                <Checkbox
+                  label={name}
+                  aria-label={t`Choose ${id}`}
+                  checked={chosen.has(id)}
+                  onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+                />
+              ) : (
+                <chakra.div paddingStart="8" fontSize="sm">{name}</chakra.div>
+              );
+            },
+          },
+          ...(servers.length > 1 ? [{ label: t`Server`, cell: ({ server }: ListedWorld) => server }] : []),
+          { label: t`Scenario`, cell: ({ scenario }) => scenario },
+          { label: t`World time`, cell: ({ now }) => <WorldTime at={now} /> },
+          { label: t`Calls`, cell: ({ counts }) => counts.journal, align: "end" },
+          { label: t`To do`, cell: (world) => <Marks world={world} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The world of those who name none lasts as long as the server. */
+const canEnd = ({ id }: Pick<ListedWorld, "id">): boolean => id !== "default";
+
+interface EndWorldsProps {
+  rows: readonly ListedWorld[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Ends the chosen worlds, after one question that names them. */
+function EndWorlds({ rows, chosen, onChoose }: EndWorldsProps) {
+  const { t } = useLingui();
+  const all = rows.filter(canEnd).map(({ id }) => id);
+  // Others may have ended meanwhile.
+  const ids = all.filter((id) => chosen.has(id));
+  const count = ids.length;
+  const names = ids.join(", ");
+  if (all.length === 0) return null;
+  return (
+    <Row justifyContent="space-between" minHeight="10">
+      <Checkbox
+        label={t`Choose all`}
+        checked={count === all.length}
+        onChange={({ currentTarget }) => onChoose(new Set(currentTarget.checked ? all : []))}
+      />
+      {count > 0 && (
+        <SureButton
+          label={t`End ${plural(count, { one: "# world", other: "# worlds" })}`}
+          loses={<Trans>The worlds and everything in them are deleted: {names}</Trans>}
+          task={async () => {
+            await endWorlds(ids);
+            onChoose(new Set());
+          }}
+          doneText={t`Ended: ${names}`}
+        />
+      )}
+    </Row>
   );
 }
 
