@@ -95,6 +95,7 @@ test(
       "": `World ${world.id}`,
       "/users": "Users",
       "/reviews?state=all": "Reviews",
+      "/records?id=withdrawal-3": "Records",
       "/clock": "Clock",
       "/faults?operationId=products.buy": "Faults",
       "/journal": "Journal",

@@ -29,8 +29,9 @@ test("is dark or light as it is chosen, also after a reload", async ({ page, tar
 
 for (const lang of ["en", "ja", "zh-CN"])
   test(`the choices of a view stand in one line, in ${lang}`, async ({ page, target, world }) => {
-    for (const view of ["clock", "reviews"]) {
+    for (const view of ["clock", "reviews", "records"]) {
       await open(page, target, world.id, view, lang);
+      await expect(page.locator("fieldset label").first()).toBeVisible();
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 900 });
         const tops = await page

@@ -5,6 +5,7 @@ export const WORLD_VIEWS = [
   "bench",
   "users",
   "reviews",
+  "records",
   "clock",
   "faults",
   "journal",

@@ -11,4 +11,4 @@ export function Choice<Value extends string>(props: ComponentProps<typeof Segmen
   );
 }
 
-const Line = chakra("div", { base: { "& label": { flex: "1 0 auto", minWidth: "5rem" } } });
+const Line = chakra("div", { base: { "& label": { flex: "1 0 auto", minWidth: "3.5rem" } } });

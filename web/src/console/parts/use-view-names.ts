@@ -8,6 +8,7 @@ export function useViewNames(): readonly { readonly view: WorldView; readonly la
     { view: "bench", label: t`Overview` },
     { view: "users", label: t`Users` },
     { view: "reviews", label: t`Reviews` },
+    { view: "records", label: t`Records` },
     { view: "clock", label: t`Clock` },
     { view: "faults", label: t`Faults` },
     { view: "journal", label: t`Journal` },

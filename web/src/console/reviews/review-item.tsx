@@ -14,6 +14,8 @@ import { useReviewTexts } from "./use-review-texts.ts";
 
 const TONES = { open: "review", approved: "success", rejected: "failure" } as const;
 
+const RECORD_TYPES = { topup: "top-up", withdrawal: "withdrawal" } as const;
+
 interface ReviewItemProps {
   review: Schemas["Review"];
   /** With everything that is to be judged. */
@@ -26,7 +28,7 @@ export function ReviewItem({ review, whole = false }: ReviewItemProps) {
   const { id: world } = useWorld();
   const { titleOf, states } = useReviewTexts();
   const title = titleOf(review);
-  const { id, state, submittedAt, dueAt, reason } = review;
+  const { id, kind, state, submittedAt, dueAt, reason, record } = review;
   return (
     <Stack gap="3">
       <Row justifyContent="space-between" alignItems="flex-start">
@@ -48,6 +50,11 @@ export function ReviewItem({ review, whole = false }: ReviewItemProps) {
             )}
           </Muted>
           {reason !== null && <Muted>{t`Reason: ${reason}`}</Muted>}
+          {whole && record !== null && (kind === "topup" || kind === "withdrawal") && (
+            <PlaceLink fontSize="sm" href={hrefOf(world, "records", { id: `${RECORD_TYPES[kind]}-${record}` })}>
+              <Trans>Timeline</Trans>
+            </PlaceLink>
+          )}
         </chakra.div>
         {whole ? <Badge tone={TONES[state]}>{states[state]}</Badge> : <ReviewButtons review={review} title={title} />}
       </Row>

@@ -20,6 +20,7 @@ const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
   bench: BenchView,
   users: UsersView,
   reviews: ReviewsView,
+  records: lazy(async () => ({ default: (await import("#console/records/records-view.tsx")).RecordsView })),
   clock: ClockView,
   faults: lazy(async () => ({ default: (await import("#console/faults/faults-view.tsx")).FaultsView })),
   journal: lazy(async () => ({ default: (await import("#console/journal/journal-view.tsx")).JournalView })),

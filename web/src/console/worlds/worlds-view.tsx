@@ -98,7 +98,9 @@ function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
                   onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
                 />
               ) : (
-                <chakra.div paddingStart="8" fontSize="sm">{name}</chakra.div>
+                <chakra.div paddingStart="8" fontSize="sm">
+                  {name}
+                </chakra.div>
               );
             },
           },

@@ -1,0 +1,114 @@
+// What happened to one record: its states and the movements of its money, each with the call that caused it.
+import type { Entry } from "#console/api/journal.ts";
+import type { Books, TransactionRow } from "#console/api/records.ts";
+
+export const TYPES = ["top-up", "withdrawal", "order"] as const;
+export type RecordType = (typeof TYPES)[number];
+
+/** A top-up, a withdrawal or an order, in a list of all of them. */
+export interface AnyRecord {
+  readonly type: RecordType;
+  readonly id: number;
+  readonly user: string;
+  /** In yen, or in micro-USDT. */
+  readonly amount: number;
+  readonly currency: "JPY" | "USDT";
+  readonly state: "in-review" | "success" | "failure" | "running" | "matured";
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** All records of a world, the newest first. */
+export function recordsOf({ money, holdings, members }: Books): AnyRecord[] {
+  const names = new Map(members.map(({ id, username }) => [id, username]));
+  const userOf = (memberId: number): string => names.get(memberId) ?? String(memberId);
+  const moneyRecords = money.map(({ id, memberId, direction, channel, amount, audit, createdAt }): AnyRecord => ({
+    type: direction,
+    id,
+    user: userOf(memberId),
+    amount,
+    currency: channel === "bank" ? "JPY" : "USDT",
+    state: audit,
+    at: createdAt,
+  }));
+  const orders = holdings.map(({ id, memberId, price, state, startAt }): AnyRecord => ({
+    type: "order",
+    id,
+    user: userOf(memberId),
+    amount: price,
+    currency: "JPY",
+    state,
+    at: startAt,
+  }));
+  return [...moneyRecords, ...orders].toSorted((a, b) => b.at - a.at || b.id - a.id);
+}
+
+export interface TimelineStep {
+  /** `requested`, `approved`, `rejected`, `matures`, or the kind of a movement of money. */
+  readonly what: string;
+  readonly at: number;
+  /** How much the member's available balance changed, in yen. */
+  readonly change: number | null;
+  /** What the reviewer wrote. */
+  readonly reason: string | null;
+  /** The call that caused it; null if the journal has none, as for a decision of the back office. */
+  readonly seq: number | null;
+  /** The review whose decision it is or comes of. */
+  readonly review: number | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The steps of a record in order; the last may be still to come. */
+export function timelineOf(
+  { type, id, at }: Pick<AnyRecord, "type" | "id" | "at">,
+  books: Books,
+  entries: readonly Entry[],
+): TimelineStep[] {
+  /** The last call that wrote such a row: a restored world uses the same keys again. */
+  const callThatWrote = (table: string, key: number, isIt: (row: Row) => boolean): number | null => {
+    const found = entries.findLast(({ patch }) =>
+      patch.some((change) => change.table === table && String(change.key) === String(key) && isIt(change.row as Row)),
+    );
+    return found?.seq ?? null;
+  };
+  const isOrder = type === "order";
+  const table = isOrder ? "holdings" : "records";
+  const created = isOrder ? "startAt" : "createdAt";
+  const none = { change: null, reason: null, review: null };
+  const steps: TimelineStep[] = [
+    { ...none, what: "requested", at, seq: callThatWrote(table, id, (row) => row?.[created] === at) },
+  ];
+  const review = isOrder ? undefined : books.reviews.find(({ record }) => record === id);
+  const decidedAt = typeof review?.decidedAt === "string" ? Date.parse(review.decidedAt) : null;
+  for (const transaction of books.transactions.filter(({ ref }) => ref.kind === table.slice(0, -1) && ref.id === id))
+    steps.push({
+      ...none,
+      what: transaction.kind,
+      at: transaction.at,
+      change: availableChange(transaction),
+      seq: callThatWrote("transactions", transaction.id, (row) => row?.at === transaction.at),
+      review: review && transaction.at === decidedAt ? review.id : null,
+    });
+  if (review && decidedAt !== null)
+    steps.push({
+      ...none,
+      what: review.state,
+      at: decidedAt,
+      reason: review.reason,
+      seq: callThatWrote("reviews", review.id, (row) => row?.decidedAt === decidedAt),
+      review: review.id,
+    });
+  const holding = isOrder ? books.holdings.find((each) => each.id === id) : undefined;
+  if (holding?.state === "running") steps.push({ ...none, what: "matures", at: holding.endAt, seq: null });
+  // Of one moment, the decision comes before the money that it moves.
+  return steps.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));
+}
+
+const rank = ({ what, change }: TimelineStep): number => (what === "requested" ? 0 : change === null ? 1 : 2);
+
+/** The available balance is the one that the member sees change. */
+function availableChange({ legs }: TransactionRow): number | null {
+  const available = legs.filter(({ account }) => account.endsWith(":available"));
+  return available.length === 0 ? null : available.reduce((total, { amount }) => total + amount, 0);
+}
