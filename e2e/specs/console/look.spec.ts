@@ -51,6 +51,23 @@ test("a refused patch says why beneath its field", async ({ page, target, world 
   await expect(patch).toHaveAccessibleDescription(/balance/);
 });
 
+test("a refusal is shown within its form, where no toast covers it", async ({ page, target, world }) => {
+  const toast = page.getByRole("region", { name: "Messages" });
+  await open(page, target, world.id, `checks?body=${encodeURIComponent('{"/payPassword":"123456"}')}`);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Fields of the request" })).toHaveAccessibleDescription(
+    /secrets cannot be matched/,
+  );
+  await expect(toast).toHaveText("");
+
+  const secret = encodeURIComponent('{"/payPassword":"123456"}');
+  await open(page, target, world.id, `faults?operationId=wallet.bankWithdrawal&body=${secret}`);
+  const form = page.getByRole("region", { name: "New fault" });
+  await form.getByRole("button", { name: "Trigger fault" }).click();
+  await expect(form.getByRole("alert")).toContainText("secrets cannot be matched");
+  await expect(toast).toHaveText("");
+});
+
 test("the product opens in the console's language", async ({ page, target, world }) => {
   await open(page, target, world.id, "", "zh-CN");
   const opened = page.waitForEvent("popup");

@@ -27,14 +27,18 @@ export function AskJournal({ query }: { query: Query }) {
   const operations = useOperations().data ?? [];
   const [question, setQuestion] = useState<Question>(() => questionOf(query));
   const [answer, setAnswer] = useState<Schemas["Verified"] | null>(null);
+  const [refused, setRefused] = useState("");
   const change = (part: Partial<Question>) => {
     setQuestion({ ...question, ...part });
     setAnswer(null);
+    setRefused("");
   };
   const verification = verificationOf(question);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (verification) setAnswer(await act(() => verify(id, verification)));
+    if (!verification) return;
+    setRefused("");
+    setAnswer(await act(() => verify(id, verification), undefined, setRefused));
   };
   const calls = [...new Set([question.operationId, ...operations.map(({ operationId }) => operationId)])].filter(
     Boolean,
@@ -81,7 +85,7 @@ export function AskJournal({ query }: { query: Query }) {
             label={t`Fields of the request`}
             optional
             hint={t`JSON by pointer, such as {"/amount": 5000}`}
-            error={!verification && t`This is not a JSON object.`}
+            error={verification ? refused && <span role="alert">{refused}</span> : t`This is not a JSON object.`}
           >
             {(control) => (
               <TextInput

@@ -1,6 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/forms/field-error.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -25,7 +27,12 @@ export function FaultForm({ first, more }: FaultFormProps) {
   const arm = useArm();
   const [choice, setChoice] = useState(first);
   const [busy, setBusy] = useState(false);
-  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  // A long refusal as a toast would cover what has to be corrected.
+  const [refused, setRefused] = useState("");
+  const change = (part: Partial<Choice>) => {
+    setChoice((before) => ({ ...before, ...part }));
+    setRefused("");
+  };
   const examples = operations.find(({ operationId }) => operationId === choice.operationId)?.examples ?? [];
   const example = examples.includes(choice.example) ? choice.example : (examples[0] ?? "");
   const calls = operations.map(({ operationId }) => operationId);
@@ -33,7 +40,8 @@ export function FaultForm({ first, more }: FaultFormProps) {
     event.preventDefault();
     if ((choice.kind === "example" && example === "") || !hasNumbers(choice)) return;
     setBusy(true);
-    await arm({ ...choice, example });
+    setRefused("");
+    await arm({ ...choice, example }, setRefused);
     setBusy(false);
   };
   return (
@@ -80,6 +88,9 @@ export function FaultForm({ first, more }: FaultFormProps) {
           <KindFields choice={choice} change={change} />
           {more?.(choice, change)}
         </Fields>
+        <chakra.div role="alert" _empty={{ display: "none" }}>
+          {refused !== "" && <FieldError>{refused}</FieldError>}
+        </chakra.div>
         <Row>
           <Button type="submit" size="sm" busy={busy}>
             <Trans>Trigger fault</Trans>

@@ -11,12 +11,13 @@ export function useArm() {
   const { id, now } = useWorld();
   const names = useKindNames();
   const act = useAct();
-  return async (choice: Choice): Promise<boolean> => {
+  return async (choice: Choice, showRefusal?: (text: string) => void): Promise<boolean> => {
     const what = names[choice.kind];
     const call = choice.operationId || t`every call`;
     const made = await act(
       () => createFault(id, ruleOf(choice, now)),
       () => t`Armed: ${what} (${call}).`,
+      showRefusal,
     );
     return made !== null;
   };
