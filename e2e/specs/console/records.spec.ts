@@ -46,13 +46,13 @@ test("a withdrawal leads from its request to its call, and from its rejection to
   await expect(steps).toHaveCount(4);
 });
 
-test("an order shows when it will mature, and of which call it came", async ({ page, target, world }) => {
+test("a purchase shows when it matures and which call made it", async ({ page, target, world }) => {
   const { token } = world.member("alice").session;
   await world.post(token, "products/buy", { products_id: 2, price: 100_000, expire: 6 });
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/records?type=order`);
   await page
     .getByRole("table", { name: "All records" })
-    .getByRole("link", { name: /^Order/ })
+    .getByRole("link", { name: /^Purchase/ })
     .first()
     .click();
   const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");

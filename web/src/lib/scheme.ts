@@ -10,9 +10,7 @@ const NEVER = "(max-width: 0px)";
 
 /** A media query in which the conditions about the scheme hold for the chosen one instead of the system's. */
 export const resolveScheme = (query: string, scheme: Scheme): string =>
-  scheme === "system"
-    ? query
-    : query.replaceAll(SCHEME_CONDITION, (_, wanted) => (wanted === scheme ? ALWAYS : NEVER));
+  scheme === "system" ? query : query.replaceAll(SCHEME_CONDITION, (_, wanted) => (wanted === scheme ? ALWAYS : NEVER));
 
 /** The queries as they were written, by rule or element. */
 const originals = new WeakMap<object, string>();

@@ -1,5 +1,5 @@
 // Where a JSON pointer is in a text of JSON, to show an error at the line that it means.
-import { partsOf } from "#console/state/pointer.ts";
+import { partsOf } from "./pointer.ts";
 
 const SPACE = /[\s,:]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;

@@ -5,7 +5,7 @@ import type { WorldView } from "#console/places.ts";
 export function useViewNames(): readonly { readonly view: WorldView; readonly label: string }[] {
   const { t } = useLingui();
   return [
-    { view: "bench", label: t`Overview` },
+    { view: "bench", label: t`Summary` },
     { view: "users", label: t`Users` },
     { view: "reviews", label: t`Reviews` },
     { view: "records", label: t`Records` },

@@ -37,7 +37,7 @@ export function RecordsView() {
   return (
     <View
       title={t`Records`}
-      lead={<Trans>Top-ups, withdrawals and orders, each with its states and the calls that caused them.</Trans>}
+      lead={<Trans>Top-ups, withdrawals and purchases, each with its states and the calls that caused them.</Trans>}
     >
       <QueryView query={query} skeleton={<Skeleton height="60" />}>
         {(books) => <Records books={books} />}
@@ -99,7 +99,7 @@ function RecordTable({ records }: { records: readonly AnyRecord[] }) {
       keyOf={idOf}
       columns={[
         {
-          label: t`Record`,
+          label: t`Transaction`,
           cell: (record) => (
             <PlaceLink
               href={hrefOf(world, "records", { type: query.type ?? "", id: idOf(record) })}

@@ -11,7 +11,7 @@ export function useRecordTexts() {
   const types: Readonly<Record<RecordType, string>> = {
     "top-up": t`Top-up`,
     withdrawal: t`Withdrawal`,
-    order: t`Order`,
+    order: t`Purchase`,
   };
   const states: Readonly<Record<AnyRecord["state"], string>> = {
     "in-review": t`In review`,
@@ -30,7 +30,7 @@ export function useRecordTexts() {
     "withdrawal-paid": t`Money paid out`,
     "withdrawal-returned": t`Money returned`,
     purchase: t`Money invested`,
-    maturity: t`Money and profit paid back`,
+    maturity: t`Money and earnings paid back`,
   };
   return {
     types,

@@ -12,7 +12,7 @@ import { type Patch, patchState } from "#console/api/state.ts";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAct } from "#console/parts/use-act.ts";
-import { partsOf } from "./pointer.ts";
+import { partsOf } from "#console/parts/pointer.ts";
 
 /** A row, or something in one: a table as a whole cannot be changed. */
 const SMALLEST_DEPTH = 2;

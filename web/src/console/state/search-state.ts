@@ -1,5 +1,5 @@
 // Where a text occurs in the state, as the name of a field or in its value.
-import { pointerOf } from "./pointer.ts";
+import { pointerOf } from "#console/parts/pointer.ts";
 
 interface Found {
   readonly pointer: string;

@@ -8,7 +8,7 @@ import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
 import { Mono } from "#console/parts/mono.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
-import { partsOf, pointerOf } from "./pointer.ts";
+import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 
 /** How many rows of a table are drawn at first, and with each further press. */
 const PAGE = 100;

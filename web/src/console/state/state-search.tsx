@@ -6,7 +6,7 @@ import { useWorld } from "#console/api/live.ts";
 import { Mono } from "#console/parts/mono.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf, setQuery } from "#console/places.ts";
-import { partsOf } from "./pointer.ts";
+import { partsOf } from "#console/parts/pointer.ts";
 import { searchState } from "./search-state.ts";
 
 const MOST = 100;

@@ -14,7 +14,7 @@ import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
 import { go, hrefOf, usePlace } from "#console/places.ts";
 import { PatchForm } from "./patch-form.tsx";
-import { partsOf, pointerOf } from "./pointer.ts";
+import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { StateSearch } from "./state-search.tsx";
 import { StateRows } from "./state-rows.tsx";
 
