@@ -27,8 +27,19 @@ export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";
 export { asLanguage, chooseWords, type Language, wordIn, type WordList, type Words, wordsIn } from "./words.ts";
 export { Login } from "./pages/login.ts";
+export {
+  type AddressData,
+  type BankAccountData,
+  type IdentityData,
+  MEMBER_FORMS,
+  type MemberForm,
+  type MemberFormName,
+  type SignUpData,
+  type TradingPasswordData,
+} from "./pages/member-forms.ts";
 export { MONEY_POSTS, type MoneyPost, type MoneyPostName, movements } from "./pages/money-posts.ts";
 export { Personage } from "./pages/personage.ts";
 export { receiveText } from "./pages/purchase.ts";
 export { receiptPng } from "./pages/receipt.ts";
+export { type RecordList, Records } from "./pages/records.ts";
 export { Shell } from "./pages/shell.ts";
