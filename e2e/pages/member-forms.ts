@@ -62,7 +62,7 @@ export interface AddressData {
 
 const button = (within: Page | Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 
-/** The two bindings end alike: their details are shown once more, and the button is gone when they are registered. */
+/** The two bindings end alike: their details are shown again, and the button is gone when they are registered. */
 async function review(page: Page, lang: Language): Promise<Locator> {
   const main = page.getByRole("main");
   await button(main, wordsIn(lang).goToReview).click();
