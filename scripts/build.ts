@@ -1,11 +1,14 @@
 // Builds the web and the console of the control surface when something they are made of has changed since the last
-// build; the home page is put into the web's index.html ready to be seen.
+// build; the home page is put into the web's index.html ready to be seen. The Postman collection of the contract is
+// written to dist.
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
+import { postmanCollection } from "@hashgrove/contract/postman.ts";
 import { type FirstWords, headWriter, loader } from "./page-scripts.ts";
 import { ROOT, run } from "./steps.ts";
 
@@ -14,10 +17,12 @@ const INPUTS = [
   "web/{src,public,static-styles}/**/*",
   "web/console/index.html",
   "openapi.yaml",
+  "mock-server/contract/src/{document,postman}.ts",
   "scripts/{build,page-scripts}.ts",
   "pnpm-lock.yaml",
 ];
 const WEB = join(ROOT, "web");
+const COLLECTION = join(ROOT, "dist", "hashgrove.postman_collection.json");
 const STAMP = join(WEB, "dist", ".built-from");
 /** Below node_modules, so that what was built there finds its packages and git does not see it. */
 const PRERENDER = join(WEB, "node_modules", ".cache", "prerender");
@@ -146,8 +151,13 @@ function compressBeside(folder: string): void {
   }
 }
 
+function writeCollection(): void {
+  mkdirSync(dirname(COLLECTION), { recursive: true });
+  writeFileSync(COLLECTION, JSON.stringify(postmanCollection(readDocument(PRODUCT_CONTRACT)), null, 2));
+}
+
 const wanted = fingerprint();
-const built = existsSync(STAMP) && existsSync(join(WEB, "console/dist/index.html"));
+const built = [STAMP, join(WEB, "console/dist/index.html"), COLLECTION].every((file) => existsSync(file));
 if (!built || readFileSync(STAMP, "utf8") !== wanted) {
   console.log("build");
   const { firstWords, prerenderHome } = await prerenderer();
@@ -156,5 +166,6 @@ if (!built || readFileSync(STAMP, "utf8") !== wanted) {
   await putIn(join(WEB, "dist", "index.html"), home, firstWords());
   vite(["--mode", "console"]);
   for (const folder of ["dist", "console/dist"]) compressBeside(join(WEB, folder));
+  writeCollection();
   writeFileSync(STAMP, wanted);
 }

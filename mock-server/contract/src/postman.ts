@@ -1,0 +1,325 @@
+// The contract as a Postman collection (format 2.1): a request for each call, with the replies of the contract as examples.
+import {
+  isNode,
+  type Node,
+  nodeOr,
+  nodesOf,
+  type OpenApiDocument,
+  operationsOf,
+  resolve,
+  type StatedOperation,
+} from "./document.ts";
+
+interface Variable {
+  readonly key: string;
+  readonly value: string;
+  readonly description?: string;
+}
+interface Field extends Variable {
+  /** Left out unless one switches it on. */
+  readonly disabled?: true;
+}
+interface FormField {
+  readonly key: string;
+  readonly type: "file" | "text";
+  readonly value?: string;
+}
+interface Body {
+  readonly mode: "raw" | "formdata";
+  readonly raw?: string;
+  readonly formdata?: readonly FormField[];
+  readonly options?: { readonly raw: { readonly language: "json" } };
+}
+export interface PostmanRequest {
+  readonly method: string;
+  readonly description?: string;
+  /** Absent where the collection's own counts. */
+  readonly auth?: { readonly type: "noauth" };
+  readonly header: readonly Field[];
+  readonly url: {
+    readonly raw: string;
+    readonly host: readonly string[];
+    readonly path: readonly string[];
+    readonly query?: readonly Field[];
+    readonly variable?: readonly Variable[];
+  };
+  readonly body?: Body;
+}
+interface Reply {
+  readonly name: string;
+  readonly originalRequest: PostmanRequest;
+  readonly status: string;
+  readonly code: number;
+  readonly header: readonly Variable[];
+  readonly body: string;
+  readonly _postman_previewlanguage: "json";
+}
+interface Script {
+  readonly listen: "test";
+  readonly script: { readonly type: "text/javascript"; readonly exec: readonly string[] };
+}
+export interface PostmanItem {
+  readonly name: string;
+  readonly request: PostmanRequest;
+  readonly response: readonly Reply[];
+  readonly event?: readonly Script[];
+}
+export interface PostmanFolder {
+  readonly name: string;
+  readonly description?: string;
+  readonly item: readonly PostmanItem[];
+}
+export interface PostmanCollection {
+  readonly info: { readonly name: string; readonly description: string; readonly schema: string };
+  readonly auth: { readonly type: "apikey"; readonly apikey: readonly Variable[] };
+  readonly variable: readonly Variable[];
+  readonly item: readonly PostmanFolder[];
+}
+
+const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+const VARIABLES: readonly Variable[] = [
+  { key: "serverUrl", value: "http://127.0.0.1:4010", description: "Of `npm start`" },
+  { key: "world", value: "postman", description: "A world of its own; lowercase letters, digits and hyphens" },
+  {
+    key: "baseUrl",
+    value: "{{serverUrl}}/w/{{world}}",
+    description: "For a server of your own its address, such as https://api.example.test",
+  },
+  { key: "account", value: "alice@example.test" },
+  { key: "password", value: "Passw0rd1" },
+  { key: "payPassword", value: "123456", description: "The trading password" },
+  { key: "language", value: "en", description: "ja, en or zh-CN" },
+  { key: "token", value: "", description: "Set by Log in and by Sign up" },
+  { key: "memberId", value: "1", description: "Set with the token" },
+];
+
+const ABOUT = `Every call of the product, with the replies of the contract as examples. Generated from openapi.yaml.
+
+1. \`npm start\`, then send **Start here / Open a world**. The world has demo data of its own; no request deletes it, and it ends half an hour after its last request.
+2. Send **Start here / Log in**: its script keeps the token in \`{{token}}\`, which all other requests send.
+
+For a server of your own, set \`baseUrl\`, \`account\` and \`password\`, and leave out the first step.`;
+
+const MEMBER_ID = "{{memberId}}";
+/** What is the member's own in the examples of a call, and the variables that take its place. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "user.login": { account: "{{account}}", password: "{{password}}" },
+  "user.authenticationInfo": { id: MEMBER_ID },
+  "user.updateUserInfo": { id: MEMBER_ID, email: "{{account}}" },
+  "wallet.setPayPassword": { id: MEMBER_ID },
+};
+const PAY_PASSWORDS: ReadonlySet<string> = new Set(["payPassword", "rePayPassword"]);
+/** The example to send, for calls whose first one would end the session. */
+const EXAMPLES: Readonly<Record<string, string>> = { "user.updateUserInfo": "email" };
+
+/** The calls that answer a new session. */
+const OPEN_SESSIONS: ReadonlySet<string> = new Set(["user.login", "user.register"]);
+/** Comes last, so that a run of the whole collection has a session until then. */
+const LAST = "user.logout";
+
+const keepToken: Script = {
+  listen: "test",
+  script: {
+    type: "text/javascript",
+    exec: [
+      "const { data } = pm.response.json();",
+      "if (data && data.userinfo) {",
+      '  pm.collectionVariables.set("token", data.userinfo.token);',
+      '  pm.collectionVariables.set("memberId", String(data.userinfo.id));',
+      "}",
+    ],
+  },
+};
+
+/** Makes the collection of a document. */
+export function postmanCollection(document: OpenApiDocument): PostmanCollection {
+  const operations = operationsOf(document);
+  const ofTag = (tag: unknown): StatedOperation[] =>
+    operations.filter(({ operation }) => Array.isArray(operation.tags) && operation.tags[0] === tag);
+  const itemsOf = (stated: readonly StatedOperation[]): PostmanItem[] =>
+    stated.filter(({ operation }) => operation.operationId !== LAST).map((each) => itemOf(document, each));
+  const byId = (id: string): StatedOperation[] => operations.filter(({ operation }) => operation.operationId === id);
+  const folders = nodesOf(document.tags).map(({ name, description }): PostmanFolder => ({
+    name: String(name),
+    ...(typeof description === "string" && { description }),
+    item: itemsOf(ofTag(name)),
+  }));
+  return {
+    info: { name: String(document.info.title), description: ABOUT, schema: SCHEMA },
+    auth: {
+      type: "apikey",
+      apikey: [
+        { key: "key", value: "Authorization" },
+        { key: "value", value: "{{token}}" },
+        { key: "in", value: "header" },
+      ],
+    },
+    variable: VARIABLES,
+    item: [
+      { name: "Start here", item: [OPEN_WORLD, ...itemsOf(byId("user.login"))] },
+      ...folders,
+      { name: "At the end", item: byId(LAST).map((each) => itemOf(document, each)) },
+    ],
+  };
+}
+
+/** Of the control surface: a world with demo data, kept if it is there already. */
+const OPEN_WORLD: PostmanItem = {
+  name: "Open a world",
+  request: {
+    method: "PUT",
+    description: "Only for the mock server. A world that is there already stays as it is (409).",
+    auth: { type: "noauth" },
+    header: [
+      { key: "Content-Type", value: "application/json" },
+      { key: "x-qa", value: "1" },
+    ],
+    url: {
+      raw: "{{serverUrl}}/__qa/worlds/{{world}}",
+      host: ["{{serverUrl}}"],
+      path: ["__qa", "worlds", "{{world}}"],
+    },
+    body: raw({ scenario: "demo", replace: false }),
+  },
+  response: [],
+  event: [
+    {
+      listen: "test",
+      script: {
+        type: "text/javascript",
+        exec: ['pm.test("the world is there", () => pm.expect(pm.response.code).to.be.oneOf([200, 201, 409]));'],
+      },
+    },
+  ],
+};
+
+function raw(value: unknown): Body {
+  // An id is a number: without quotes once its variable is filled in.
+  const text = JSON.stringify(value, null, 2).replaceAll(JSON.stringify(MEMBER_ID), MEMBER_ID);
+  return { mode: "raw", raw: text, options: { raw: { language: "json" } } };
+}
+
+function itemOf(document: OpenApiDocument, stated: StatedOperation): PostmanItem {
+  const { operation } = stated;
+  const request = requestOf(document, stated);
+  return {
+    name: String(operation.summary ?? operation.operationId),
+    request,
+    response: repliesOf(document, operation, request),
+    ...(OPEN_SESSIONS.has(String(operation.operationId)) && { event: [keepToken] }),
+  };
+}
+
+function requestOf(document: OpenApiDocument, { path, method, item, operation }: StatedOperation): PostmanRequest {
+  const parameters = [...nodesOf(item.parameters), ...nodesOf(operation.parameters)].map((each) =>
+    resolve(document, each),
+  );
+  const inPlace = (place: string): Node[] => parameters.filter((parameter) => parameter.in === place);
+  const query = inPlace("query").map((parameter) => fieldOf(document, parameter));
+  const variable = inPlace("path").map((parameter) => fieldOf(document, parameter));
+  const body = bodyOf(document, operation);
+  const segments = path
+    .replaceAll(/\{(\w+)\}/g, ":$1")
+    .split("/")
+    .slice(1);
+  const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
+  const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
+  return {
+    method: method.toUpperCase(),
+    ...(typeof operation.description === "string" && { description: operation.description }),
+    ...(isOpen && { auth: { type: "noauth" as const } }),
+    header: [
+      ...(body?.mode === "raw" ? [{ key: "Content-Type", value: "application/json" }] : []),
+      ...inPlace("header").map((parameter) => headerOf(document, parameter)),
+    ],
+    url: {
+      raw: `{{baseUrl}}/${segments.join("/")}${sent.length > 0 ? `?${sent.join("&")}` : ""}`,
+      host: ["{{baseUrl}}"],
+      path: segments,
+      ...(query.length > 0 && { query }),
+      ...(variable.length > 0 && { variable }),
+    },
+    ...(body && { body }),
+  };
+}
+
+/** A parameter with its example, else its default; one that may be left out is switched off. */
+function fieldOf(document: OpenApiDocument, parameter: Node): Field {
+  const schema = resolve(document, parameter.schema);
+  const [first] = Array.isArray(schema.enum) ? schema.enum : [];
+  const value = parameter.example ?? schema.example ?? schema.default ?? first ?? schema.minimum ?? "";
+  return {
+    key: String(parameter.name),
+    value: String(value),
+    ...(typeof parameter.description === "string" && { description: parameter.description }),
+    ...(parameter.required !== true && { disabled: true as const }),
+  };
+}
+
+function headerOf(document: OpenApiDocument, parameter: Node): Field {
+  const { disabled, ...field } = fieldOf(document, parameter);
+  switch (field.key) {
+    case "Accept-Language":
+      return { ...field, value: "{{language}}" };
+    // Postman draws a new one for each request, so that each is an intent of its own.
+    case "Idempotency-Key":
+      return { ...field, value: "{{$guid}}" };
+    default:
+      return { ...field, ...(disabled && { disabled }) };
+  }
+}
+
+function bodyOf(document: OpenApiDocument, operation: Node): Body | null {
+  const content = nodeOr(resolve(document, operation.requestBody).content);
+  const multipart = content["multipart/form-data"];
+  if (isNode(multipart)) {
+    const { properties } = resolve(document, multipart.schema);
+    const formdata = Object.entries(nodeOr(properties)).map(([key, property]): FormField => {
+      const { format, contentMediaType } = resolve(document, property);
+      return format === "binary" || contentMediaType !== undefined
+        ? { key, type: "file" }
+        : { key, type: "text", value: "" };
+    });
+    return { mode: "formdata", formdata };
+  }
+  const json = content["application/json"];
+  if (!isNode(json)) return null;
+  const examples = nodeOr(json.examples);
+  const named = examples[EXAMPLES[String(operation.operationId)] ?? ""] ?? Object.values(examples)[0];
+  const example = named === undefined ? json.example : resolve(document, named).value;
+  return raw(isNode(example) ? withVariables(example, String(operation.operationId)) : (example ?? {}));
+}
+
+/** The example with the variables of the collection in place of what is the member's own. */
+function withVariables(example: Node, operationId: string): Node {
+  const own = OWN[operationId] ?? {};
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      own[name] ?? (PAY_PASSWORDS.has(name) ? "{{payPassword}}" : value),
+    ]),
+  );
+}
+
+/** Every example of every status. */
+function repliesOf(document: OpenApiDocument, operation: Node, originalRequest: PostmanRequest): Reply[] {
+  return Object.entries(nodeOr(operation.responses)).flatMap(([status, stated]) => {
+    const response = resolve(document, stated);
+    const json = nodeOr(nodeOr(response.content)["application/json"]);
+    const named: [string, unknown][] = Object.entries(nodeOr(json.examples)).map(([name, example]) => [
+      name,
+      resolve(document, example).value,
+    ]);
+    const all = json.example === undefined ? named : [[status, json.example] as [string, unknown], ...named];
+    return all.map(([name, value]): Reply => ({
+      name: name === status ? status : `${status} ${name}`,
+      originalRequest,
+      status: String(response.description ?? ""),
+      code: Number(status),
+      header: [{ key: "Content-Type", value: "application/json" }],
+      body: JSON.stringify(value, null, 2),
+      _postman_previewlanguage: "json",
+    }));
+  });
+}
