@@ -14,7 +14,7 @@ test("a call's time, duration and status stand in columns, and are searched", as
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
   const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
   await expect(calls.first()).toHaveText(/news\.index.*alice.*\d\d:\d\d:\d\d.*[\d.]+ ms.*200.*ok/);
-  await expect(page.getByText("Duration")).toBeVisible();
+  await expect(page.getByText("Duration", { exact: true })).toBeVisible();
   expect(await axeFaults(page, "all")).toEqual([]);
   await page.getByRole("searchbox", { name: "Search" }).fill("getbalance");
   await expect(calls).toHaveCount(1);
