@@ -20,24 +20,25 @@ const LANGUAGES = ["ja", "en"] as const;
 /** Nothing moves: what is drawn for movement alone takes a sixth of the processor. */
 const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 
+/** Patterns below the specs: Playwright would find `home/**` in the path of a checkout below /home, too. */
+const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `e2e/specs/${pattern}`);
+
 /** Whose specs go through everything by themselves, or need no page. */
-const OWN_PROJECT = ["first-load/**", "matrix/**", "processes/**", "pseudo/**"];
+const OWN_PROJECT = inSpecs("first-load/**", "matrix/**", "processes/**", "pseudo/**");
 /** For a keyboard, and for people at a desk. */
-const WIDE_ONLY = ["keyboard/**", "console/**"];
+const WIDE_ONLY = inSpecs("keyboard/**", "console/**");
+const JOURNEYS = inSpecs("journeys/**");
 /** Where a wide screen behaves differently: it has rows of cells for cards, a pointer, and the whole menu. */
 const WIDE = [
-  "journeys/**",
+  ...JOURNEYS,
   ...WIDE_ONLY,
-  "shell/**",
-  "home/**",
-  "product/questions*",
-  "personage/{assets,funds-flow,holdings,records}*",
+  ...inSpecs("shell/**", "home/**", "product/questions*", "personage/{assets,funds-flow,holdings,records}*"),
 ];
 
 /** What `npm test` runs in a second engine: all that moves money, and what every page has; each on the one size. */
 const CORE: Readonly<Record<string, string[]>> = {
-  "phone ja": ["journeys/**", "whole-walk*", "login*", "sign-in*", "shell/**"],
-  "desktop en": ["keyboard/**"],
+  "phone ja": [...JOURNEYS, ...inSpecs("whole-walk*", "login*", "sign-in*", "shell/**")],
+  "desktop en": inSpecs("keyboard/**"),
 };
 
 /**
@@ -47,7 +48,7 @@ const CORE: Readonly<Record<string, string[]>> = {
  */
 function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?: string[] } {
   if (CORE_ONLY) return { testMatch: CORE[`${size} ${lang}`] ?? [] };
-  if ((size === "phone") !== (lang === "ja")) return { testMatch: ["journeys/**"] };
+  if ((size === "phone") !== (lang === "ja")) return { testMatch: JOURNEYS };
   if (process.env.E2E_EVERYWHERE) return { testIgnore: OWN_PROJECT };
   return size === "phone" ? { testIgnore: [...OWN_PROJECT, ...WIDE_ONLY] } : { testMatch: WIDE };
 }
@@ -58,11 +59,11 @@ function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?
  */
 const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
   // Bytes and first paints say the same on every size; a spec names its languages itself.
-  { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
+  { name: "first load", testMatch: inSpecs("first-load/**"), use: { viewport: SIZES.phone, lang: "ja" } },
   // No browser: how the product starts and stops.
-  { name: "processes", testMatch: "processes/**" },
+  { name: "processes", testMatch: inSpecs("processes/**") },
   // Goes through sizes, schemes and languages by itself.
-  { name: "matrix", testMatch: "matrix/**", use: STILL, timeout: 300_000 },
+  { name: "matrix", testMatch: inSpecs("matrix/**"), use: STILL, timeout: 300_000 },
 ];
 
 export default defineConfig<Options>({
@@ -92,7 +93,7 @@ export default defineConfig<Options>({
     ...ENGINES[ENGINE],
   },
   projects: PSEUDO
-    ? [{ name: "pseudo", testMatch: "pseudo/**", use: { ...STILL, lang: "en" } }]
+    ? [{ name: "pseudo", testMatch: inSpecs("pseudo/**"), use: { ...STILL, lang: "en" } }]
     : [
         ...(ENGINE === "chromium" ? OWN_PROJECTS : []),
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
