@@ -1,4 +1,5 @@
 // The contract as a Postman collection (format 2.1): a request for each call, with the replies of the contract as examples.
+import { STATUS_CODES } from "node:http";
 import {
   isNode,
   type Node,
@@ -315,7 +316,7 @@ function repliesOf(document: OpenApiDocument, operation: Node, originalRequest: 
     return all.map(([name, value]): Reply => ({
       name: name === status ? status : `${status} ${name}`,
       originalRequest,
-      status: String(response.description ?? ""),
+      status: STATUS_CODES[status] ?? "",
       code: Number(status),
       header: [{ key: "Content-Type", value: "application/json" }],
       body: JSON.stringify(value, null, 2),
