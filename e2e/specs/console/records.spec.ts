@@ -13,10 +13,9 @@ test("a withdrawal leads from its request to its call, and from its rejection to
   const { token } = world.member("alice").session;
   await world.post(token, "wallet/bankWithdrawal", { amount: 5000, payPassword: "123456" });
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/records`);
-  await page
-    .getByRole("table", { name: "All records" })
-    .getByRole("link", { name: /^Withdrawal/ })
-    .click();
+  const records = page.getByRole("table", { name: "All records" });
+  await expect(records.getByRole("row", { name: /^Withdrawal \d+ alice .* ¥5,000/ }), "by the handle").toBeVisible();
+  await records.getByRole("link", { name: /^Withdrawal/ }).click();
   const steps = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
   await expect(steps).toHaveCount(2);
   await expect(steps.nth(1)).toContainText("Money reserved-¥5,000");

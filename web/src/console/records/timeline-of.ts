@@ -18,9 +18,8 @@ export interface AnyRecord {
   readonly at: number;
 }
 
-/** All records of a world, the newest first. */
-export function recordsOf({ money, holdings, members }: Books): AnyRecord[] {
-  const names = new Map(members.map(({ id, username }) => [id, username]));
+/** All records of a world, the newest first; `names` are those of the members by id. */
+export function recordsOf({ money, holdings }: Books, names: ReadonlyMap<number, string>): AnyRecord[] {
   const userOf = (memberId: number): string => names.get(memberId) ?? String(memberId);
   const moneyRecords = money.map(({ id, memberId, direction, channel, amount, audit, createdAt }): AnyRecord => ({
     type: direction,
