@@ -7,7 +7,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { shortened } from "#lib/shortened.ts";
+import { shortened } from "#features/personage/lists/shortened.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";

@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { useWallets } from "#features/personage/frame/use-wallets.ts";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
-import { shortened } from "#lib/shortened.ts";
+import { shortened } from "#features/personage/lists/shortened.ts";
 
 interface RegisteredDialogProps extends DialogFrame {
   title: ReactNode;
@@ -72,7 +72,7 @@ function Registered({ wallet, status, settled }: RegisteredProps) {
   const boundTo = wallet === "bank" || status.boundTo === null ? status.boundTo : shortened(status.boundTo);
   return (
     <>
-      <bdi>{boundTo ?? <Trans>Registered</Trans>}</bdi>
+      <bdi>{boundTo ?? <Trans context="of a wallet">Registered</Trans>}</bdi>
       {status.inReview && (
         <Muted as="div">
           <Trans>In review</Trans>
