@@ -10,6 +10,8 @@ export interface Request {
   /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of another session of the member. */
+  readonly token?: string;
 }
 
 export interface NewMember {
@@ -42,11 +44,11 @@ export async function newMember(run: RoutineRun, name: string, caseName: string)
   const { token } = await signUp(run, account, run.password);
 
   let latest: ShownRequest | null = null;
-  const ask: NewMember["ask"] = async (operation, { query = {}, body, headers = {} } = {}) => {
+  const ask: NewMember["ask"] = async (operation, { query = {}, body, headers = {}, token: other } = {}) => {
     const answer = await run.probe.ask(
       {
         call: callNamed(run.contract, operation),
-        token,
+        token: other ?? token,
         query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
         headers: { ...(body && { "content-type": "application/json" }), ...headers },
         body: body ? JSON.stringify(body) : null,

@@ -211,10 +211,11 @@ const WITHDRAWALS: Routine = {
     const { fees } = await member.need("wallet.getDesc");
     const fee = Math.floor(Number(isNode(fees) ? fees.TRC20 : 0));
     const { fee: bankFee } = await member.need("wallet.getWithdrawalDesc");
-    const coin = (amount: number, payPassword = PAY_PASSWORD) =>
-      member.ask("wallet.withdrawal", { body: { payType: 1, amount, payPassword } });
-    const bank = (amount: number, payPassword = PAY_PASSWORD) =>
-      member.ask("wallet.bankWithdrawal", { body: { amount, payPassword } });
+    const again = await logIn(run, member.account, run.password);
+    const coin = (amount: number, payPassword = PAY_PASSWORD, token = member.token) =>
+      member.ask("wallet.withdrawal", { body: { payType: 1, amount, payPassword }, token });
+    const bank = (amount: number, payPassword = PAY_PASSWORD, token = member.token) =>
+      member.ask("wallet.bankWithdrawal", { body: { amount, payPassword }, token });
     const kinds = [
       ["wallet.withdrawal", coin, fee],
       ["wallet.bankWithdrawal", bank, Number(bankFee)],
@@ -233,8 +234,9 @@ const WITHDRAWALS: Routine = {
     const wrong = "000000";
     for (let nth = 1; nth < TRIES; nth += 1) {
       const [operation, ask, cost] = kinds[nth % 2] ?? kinds[0];
-      const answer = await ask(cost + 100, wrong);
-      const when = `wrong trading password ${nth}, by both kinds of withdrawal in turns`;
+      // The member is counted: neither the session nor the kind of withdrawal.
+      const answer = await ask(cost + 100, wrong, nth <= 2 ? member.token : again.token);
+      const when = `wrong trading password ${nth}, by both kinds of withdrawal and two sessions in turns`;
       if (!verdicts.refused(operation, answer, "wrong-pay-password", when, "/payPassword")) continue;
       const left = attemptsLeftIn(answer);
       verdicts.holds(left === TRIES - nth, operation, `attemptsLeft ${TRIES - nth}, ${when}`, left, answer);

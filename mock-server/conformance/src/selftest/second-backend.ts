@@ -1,0 +1,67 @@
+// The second backend, examples/backend.py, as a process of its own: another language, another style, no shared code.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { CheckName } from "#judge/check.ts";
+
+const FILE = fileURLToPath(new URL("../../examples/backend.py", import.meta.url));
+
+/** Defects that backends really have, each with the check that has to find it, and the call where. */
+export const BACKEND_DEFECTS: readonly (readonly [name: string, check: CheckName, operation: string])[] = [
+  ["oldest-first", "lists", "wallet.index"],
+  ["total-ignores-filter", "lists", "wallet.index"],
+  ["utc-times", "lists", "user.getCapitalFlow"],
+  ["refund-without-fee", "model_run", "wallet.cancelWithdrawal"],
+  ["shared-keys", "refusals", "wallet.recharge"],
+  ["lock-per-session", "sessions", "wallet.withdrawal"],
+  ["month-overflow", "vectors", "products.buy"],
+  ["half-up", "vectors", "products.buy"],
+  ["unmasked-account", "shown_values", "wallet.getWalletStatus"],
+  ["keeps-refusals", "refusals", "wallet.recharge"],
+  ["unlocked-purchase", "parallel_pairs", "products.buy"],
+  ["sliding-session", "sessions", "wallet.getBalance"],
+];
+
+/** The version of python3; null where the machine has none that runs the backend, which takes 3.9. */
+export function pythonVersion(): string | null {
+  const { stdout, status } = spawnSync("python3", ["--version"], { encoding: "utf8" });
+  const [, major = 0, minor = 0] = /Python (\d+)\.(\d+)/.exec(stdout ?? "") ?? [];
+  const isEnough = Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 9);
+  return status === 0 && isEnough ? stdout.trim() : null;
+}
+
+/** What the backend says its defects are, by name. */
+export const defectsOfBackend = (): Record<string, string> =>
+  JSON.parse(spawnSync("python3", [FILE, "--list-defects"], { encoding: "utf8" }).stdout) as Record<string, string>;
+
+export interface SecondBackend {
+  readonly address: string;
+  /** Where its adapter of states is. */
+  readonly states: string;
+  close(): Promise<void>;
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const chunk of stdout ?? []) {
+    const address = /listening on (\S+)/.exec(String(chunk))?.[1];
+    if (address) return address;
+  }
+  throw new Error(`${FILE} did not start`);
+}
+
+/** Starts the backend on a free port, with one defect or none. */
+export async function startSecondBackend(defect: string | null): Promise<SecondBackend> {
+  const options = ["--port", "0", "--states", ...(defect === null ? [] : ["--defect", defect])];
+  const child = spawn("python3", [FILE, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+  const address = await addressOf(child);
+  child.stdout.resume();
+  return {
+    address,
+    states: `${address}/states`,
+    async close() {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
