@@ -92,8 +92,8 @@ function ofAccount({ otherAccount, password, otherUpload }: Known): Provocation[
   const submit = "user.authenticationInfo";
   return [
     ...empty("user.login", { account: "ct-nobody@example.test", password: "x" }, ["account", "password"]),
-    ...blank(submit, identity, ["username", "idCard"]),
-    ...empty(submit, identity, ["sex", "rightSide", "reverseSide"]),
+    ...blank(submit, identity, ["username", "idCard", "rightSide", "reverseSide"]),
+    ...empty(submit, identity, ["sex"]),
     { operation: submit, reason: "bad-choice", pointer: "/sex", body: { ...identity, sex: "2" }, when: "sex is 2" },
     { operation: submit, reason: "unknown-upload", pointer: "/rightSide", body: identity, when: "nobody has the file" },
     ...(otherUpload === null

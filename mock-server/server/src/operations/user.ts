@@ -88,8 +88,8 @@ export const authenticationInfo: Operation<"user.authenticationInfo"> = async ({
     realName: body.username.trim(),
     sex: body.sex,
     idNumber: body.idCard.trim(),
-    front: body.rightSide,
-    back: body.reverseSide,
+    front: body.rightSide.trim(),
+    back: body.reverseSide.trim(),
   };
   return done(await store.transact((draft, now) => submitIdentity(draft, command, now)), {
     realName: "/username",
