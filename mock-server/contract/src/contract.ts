@@ -145,7 +145,9 @@ function bodyOf(document: Node, operation: Node, at: string): Call["body"] {
  */
 export function readContract(file: string | URL): Contract {
   const document = readDocument(file);
-  const calls = operationsOf(document).map(({ path, method, pointer, item, operation }): Call => {
+  // A file has no envelope, so opening one is no call: nothing of what holds for all calls holds for it.
+  const stated = operationsOf(document).filter(({ operation }) => operation["x-envelope"] !== "none");
+  const calls = stated.map(({ path, method, pointer, item, operation }): Call => {
     if (typeof operation.operationId !== "string") throw new Error(`${pointer} has no operationId`);
     const parameters = [...nodesOf(item.parameters), ...nodesOf(operation.parameters)];
     const security = operation.security ?? document.security;

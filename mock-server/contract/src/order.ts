@@ -15,9 +15,10 @@ import {
 
 const SCHEMAS = "#/components/schemas/";
 
-/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`. */
+/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; files are those of `common.upload`. */
 export function segmentOf(path: string): string {
   const [, root, first = ""] = path.split("/");
+  if (root === "uploads") return "common";
   return root === "mock" ? `mock.${first}` : first;
 }
 

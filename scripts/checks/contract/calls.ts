@@ -3,7 +3,7 @@ import { type Node, nodeOr, resolve, type StatedOperation } from "@hashgrove/con
 import { segmentOf } from "@hashgrove/contract/order.ts";
 
 const EFFECTS = new Set(["read", "session", "write", "money"]);
-const ENVELOPES = new Set(["product", "upload", "template"]);
+const ENVELOPES = new Set(["product", "upload", "template", "none"]);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reports what is missing or wrong in one call, a sentence each. */
@@ -35,6 +35,8 @@ function nameFaults(path: string, id: string, operation: Node): string[] {
 }
 
 function statusFaults(document: Node, path: string, operation: Node): string[] {
+  // A file is there or not.
+  if (operation["x-envelope"] === "none") return [];
   const isBackOffice = path.startsWith("/mock/");
   const responses = nodeOr(operation.responses);
   const security = operation.security ?? document.security;

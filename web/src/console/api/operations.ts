@@ -11,6 +11,7 @@ export interface Operation {
 
 interface Described {
   readonly operationId?: string;
+  readonly "x-envelope"?: string;
   readonly responses?: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly examples?: object }>> }>
   >;
@@ -26,7 +27,8 @@ export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, described]): Operation[] => {
       const { operationId, responses = {} } = described;
-      if (!METHODS.has(method) || operationId === undefined) return [];
+      // A file has no envelope, and the journal has no reading of one.
+      if (!METHODS.has(method) || operationId === undefined || described["x-envelope"] === "none") return [];
       const examples = Object.values(responses).flatMap(({ content = {} }) =>
         Object.values(content).flatMap((media) => Object.keys(media.examples ?? {})),
       );
