@@ -410,7 +410,7 @@ def read_parameter(field, raw):
 
 
 class TooLarge(Exception):
-    """Deeper or of more keys than the contract allows."""
+    """Of more keys than the contract allows."""
 
 
 def read_json(raw):
@@ -421,7 +421,9 @@ def read_json(raw):
         sign = token[0]
         depth += (sign in "[{") - (sign in "]}")
         keys += sign == ":"
-        if depth > 32 or keys > 10_000:
+        if depth > 32:
+            raise ValueError("too deep")
+        if keys > 10_000:
             raise TooLarge
 
     def whole_if_possible(number):
@@ -754,7 +756,7 @@ LOGIN = LoginShape({"password": PASSWORD}, {"account": EMAIL, "username": NAME, 
 def login(request):
     name = next((request.field(name) for name in ACCOUNTS if request.field(name)), "")
     if name == "":
-        raise Refused("required", next(f"/{name}" for name in ACCOUNTS if name in request.body))
+        raise Refused("required", "/account")
     need(request, "password", blank=False)
     member = STATE.named(name)
     who = member.id if member else name.lower()
@@ -781,7 +783,7 @@ REGISTER = Shape(
 def register(request):
     username, mobile, email = (request.field(name) or None for name in ("username", "mobile", "email"))
     if not (username or mobile or email):
-        raise Refused("required", "/email")
+        raise Refused("required", "/username")
     need(request, "password", "re_password", blank=False)
     if username and not USERNAME.match(username):
         raise Refused("bad-username", "/username")
@@ -1363,10 +1365,9 @@ def claim(request):
     if not tiers:
         raise Refused("nothing-to-claim")
     total = sum(yen for _, yen in tiers)
-    for people, yen in tiers:
-        member.claimed.add(people)
-        STATE.move(member, yen, "reward", f"invite:{people}")
+    member.claimed.update(people for people, _ in tiers)
     member.rewarded += total
+    STATE.move(member, total, "reward", f"invite:{len(member.claimed)}")
     return Said(str(total))
 
 
@@ -1576,7 +1577,7 @@ class Handler(BaseHTTPRequestHandler):
     def token(self, query=""):
         """The token of the headers; getAssets also reads the query."""
         authorization = self.headers.get("authorization")
-        if authorization is not None:
+        if authorization:
             return re.sub(r"(?i)\Abearer +", "", authorization.strip())
         if self.headers.get("token") is not None:
             return self.headers["token"].strip()

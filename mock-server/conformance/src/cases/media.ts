@@ -17,9 +17,14 @@ export function mediaCases(subject: Subject): Case[] {
     one("no content type", ["media-type"], { headers: {}, body }),
     one("text/plain", ["media-type"], { headers: { "content-type": "text/plain" }, body }),
     one("JSON that is cut off", ["bad-request", "invalid"], { headers: JSON_TYPE, body: '{"a":' }),
-    one("a key that stands twice", ["bad-request", "invalid"], { headers: JSON_TYPE, body: '{"ct":1,"ct":2}' }),
+    one("a key that stands twice", ["bad-request"], { headers: JSON_TYPE, body: '{"ct":1,"ct":2}' }),
   ];
-  if (call.body.required)
+  if (call.body.required && call.envelope === "template")
     cases.push(one("no body", ["invalid", "bad-request", "media-type"], { headers: JSON_TYPE, body: "" }));
+  else if (call.body.required)
+    cases.push(
+      one("no body", ["invalid"], { headers: JSON_TYPE, body: null, pointers: ["/body"] }),
+      one("no body and no content type", ["invalid"], { headers: {}, body: null, pointers: ["/body"] }),
+    );
   return cases;
 }

@@ -63,8 +63,9 @@ const FILE: Routine = {
       ["another member", other.token],
       ["a visitor", undefined],
     ] as const) {
-      const status = await run.probe.fetchFile(url, token);
-      if (status === 200) return leak(run, FILE.name, call.operationId, `404 to ${who}`, `HTTP 200 for GET ${url}`);
+      const reply = await run.probe.outside(url, token === undefined ? {} : { authorization: token });
+      if (reply?.kind === "received" && reply.status === 200)
+        return leak(run, FILE.name, call.operationId, `404 to ${who}`, `HTTP 200 for GET ${url}`);
     }
     return PASSED;
   },

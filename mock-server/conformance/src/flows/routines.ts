@@ -9,6 +9,9 @@ import { PARALLEL_PAIRS } from "#model/pairs.ts";
 import { reaches } from "#probe/level.ts";
 import { LISTS } from "#rules/lists.ts";
 import { REFUSALS } from "#rules/refusals.ts";
+import { REQUEST_READING } from "#rules/requests.ts";
+import { FILE_RULES } from "#rules/files.ts";
+import { KEPT_BODIES } from "#rules/keys.ts";
 import { SESSION_RULES } from "#rules/sessions.ts";
 import { SHOWN_VALUES } from "#rules/shown.ts";
 import { TIME_RULES } from "#rules/time.ts";
@@ -64,6 +67,9 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...LISTS,
     ...SHOWN_VALUES,
     ...REFUSALS,
+    ...REQUEST_READING,
+    ...FILE_RULES,
+    ...KEPT_BODIES,
     ...SESSION_RULES,
     // They move the clock of the server.
     ...TIME_RULES,

@@ -21,6 +21,10 @@ export const CHECKS = {
   missing_required_header: { id: "N3", rule: "openapi.yaml, Order of refusals: 415, 400, 422" },
   unsupported_method: { id: "N4", rule: "openapi.yaml, Status and code: 404 and 405 (with Allow)" },
   refusals: { id: "N5", rule: "x-refusals of the call in openapi.yaml, with the pointer of its example" },
+  request_reading: {
+    id: "N6",
+    rule: "openapi.yaml, Session, Queries, Limits of a body, Order of refusals, Empty and absent",
+  },
   pagination: { id: "P1", rule: "openapi.yaml, page and limit" },
   enum_truth: { id: "P2", rule: "the enumerations of openapi.yaml; docs/rules.md L2, G1" },
   lists: { id: "P3", rule: "openapi.yaml, the description of each list: newest first, in Tokyo's time, by its filter" },

@@ -1,12 +1,13 @@
 // Sends one request and reads its whole answer: never further than asked, never more than it can hold.
 import { parsedJson, type Reply, type Unanswered } from "#judge/reply.ts";
+import { fetchStreamed, type Streamed } from "./streamed.ts";
 
 export interface Outgoing {
   readonly method: string;
   /** With the query, from the first slash on; below the base address. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | null;
+  readonly body: string | Uint8Array | Streamed | null;
 }
 
 export interface ClientOptions {
@@ -79,9 +80,11 @@ export function createClient(options: ClientOptions): Send {
     try {
       const signal = AbortSignal.timeout(options.timeoutMs);
       // As bytes, because of a text fetch itself would say that it is text/plain.
-      const bytesSent = typeof body === "string" ? Buffer.from(body) : body;
-      const request = { method, headers, body: bytesSent as Buffer<ArrayBuffer> | null, signal };
-      const response = await fetch(url, { ...request, redirect: "manual" });
+      const bytesSent = (typeof body === "string" ? Buffer.from(body) : body) as Buffer<ArrayBuffer> | null;
+      const response =
+        typeof body === "function"
+          ? await fetchStreamed(url, { method, headers, body, signal })
+          : await fetch(url, { method, headers, body: bytesSent, signal, redirect: "manual" });
       const bytes = await readWhole(response, options.mostBytes);
       const text = textOf(bytes);
       return {

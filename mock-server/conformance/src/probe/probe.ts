@@ -8,14 +8,17 @@ import type { Outgoing, Send } from "./client.ts";
 import type { Masker } from "./mask.ts";
 import { type Seen, seenIn } from "./seen.ts";
 import { GARBAGE } from "./session.ts";
+import type { Streamed } from "./streamed.ts";
 
 export interface Asked {
   readonly call: Call;
   /** Undefined for nobody. */
   readonly token: string | undefined;
   readonly query?: readonly (readonly [string, string])[];
+  /** Behind the query, as it is spelt: bytes that no text becomes. */
+  readonly rawQuery?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array | null;
+  readonly body?: string | Uint8Array | Streamed | null;
   readonly method?: string;
 }
 
@@ -43,8 +46,11 @@ export interface Exchange {
 export interface Probe {
   /** Sends a request and reports what is wrong with the reply by itself, under the name of a case. */
   ask(asked: Asked, caseName: string): Promise<Answer>;
-  /** Asks for a file of a member, which no call of the contract is; answers its status, 0 for no answer. */
-  fetchFile(path: string, token: string | undefined): Promise<number>;
+  /**
+   * Sends a request that is no call of the contract, such as for a file; by a path, or an address below the server's.
+   * Null for another host, to which nothing is sent.
+   */
+  outside(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Reply | null>;
   /** Reports what a case found beyond the reply; by its latest request to the operation, where none is named, or at all. */
   report(
     fault: Fault,
@@ -70,10 +76,11 @@ export interface ProbeOptions extends Judging {
 /** The longest body that a report shows, in characters. */
 const SHOWN_BODY = 2000;
 
-const queryText = (pairs: Asked["query"]): string =>
-  pairs && pairs.length > 0
-    ? `?${pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join("&")}`
-    : "";
+function queryText(pairs: Asked["query"] = [], raw: string | undefined = undefined): string {
+  const spelt = pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+  const all = raw === undefined ? spelt : [...spelt, raw];
+  return all.length > 0 ? `?${all.join("&")}` : "";
+}
 
 export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
@@ -103,10 +110,10 @@ export function createProbe(options: ProbeOptions): Probe {
   return {
     findings,
     seen,
-    async ask({ call, token, query, headers = {}, body = null, method = call.method }, caseName) {
+    async ask({ call, token, query, rawQuery, headers = {}, body = null, method = call.method }, caseName) {
       const request: Outgoing = {
         method,
-        path: `${call.path}${queryText(query)}`,
+        path: `${call.path}${queryText(query, rawQuery)}`,
         headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
         body,
       };
@@ -132,10 +139,11 @@ export function createProbe(options: ProbeOptions): Probe {
         if (finding) findings[at] = { ...finding, touches: operations };
       }
     },
-    async fetchFile(path, token) {
-      const headers = { ...(token !== undefined && { authorization: token }), "x-contract-run": options.runId };
-      const reply = await options.send({ method: "GET", path, headers, body: null });
-      return reply.kind === "received" ? reply.status : 0;
+    async outside(address, headers = {}, method = "GET") {
+      const isOwn = address.startsWith(`${options.baseUrl}/`);
+      if (!isOwn && !address.startsWith("/")) return null;
+      const path = isOwn ? address.slice(options.baseUrl.length) : address;
+      return await options.send({ method, path, headers: { ...headers, "x-contract-run": options.runId }, body: null });
     },
     report(fault, { operation, case: caseName, request }) {
       // What shows a sum to be wrong is often another call than the one that did it.

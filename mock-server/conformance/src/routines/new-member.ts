@@ -7,6 +7,8 @@ import type { RoutineRun } from "./routine.ts";
 
 export interface Request {
   readonly query?: Readonly<Record<string, string | number>>;
+  /** Behind the query, as it is spelt. */
+  readonly rawQuery?: string;
   /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,12 +46,13 @@ export async function newMember(run: RoutineRun, name: string, caseName: string)
   const { token } = await signUp(run, account, run.password);
 
   let latest: ShownRequest | null = null;
-  const ask: NewMember["ask"] = async (operation, { query = {}, body, headers = {}, token: other } = {}) => {
+  const ask: NewMember["ask"] = async (operation, { query = {}, rawQuery, body, headers = {}, token: other } = {}) => {
     const answer = await run.probe.ask(
       {
         call: callNamed(run.contract, operation),
         token: other ?? token,
         query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
+        ...(rawQuery !== undefined && { rawQuery }),
         headers: { ...(body && { "content-type": "application/json" }), ...headers },
         body: body ? JSON.stringify(body) : null,
       },

@@ -175,12 +175,13 @@ const COUNTED: Routine = {
 };
 
 const PAY_LOCK = "the lock of the trading password";
-const PAY_PASSWORD = "654321";
+export const PAY_PASSWORD = "654321";
 const CARD = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
 const ADDRESS = { type: 1, address: "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23" };
 const FUNDS = 1_000_000;
 
-async function bind(member: NewMember, verdicts: Verdicts, name: string, walletType: number): Promise<void> {
+/** Binds a bank account (3) or an address (1), and has that approved; withdrawals are refused until then. */
+export async function bind(member: NewMember, verdicts: Verdicts, name: string, walletType: number): Promise<void> {
   const coin = walletType === 1;
   const operation = coin ? "wallet.withdrawal" : "wallet.bankWithdrawal";
   await member.need(coin ? "wallet.bindAddress" : "wallet.bindBankCard", { body: coin ? ADDRESS : CARD });

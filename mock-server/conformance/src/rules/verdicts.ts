@@ -1,6 +1,7 @@
 // What a routine of the rules expects of its replies, reported one by one.
-import { isNode } from "@hashgrove/contract/document.ts";
+import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
+import { type Outcome, spelt } from "#judge/outcome.ts";
 import { describeOutcome, reasonIn } from "#probe/describe-outcome.ts";
 import type { Answer } from "#probe/probe.ts";
 import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
@@ -10,6 +11,8 @@ export interface Verdicts {
   accepted(operation: string, answer: Answer, when: string): boolean;
   /** Reports a deviation unless the call was refused for this reason, and at this pointer where one is given. */
   refused(operation: string, answer: Answer, reason: string, when: string, pointer?: string): boolean;
+  /** Reports a deviation unless the call comes to this outcome; an invalid one at this pointer, where one is given. */
+  comesTo(operation: string, answer: Answer, outcome: Outcome, when: string, pointer?: string): boolean;
   /** Reports a deviation unless the call asks for a login. */
   unauthenticated(operation: string, answer: Answer, when: string): boolean;
   /** Reports a deviation unless `holds`; by the request of `answer`, where one is given. */
@@ -30,6 +33,13 @@ export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Ver
     );
     return false;
   };
+  const comesTo: Verdicts["comesTo"] = (operation, answer, outcome, when, pointer) => {
+    if (answer.outcome !== outcome)
+      return report(operation, `${spelt(outcome)}, ${when}`, describeOutcome(answer), answer);
+    const named = nodesOf(answer.data).map((violation) => violation.pointer);
+    if (pointer === undefined || named.includes(pointer)) return true;
+    return report(operation, `a violation at ${pointer}, ${when}`, shownValue(named), answer);
+  };
   return {
     accepted: (operation, answer, when) =>
       answer.outcome === "ok" || report(operation, `ok, ${when}`, describeOutcome(answer), answer),
@@ -42,9 +52,8 @@ export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Ver
       if (pointer === undefined || at === pointer) return true;
       return report(operation, `${reason} at ${pointer}, ${when}`, `${reason} at ${shownValue(at)}`, answer);
     },
-    unauthenticated: (operation, answer, when) =>
-      answer.outcome === "unauthenticated" ||
-      report(operation, `unauthenticated (401), ${when}`, describeOutcome(answer), answer),
+    comesTo,
+    unauthenticated: (operation, answer, when) => comesTo(operation, answer, "unauthenticated", when),
     holds: (holds, operation, expected, got, answer) => holds || report(operation, expected, shownValue(got), answer),
     outcome: () => (isRight ? PASSED : FAILED),
   };
