@@ -1837,7 +1837,9 @@ def main():
     HAS_STATES = options.states
     server = Server(("127.0.0.1", options.port), Handler)
     ORIGIN = f"http://127.0.0.1:{server.server_port}"
-    print(f"listening on {ORIGIN}", flush=True)
+    # In one piece, since whoever starts it waits for this line.
+    sys.stdout.write(f"listening on {ORIGIN}\n")
+    sys.stdout.flush()
     try:
         server.serve_forever()
     except KeyboardInterrupt:

@@ -76,7 +76,7 @@ export interface ProbeOptions extends Judging {
 /** The longest body that a report shows, in characters. */
 const SHOWN_BODY = 2000;
 
-function queryText(pairs: Asked["query"] = [], raw: string | undefined = undefined): string {
+function queryText(pairs: Asked["query"] = [], raw?: string): string {
   const spelt = pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   const all = raw === undefined ? spelt : [...spelt, raw];
   return all.length > 0 ? `?${all.join("&")}` : "";

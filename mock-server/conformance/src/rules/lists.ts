@@ -121,6 +121,27 @@ const WALLET: Routine = {
   },
 };
 
+const idsIn = (rows: readonly Node[], kind: string): string[] => rows.map(({ id }) => `${kind}:${String(id)}`);
+
+/** What lines refer to: a purchase to its holding, a top-up to its record, by the ids of their own lists. */
+async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void> {
+  const call = "user.getCapitalFlow";
+  const refsOf = async (type: number): Promise<unknown[]> =>
+    itemsIn(await member.ask(call, { query: { type } })).map(({ ref }) => ref);
+  // A server that does not know what caused a line says null.
+  const compareWith = (refs: readonly unknown[], kind: string, wanted: readonly string[]): void => {
+    const own = refs.filter((ref) => String(ref).startsWith(`${kind}:`));
+    const isRight = own.length === 0 || JSON.stringify(own) === JSON.stringify(wanted);
+    verdicts.holds(isRight, call, `the ids of their own list, ${wanted.join(", ")}, as ref`, own);
+  };
+  compareWith(await refsOf(1), "holding", idsIn(await member.list("orders.getMyFunds"), "holding"));
+  const channels = [1, 2].map((payType) => member.list(RECORDS, { query: { type: 1, payType } }));
+  const topUps = (await Promise.all(channels)).flat();
+  const records = idsIn(topUps, "record");
+  const refs = (await refsOf(0)).filter((ref) => records.includes(String(ref)));
+  compareWith(await refsOf(0), "record", refs.map(String));
+}
+
 const MONEY_LISTS = "income, expenses and holdings";
 
 const MONEY: Routine = {
@@ -155,6 +176,7 @@ const MONEY: Routine = {
     });
     for (const price of prices) await member.need("products.buy", { body: { products_id: product.id, price } });
     await compare(member, verdicts, flow(1, newestFirst(prices)));
+    await compareRefs(member, verdicts);
     await compare(member, verdicts, {
       operation: "orders.getMyFunds",
       query: {},

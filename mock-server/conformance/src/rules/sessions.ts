@@ -144,7 +144,7 @@ const LOCKED: Routine = {
 
 const OLD_PASSWORD = "tries left for the old password";
 
-const attemptsLeftIn = ({ data }: Answer): unknown => (isNode(data) ? data.attemptsLeft : undefined);
+export const attemptsLeftIn = ({ data }: Answer): unknown => (isNode(data) ? data.attemptsLeft : undefined);
 
 const COUNTED: Routine = {
   name: OLD_PASSWORD,

@@ -1,10 +1,16 @@
 // Rules that only time shows. They move the server's clock, by the adapter, so they come last of a run.
-import { callNamed } from "#probe/people.ts";
+import { readFileSync } from "node:fs";
+import type { Node } from "@hashgrove/contract/document.ts";
+import { callNamed, logIn, logOut } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
+import { RECEIPT } from "#routines/receipt.ts";
 import type { Routine, RoutineRun } from "#routines/routine.ts";
 import { termEnd } from "#sums/term-end.ts";
+import { addressesIn } from "./files.ts";
 import { instantIn, instantOf } from "./instant.ts";
+import { upload } from "./refusals.ts";
+import { attemptsLeftIn, bind, PAY_PASSWORD } from "./sessions.ts";
 import { verdictsOf } from "./verdicts.ts";
 
 const DAY_MS = 86_400_000;
@@ -66,6 +72,153 @@ const SESSION_ENDS: Routine = {
   },
 };
 
+const PAY_LOCKS = "a lock of the trading password that ends";
+const FUNDS = 100_000;
+
+const PAY_LOCK_ENDS: Routine = {
+  name: PAY_LOCKS,
+  check: "sessions",
+  needs: "money",
+  operations: ["wallet.bankWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "sessions", PAY_LOCKS);
+    const member = await newMember(run, "pay-lock-ends", PAY_LOCKS);
+    await bind(member, verdicts, "while the account is in review", 3);
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
+    const call = "wallet.bankWithdrawal";
+    const attempt = (payPassword: string): Promise<Answer> => member.ask(call, { body: { amount, payPassword } });
+    for (let nth = 1; nth <= 5; nth += 1) await attempt("000000");
+    await advance(run, 29 * MINUTE_S);
+    // A try during the lock is not counted, and does not make it longer.
+    verdicts.refused(call, await attempt("000000"), "pay-password-locked", "29 minutes after the fifth wrong one");
+    await advance(run, 2 * MINUTE_S);
+    const wrong = await attempt("000000");
+    if (verdicts.refused(call, wrong, "wrong-pay-password", "a wrong one 31 minutes after the fifth", "/payPassword")) {
+      const left = attemptsLeftIn(wrong);
+      verdicts.holds(left === 4, call, "attemptsLeft 4, since the lock's end forgets the wrong ones", left, wrong);
+    }
+    verdicts.accepted(call, await attempt(PAY_PASSWORD), "the right one 31 minutes after the fifth wrong one");
+    return verdicts.outcome();
+  },
+};
+
+const MATURITY = "a holding that matures";
+const DAYS = [1, 7] as const;
+
+const MATURES: Routine = {
+  name: MATURITY,
+  check: "vectors",
+  needs: "money",
+  operations: ["products.buy", "orders.getMyFunds", "user.getCapitalFlow", "user.getAssets", "orders.getAssetsList"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "vectors", MATURITY);
+    const buyer = await newMember(run, "matures", MATURITY);
+    const products = await buyer.list("orders.getAssetsList");
+    const daysOf = ({ date_type: unit, expire }: Node): number => (DAYS[Number(unit)] ?? Infinity) * Number(expire);
+    const [product] = products.toSorted((a, b) => daysOf(a) - daysOf(b));
+    if (!product || daysOf(product) === Infinity) throw new NotDone("no product of days or weeks is for sale");
+    const price = Number(product.buyStart);
+    await buyer.arrange("member-has-yen", { amount: price }, async () => {
+      return Number((await buyer.need("wallet.getBalance")).balance) >= price;
+    });
+    await buyer.need("products.buy", { body: { products_id: product.id, price } });
+    const [bought] = await buyer.list("orders.getMyFunds");
+    const profit = Number(bought?.profit);
+    // An hour later than the end: what is written down is the end all the same.
+    await advance(run, daysOf(product) * (DAY_MS / 1000) + 3600);
+    // The session has ended long ago.
+    const { token } = await logIn(run, buyer.account, run.password);
+    const list = (operation: string, query = {}): Promise<readonly Node[]> => buyer.list(operation, { query, token });
+    const [holding] = await list("orders.getMyFunds");
+    const { state, profit: paid, endTime } = holding ?? {};
+    verdicts.holds(state === 1, "orders.getMyFunds", "state 1 after the end of the term", state);
+    verdicts.holds(paid === profit, "orders.getMyFunds", `profit ${profit}, as at the purchase`, paid);
+    const lines = await list("user.getCapitalFlow", { type: 0 });
+    const [line] = lines;
+    const sum = price + profit;
+    const flow = "user.getCapitalFlow";
+    verdicts.holds(line?.accounts === sum, flow, `one line of ${sum}, price and profit together`, line?.accounts);
+    verdicts.holds(
+      line?.createTime === endTime,
+      flow,
+      `createTime ${String(endTime)}, the holding's end`,
+      line?.createTime,
+    );
+    const ref = `holding:${String(holding?.id)}`;
+    verdicts.holds(line?.ref === ref || line?.ref === null, flow, `ref ${ref}`, line?.ref);
+    const { balance: now, profit: earned, totalValue } = await buyer.need("user.getAssets", { token });
+    const got = JSON.stringify([now, earned, totalValue]);
+    const wanted = JSON.stringify([sum, profit, 0]);
+    verdicts.holds(got === wanted, "user.getAssets", `balance, profit and totalValue ${wanted}`, [
+      now,
+      earned,
+      totalValue,
+    ]);
+    const shown = (await list("orders.getAssetsList")).find(({ id }) => id === product.id);
+    const running = [shown?.price, shown?.profit];
+    verdicts.holds(running.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", running);
+    return verdicts.outcome();
+  },
+};
+
+const KEPT_KEY = "a key that is kept for a day";
+
+const KEY_KEPT: Routine = {
+  name: KEPT_KEY,
+  check: "refusals",
+  needs: "money",
+  operations: ["wallet.recharge"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "refusals", KEPT_KEY);
+    const member = await newMember(run, "key-kept", KEPT_KEY);
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const call = "wallet.recharge";
+    const topUp = (): Promise<Answer> =>
+      member.ask(call, {
+        headers: { "idempotency-key": `${run.runId}-a-day` },
+        body: { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-a-day`, payType: 1 },
+      });
+    verdicts.accepted(call, await topUp(), "with a key");
+    await advance(run, 24 * 3600 - 5 * MINUTE_S);
+    verdicts.accepted(call, await topUp(), "as the same intent again, five minutes before a day is over");
+    return verdicts.outcome();
+  },
+};
+
+const SIGNED = "a signed address that ends";
+
+const ADDRESS_ENDS: Routine = {
+  name: SIGNED,
+  check: "no_leak",
+  needs: "money",
+  operations: ["common.upload"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "no_leak", SIGNED);
+    const member = await newMember(run, "signed", SIGNED);
+    const call = "common.upload";
+    const send = (): Promise<Answer> => upload(run, member.token, "receipt.png", readFileSync(RECEIPT), SIGNED);
+    const first = await send();
+    const open = async (answer: Answer, status: number, when: string): Promise<void> => {
+      const reply = await run.probe.outside(addressesIn(answer).fullurl);
+      if (!reply) throw new NotDone("the signed address is another host's");
+      const got = reply.kind === "received" ? reply.status : reply.detail;
+      verdicts.holds(got === status, call, `${status} for the signed address, ${when}`, got, answer);
+    };
+    await advance(run, 55 * MINUTE_S);
+    await open(first, 200, "55 minutes later");
+    await advance(run, 10 * MINUTE_S);
+    await open(first, 404, "65 minutes later");
+    const second = await send();
+    await logOut(run, { id: null, account: member.account, password: run.password, token: member.token });
+    await open(second, 404, "after the logout of its session");
+    return verdicts.outcome();
+  },
+};
+
 const MONTH_ENDS = "terms that begin on the 31st";
 const UNITS = ["day", "week", "month", "year"] as const;
 
@@ -105,4 +258,12 @@ const CALENDAR: Routine = {
   },
 };
 
-export const TIME_RULES: readonly Routine[] = [LOCK_ENDS, CALENDAR, SESSION_ENDS];
+export const TIME_RULES: readonly Routine[] = [
+  LOCK_ENDS,
+  PAY_LOCK_ENDS,
+  ADDRESS_ENDS,
+  KEY_KEPT,
+  CALENDAR,
+  SESSION_ENDS,
+  MATURES,
+];

@@ -532,4 +532,141 @@ const OTHER = [
   ),
 ];
 
-export const MUTANTS: readonly Mutant[] = [...PURCHASE, ...WITHDRAWAL, ...LOGIN, ...WALLET, ...OTHER];
+const READING = [
+  ...inFile(
+    "http/requests/request-context.ts",
+    [
+      "Bearer is a part of the token",
+      "request_reading",
+      "wallet.getBalance",
+      'authorization.replace(/^Bearer\\s+/i, "").trim()',
+      "authorization.trim()",
+    ],
+    [
+      "the header token takes Bearer as well",
+      "request_reading",
+      "wallet.getBalance",
+      'typeof token === "string" && token !== "" ? token : undefined',
+      'typeof token === "string" && token !== "" ? token.replace(/^Bearer /, "") : undefined',
+    ],
+    [
+      "the trading password is a part of the intent",
+      "refusals",
+      "wallet.bankWithdrawal",
+      'name !== "payPassword"',
+      "true",
+    ],
+    [
+      "no body and an empty one are one intent",
+      "refusals",
+      "invite_recode.receive",
+      'JSON.stringify(sortKeys(intentOf(body))) ?? ""',
+      'JSON.stringify(sortKeys(intentOf(body ?? {}))) ?? ""',
+    ],
+  ),
+  ...inFile(
+    "http/requests/json-body.ts",
+    ["any depth is read", "request_reading", "user.changeBank", "stack.length > MAX_DEPTH", "false"],
+    [
+      "a key may stand twice",
+      ["missing_required_header", "request_reading"],
+      "user.changeBank",
+      "keys.has(name)",
+      "false",
+    ],
+  ),
+  ...inFile("http/uploads/upload-form.ts", [
+    "a file may have ten megabytes of a thousand",
+    "request_reading",
+    "common.upload",
+    "{ fileSize: LARGEST_FILE, files: 1, fields: 0 }",
+    "{ fileSize: 10_000_000, files: 1, fields: 0 }",
+  ]),
+  ...inFile("http/uploads/signed-address.ts", [
+    "a signed address opens for a day",
+    "no_leak",
+    "common.upload",
+    "world.clock.now() + ADDRESS_LIFETIME_MS",
+    "world.clock.now() + 24 * ADDRESS_LIFETIME_MS",
+  ]),
+  ...inFile("http/static/files.ts", [
+    "a PDF opens in the page's place",
+    "no_leak",
+    "common.upload",
+    'file.type === "application/pdf" ? "attachment" : "inline"',
+    '"inline"',
+  ]),
+  ...inFile("domain/wallet.ts", [
+    "blanks around an account number count",
+    "request_reading",
+    "wallet.bindBankCard",
+    "account.number.trim()",
+    "account.number",
+  ]),
+  ...inFile("domain/top-up.ts", [
+    "blanks around a receipt's path count",
+    "request_reading",
+    "wallet.bankRecharge",
+    "command.receipt.trim()",
+    "command.receipt",
+  ]),
+  ...inFile(
+    "domain/member.ts",
+    ["an invite code has a case", "request_reading", "user.register", "code.toUpperCase()", "code"],
+    [
+      "a default user name is another word",
+      "request_reading",
+      "user.register",
+      "command.username ?? freeUsername(draft, id)",
+      "command.username ?? `member${id}`",
+    ],
+  ),
+  ...inFile("domain/credentials.ts", [
+    "an address with a plus is refused",
+    "request_reading",
+    "user.updateUserInfo",
+    "text.length <= 254 && EMAIL.test(text)",
+    'text.length <= 254 && EMAIL.test(text) && !text.includes("+")',
+  ]),
+];
+
+const TIME = [
+  ...inFile("domain/pay-password.ts", [
+    "the trading password is locked for an hour",
+    "sessions",
+    "wallet.bankWithdrawal",
+    "registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_RULE)",
+    "registerFailure(member.payPasswordFailures, now, { ...PAY_PASSWORD_RULE, lockMs: 3_600_000 })",
+  ]),
+  ...inFile("domain/holdings.ts", [
+    "a maturity's line is an hour late",
+    "vectors",
+    "user.getCapitalFlow",
+    'postForMember(draft, { memberId, kind: "maturity", ref: { kind: "holding", id }, legs, subject: name }, now)',
+    'postForMember(draft, { memberId, kind: "maturity", ref: { kind: "holding", id }, legs, subject: name }, now + 3_600_000)',
+  ]),
+  ...inFile("domain/retention.ts", [
+    "a key is kept for an hour",
+    "refusals",
+    "wallet.recharge",
+    "(row as KeptReply).at + REPLIES_KEPT_MS",
+    "(row as KeptReply).at + 3_600_000",
+  ]),
+  ...inFile("operations/user.ts", [
+    "a line refers to itself",
+    "lists",
+    "user.getCapitalFlow",
+    "`${flow.ref.kind}:${flow.ref.id}`",
+    "`${flow.ref.kind}:${flow.id}`",
+  ]),
+];
+
+export const MUTANTS: readonly Mutant[] = [
+  ...PURCHASE,
+  ...WITHDRAWAL,
+  ...LOGIN,
+  ...WALLET,
+  ...OTHER,
+  ...READING,
+  ...TIME,
+];

@@ -1,6 +1,7 @@
 // The second backend, examples/backend.py, as a process of its own: another language, another style, no shared code.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { CheckName } from "#judge/check.ts";
 
@@ -41,20 +42,13 @@ export interface SecondBackend {
   close(): Promise<void>;
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  for await (const chunk of stdout ?? []) {
-    const address = /listening on (\S+)/.exec(String(chunk))?.[1];
-    if (address) return address;
-  }
-  throw new Error(`${FILE} did not start`);
-}
-
 /** Starts the backend on a free port, with one defect or none. */
 export async function startSecondBackend(defect: string | null): Promise<SecondBackend> {
   const options = ["--port", "0", "--states", ...(defect === null ? [] : ["--defect", defect])];
   const child = spawn("python3", [FILE, ...options], { stdio: ["ignore", "pipe", "inherit"] });
-  const address = await addressOf(child);
-  child.stdout.resume();
+  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+  const address = /^listening on (\S+)$/.exec(line)?.[1];
+  if (address === undefined) throw new Error(`${FILE} did not start: ${line}`);
   return {
     address,
     states: `${address}/states`,

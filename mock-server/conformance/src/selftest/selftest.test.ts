@@ -18,9 +18,10 @@ test("there are forty and more, under names of their own, for every class of che
   expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
 });
 
-test.each(["../../../../README.md", "../../README.md"])("%s states the number of seeded faults", (file) => {
+test.each(["../../../../README.md", "../../README.md"])("%s states the numbers of faults and mutants", (file) => {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");
   expect(/(\d+) (?:seeded|small) faults/.exec(text)?.[1]).toBe(String(DEFECTS.length));
+  expect(/(\d+)\s(?:defective servers|rules changed)/.exec(text)?.[1]).toBe(String(MUTANTS.length));
 });
 
 test.each(SAMPLE.defects.map((defect) => ({ ...defect, defect })))(
