@@ -34,6 +34,20 @@ const WEAK: Readonly<Record<string, string>> = {
   "a character that is no letter or digit": "Passw0rd!",
 };
 
+const BAD_ADDRESSES = [
+  "ct-nobody",
+  "ct nobody@example.test",
+  "ct@localhost",
+  "@example.test",
+  "ct@example..test",
+  "ct@example.test.",
+  "ct@-example.test",
+  "ct@example-.test",
+  "ct@ct@example.test",
+  "ct\u00fc@example.test",
+  `${"c".repeat(65)}@example.test`,
+];
+
 const blank = (operation: string, body: Readonly<Record<string, unknown>>, fields: readonly string[]): Provocation[] =>
   fields.flatMap((field) => [
     { operation, reason: "required", pointer: `/${field}`, body: { ...body, [field]: "" }, when: `${field} is empty` },
@@ -70,9 +84,7 @@ function ofRegistration({ account, password }: Known): Provocation[] {
     ...["1234567", "0901234567890123", "090-1234-5678", "++81901234567"].map((mobile) =>
       one("bad-mobile", "/mobile", { mobile }, `mobile "${mobile}"`),
     ),
-    ...["ct-nobody", "ct nobody@example.test", "ct@localhost", "@example.test", "ct@example..test"].map((email) =>
-      one("bad-email", "/email", { email }, `email "${email}"`),
-    ),
+    ...BAD_ADDRESSES.map((email) => one("bad-email", "/email", { email }, `email "${email}"`)),
     ...Object.entries(WEAK).map(([what, weak]) =>
       one("weak-password", "/password", { password: weak, re_password: weak }, `a password of ${what}`),
     ),

@@ -55,15 +55,13 @@ test.each(BACKEND_DEFECTS)("%s is found by %s at %s", async (name, wanted, opera
   if (!hasPython()) return;
   const backend = await startSecondBackend(name);
   try {
-    const { findings, seconds } = await judged(backend, "--states", backend.states, "--examples", "0");
+    const { findings } = await judged(backend, "--states", backend.states, "--check", wanted);
     const places = findings
       .filter(({ severity }) => severity === "error")
       .map((one) => `${one.check} at ${one.operation}`);
     const found = places.includes(`${wanted} at ${operation}`);
-    const others = [...new Set(places)].filter((place) => place !== `${wanted} at ${operation}`);
-    const also = others.length === 0 ? "" : `  (also: ${others.join(", ")})`;
     const columns = [found ? "found " : "MISSED", name.padEnd(21), wanted.padEnd(14), operation.padEnd(23)];
-    table.push(`${columns.join("  ")} ${seconds.toFixed(1)} s${also}`);
+    table.push(columns.join("  ").trimEnd());
     expect(places).toContain(`${wanted} at ${operation}`);
   } finally {
     await backend.close();
