@@ -20,8 +20,17 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
   throw new Error("our own server did not start");
 }
 
+/** `proxy --web` without a folder means this repository's web, which is built first. */
+async function withOwnWeb(args: readonly string[]): Promise<readonly string[]> {
+  const at = args.indexOf("--web");
+  const folder = args[at + 1];
+  if (command !== "proxy" || at < 0 || (folder !== undefined && !folder.startsWith("--"))) return args;
+  await import("./build.ts");
+  return args.toSpliced(at + 1, 0, join(ROOT, "web/dist"));
+}
+
 const own = command === "selftest" && !given.includes("--server") ? await ownServer() : null;
-const args = own ? [...given, "--server", own.address] : given;
+const args = own ? [...given, "--server", own.address] : await withOwnWeb(given);
 process.exitCode = await runUntilSignal([command, ...args]);
 if (own) {
   own.process.kill("SIGTERM");

@@ -1,6 +1,7 @@
 // `proxy`: between a client and a server, judging both until a signal ends it.
 import { forwardingServer } from "#proxy/forward.ts";
 import { watch } from "#proxy/watch.ts";
+import { type SendFile, webFiles } from "#proxy/web-files.ts";
 import { checkTitle } from "#judge/check.ts";
 import { causeOf, markOf } from "#judge/finding.ts";
 import { writeReports } from "#report/write.ts";
@@ -14,10 +15,21 @@ import { EXIT } from "./exit-codes.ts";
 import { listening, untilAborted } from "./listening.ts";
 import { NO_PROFILE, readProfile, withProfile } from "#check/profile.ts";
 import { preparedContract } from "#check/prepared.ts";
+import { UsageError } from "#check/options.ts";
 import { readProxyOptions } from "./small-options.ts";
 
+/** The files of a built web. Throws UsageError for a folder that has none. */
+function filesOf(folder: string): SendFile {
+  try {
+    return webFiles(folder);
+  } catch (error) {
+    throw new UsageError(`--web ${folder} is no built web with an index.html: ${(error as Error).message}`);
+  }
+}
+
 export const runProxy: Command = async (args, { print, signal }) => {
-  const { target, port, out, contract: file, profile: profileFile } = readProxyOptions(args);
+  const { target, port, out, contract: file, profile: profileFile, web } = readProxyOptions(args);
+  const sendFile = web === null ? null : filesOf(web);
   const { contract, validation, headers } = preparedContract(file);
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
@@ -47,8 +59,10 @@ export const runProxy: Command = async (args, { print, signal }) => {
     mostBytes: MOST_BYTES,
     isWatched: (method, url) => watching.isWatched(method, url),
     onPassed: (passed) => watching.see(passed),
+    sendFile,
   });
-  print(`${target} at ${await listening(server, port)} until Ctrl+C`);
+  const pages = web === null ? "" : ` with the pages of ${web}`;
+  print(`${target}${pages} at ${await listening(server, port)} until Ctrl+C`);
   await untilAborted(signal);
   server.closeAllConnections();
   server.close();

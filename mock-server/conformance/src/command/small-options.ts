@@ -28,16 +28,19 @@ export interface ProxyOptions {
   readonly out: string;
   readonly contract: string | null;
   readonly profile: string | null;
+  /** Folder of a built web, for a server without pages. */
+  readonly web: string | null;
 }
 
 /** Reads the options of `proxy`. */
 export function readProxyOptions(args: readonly string[]): ProxyOptions {
-  const { target, port, out, contract, profile } = parsed(args, {
+  const { target, port, out, contract, profile, web } = parsed(args, {
     target: { type: "string" },
     port: { type: "string", default: "4030" },
     out: { type: "string", default: "contract-report" },
     contract: { type: "string" },
     profile: { type: "string" },
+    web: { type: "string" },
   });
   return {
     target: addressOf(target, "--target").href.replace(/\/$/, ""),
@@ -45,6 +48,7 @@ export function readProxyOptions(args: readonly string[]): ProxyOptions {
     out,
     contract: contract ?? null,
     profile: profile ?? null,
+    web: web ?? null,
   };
 }
 

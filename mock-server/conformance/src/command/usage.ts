@@ -4,7 +4,8 @@ export const USAGE = `npm run contract -- COMMAND [options]
   list                        lists the requests of a level; sends nothing
   check --base-url URL        sends the requests of a level and reports where the replies break the contract
   replay FINDINGS.JSON        repeats each finding of an earlier check: FIXED, FAILED or ERROR
-  proxy --target URL          listens between a client and a server (--port 4030), checks both, records journal and HAR
+  proxy --target URL          listens between a client and a server (--port 4030), checks both, records journal and HAR;
+                              --web FOLDER sends the pages of a built web, for a server that has none
   vectors --base-url URL      compares the server's amounts of money with the contract's formulas and names the formula
                               or rounding that differs; needs what level money needs
   diff OLD NEW                lists what a new openapi.yaml breaks for clients of the old one (--all for every change)

@@ -9,6 +9,7 @@ import {
 } from "node:http";
 import { request as requestOverHttps } from "node:https";
 import type { Readable } from "node:stream";
+import type { SendFile } from "./web-files.ts";
 
 /** What passed by, once it is over; bodies as far as they were kept. */
 export interface Passed {
@@ -37,6 +38,8 @@ export interface Forwarding {
   readonly onPassed: (passed: Passed) => void;
   /** The most bytes of one body that are kept. */
   readonly mostBytes: number;
+  /** Answers requests that are not forwarded; null for none. */
+  readonly sendFile: SendFile | null;
 }
 
 /** Between two neighbours only (RFC 9110, 7.6.1), besides those that the header `connection` names. */
@@ -81,7 +84,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /** A proxy that does not listen yet. */
-export function forwardingServer({ target, isWatched, onPassed, mostBytes }: Forwarding): Server {
+export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendFile }: Forwarding): Server {
   const base = new URL(target);
   const { protocol, host } = base;
   // Without the brackets of an IPv6 address, which the client of Node does not take.
@@ -156,7 +159,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
   }
   return createServer((request, response) => {
     try {
-      handle(request, response);
+      if (sendFile === null || !sendFile(request, response)) handle(request, response);
     } catch (error) {
       // One exchange that cannot be forwarded must not end the others, nor the report.
       refuse(response, 400, `this request cannot be forwarded: ${messageOf(error)}`);

@@ -7,7 +7,7 @@ import { main } from "#command/main.ts";
 import { writtenIn } from "#report/test-written.ts";
 
 /** Runs the proxy while something is asked through it; answers how it ended, what it printed and wrote. */
-export async function through(target: string, ask: (proxy: string) => Promise<unknown>) {
+export async function through(target: string, ask: (proxy: string) => Promise<unknown>, ...more: readonly string[]) {
   const out = mkdtempSync(join(tmpdir(), "contract-proxy-"));
   const ending = new AbortController();
   const lines: string[] = [];
@@ -17,7 +17,7 @@ export async function through(target: string, ask: (proxy: string) => Promise<un
     const proxy = / at (http:\/\/\S+) until/.exec(line)?.[1];
     if (proxy !== undefined) stands.resolve(proxy);
   };
-  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out], {}, print, ending.signal);
+  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out, ...more], {}, print, ending.signal);
   await ask(await stands.promise).finally(() => ending.abort());
   const code = await ended;
   const written = (name: string): string => readFileSync(join(out, name), "utf8");
