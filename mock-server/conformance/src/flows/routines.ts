@@ -11,6 +11,8 @@ import { LISTS } from "#rules/lists.ts";
 import { REFUSALS } from "#rules/refusals.ts";
 import { REQUEST_READING } from "#rules/requests.ts";
 import { FILE_RULES } from "#rules/files.ts";
+import { LANGUAGE_RULES } from "#rules/languages.ts";
+import { RECORD_RULES } from "#rules/records.ts";
 import { KEPT_BODIES } from "#rules/keys.ts";
 import { SESSION_RULES } from "#rules/sessions.ts";
 import { SHOWN_VALUES } from "#rules/shown.ts";
@@ -70,6 +72,8 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...REQUEST_READING,
     ...FILE_RULES,
     ...KEPT_BODIES,
+    ...RECORD_RULES,
+    ...LANGUAGE_RULES,
     ...SESSION_RULES,
     // They move the clock of the server.
     ...TIME_RULES,

@@ -28,7 +28,7 @@ export const CHECKS = {
   pagination: { id: "P1", rule: "openapi.yaml, page and limit" },
   enum_truth: { id: "P2", rule: "the enumerations of openapi.yaml; docs/rules.md L2, G1" },
   lists: { id: "P3", rule: "openapi.yaml, the description of each list: newest first, in Tokyo's time, by its filter" },
-  shown_values: { id: "P4", rule: "openapi.yaml, what the field's description says is shown" },
+  shown_values: { id: "P4", rule: "openapi.yaml, what the description of a field, call or header says is shown" },
   vectors: { id: "M1", rule: "openapi.yaml, x-vectors and the rules of the call; docs/rules.md E8, F1, F4, H3, J6" },
   model_run: { id: "M2", rule: "the rules of each money call in openapi.yaml, in any order of calls" },
   parallel_pairs: { id: "M3", rule: "one of two at the same moment comes first; openapi.yaml, Idempotency-Key" },

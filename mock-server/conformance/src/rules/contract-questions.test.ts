@@ -16,11 +16,12 @@ const { contract, cases, routines } = planFor(readOptions(["--base-url", "http:/
 const { document } = contract;
 const calls = new Set(operationsOf(document).map(({ operation }) => `\`${String(operation.operationId)}\``));
 
-/** A paragraph of the description, a call, or a field of a schema. */
+/** A paragraph of the description, a call, a parameter, or a field of a schema. */
 function hasPlace(place: string): boolean {
   if (place.startsWith("**")) return String(nodeOr(document.info).description).includes(place);
+  const [schema = "", field] = place.replaceAll("`", "").split(".");
   if (calls.has(place)) return true;
-  const [schema = "", field = ""] = place.replaceAll("`", "").split(".");
+  if (field === undefined) return schema in lookUp(document, "#/components/parameters").node;
   return field in nodeOr(lookUp(document, `#/components/schemas/${schema}`).node.properties);
 }
 

@@ -53,8 +53,11 @@ async function compare(member: NewMember, verdicts: Verdicts, expected: Expected
     const own = itemsIn(part).map(value);
     const what = `${JSON.stringify(wanted)} on page ${page} of limit ${PAGE} under ${filter}`;
     verdicts.holds(JSON.stringify(own) === JSON.stringify(wanted), operation, what, own, part);
-    if (isNode(part.data) && "total" in part.data)
+    if (isNode(part.data) && "total" in part.data) {
       verdicts.holds(part.data.total === rows.length, operation, `total ${rows.length}`, part.data.total, part);
+      const shown = [part.data.page, part.data.limit];
+      verdicts.holds(shown.join() === `${page},${PAGE}`, operation, `page ${page} and limit ${PAGE}`, shown, part);
+    }
   }
   if (isNode(whole.data))
     verdicts.holds(
@@ -177,6 +180,14 @@ const MONEY: Routine = {
     for (const price of prices) await member.need("products.buy", { body: { products_id: product.id, price } });
     await compare(member, verdicts, flow(1, newestFirst(prices)));
     await compareRefs(member, verdicts);
+    const explained = await Promise.all(
+      ["ja", "en", "zh-CN"].map(async (language) => {
+        const headers = { "accept-language": language };
+        return (await member.list("user.getCapitalFlow", { query: { type: 1 }, headers }))[0]?.explain;
+      }),
+    );
+    const differ = new Set(explained).size === explained.length;
+    verdicts.holds(differ, "user.getCapitalFlow", "explain in the language asked for", explained);
     await compare(member, verdicts, {
       operation: "orders.getMyFunds",
       query: {},

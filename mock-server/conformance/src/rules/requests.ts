@@ -1,6 +1,7 @@
 // N6: how a request is read: its tokens, its query, its body, and what is looked at first.
 import { readFileSync } from "node:fs";
-import { isNode } from "@hashgrove/contract/document.ts";
+import { isNode, type Node } from "@hashgrove/contract/document.ts";
+import { NO_UPLOAD } from "#cases/base.ts";
 import type { Outcome } from "#judge/outcome.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
@@ -236,6 +237,8 @@ const TRIMMED: Routine = {
       reverseSide: ` ${path} `,
     };
     const submit = "user.authenticationInfo";
+    const half = await member.ask(submit, { body: { ...identity, reverseSide: NO_UPLOAD } });
+    verdicts.refused(submit, half, "unknown-upload", "nobody has the second file", "/reverseSide");
     if (verdicts.accepted(submit, await member.ask(submit, { body: identity }), "with blanks around every field")) {
       const shown = await member.need("user.getAuditInfo", { body: {} });
       const got = [shown.username, shown.idCard, shown.rightSide, shown.reverseSide];
@@ -294,13 +297,75 @@ const ADDRESS_FORMS: Routine = {
   name: ADDRESSES,
   check: CHECK,
   needs: "write",
-  operations: ["user.updateUserInfo"],
+  operations: ["user.updateUserInfo", "user.login"],
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, ADDRESSES);
     const member = await newMember(run, "addresses", ADDRESSES);
     const call = "user.updateUserInfo";
     for (const email of formsOf(run.runId))
       verdicts.accepted(call, await member.ask(call, { body: { email } }), `with the address ${email}`);
+    const { password } = run;
+    const [address = ""] = formsOf(run.runId).slice(-1);
+    const own = await member.ask(call, { body: { email: address } });
+    verdicts.accepted(call, own, "with one's own address again, which is no other member's");
+    const login = await askOpen(run, "user.login", { body: { account: address, password } }, ADDRESSES);
+    verdicts.accepted("user.login", login, "with the address that was bound last");
+    const before = await askOpen(run, "user.login", { body: { account: member.account, password } }, ADDRESSES);
+    verdicts.refused("user.login", before, "wrong-credentials", "with the address before it, which is nobody's now");
+    return verdicts.outcome();
+  },
+};
+
+const KEYS = "the form of a key";
+
+const KEY_FORM: Routine = {
+  name: KEYS,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.cancelWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, KEYS);
+    const member = await newMember(run, "key-form", KEYS);
+    const call = "wallet.cancelWithdrawal";
+    for (const key of ["ct-1234", "c".repeat(65), "ct key 12345", ""]) {
+      const answer = await member.ask(call, { body: { id: NOBODYS }, headers: { "idempotency-key": key } });
+      verdicts.comesTo(call, answer, "invalid", `with the key "${key}"`, "/headers/idempotency-key");
+    }
+    return verdicts.outcome();
+  },
+};
+
+const ACCOUNTS = "an account under each of its names";
+
+const EACH_NAME: Routine = {
+  name: ACCOUNTS,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.register", "user.login"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, ACCOUNTS);
+    const { password } = run;
+    // A zero in front, and capitals: what is shown is what was typed.
+    const mobile = `0${String(Number.parseInt(run.runId.slice(3), 16)).padStart(10, "7")}`;
+    const names = { username: `${run.runId}-Named`, mobile, email: `${run.runId}-each@example.test` };
+    const body = { ...names, password, re_password: password };
+    const answer = await askOpen(run, "user.register", { body }, ACCOUNTS);
+    if (!verdicts.accepted("user.register", answer, "under three names at once")) return verdicts.outcome();
+    const infoIn = ({ data }: Answer): Node => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
+    const info = infoIn(answer);
+    for (const [field, name] of Object.entries(names)) {
+      verdicts.holds(info[field] === name, "user.register", `${field} ${name}, as it was typed`, info[field], answer);
+      for (const [alias, typed] of [
+        ["account", name],
+        ["account", name.toUpperCase()],
+        [field, name],
+      ] as const) {
+        const login = await askOpen(run, "user.login", { body: { [alias]: typed, password } }, ACCOUNTS);
+        if (!verdicts.accepted("user.login", login, `with ${alias} ${typed}`)) continue;
+        const { id } = infoIn(login);
+        verdicts.holds(id === info.id, "user.login", `id ${String(info.id)}, the same member`, id, login);
+      }
+    }
     return verdicts.outcome();
   },
 };
@@ -323,15 +388,6 @@ const KEPT_LANGUAGE: Routine = {
     const after = await read();
     const same = before.msg === after.msg;
     verdicts.holds(same, call, `msg ${JSON.stringify(before.msg)} as before, since no reply changes`, after.msg, after);
-    const weighed = await read({ "accept-language": "fr, en;q=0.5, ja;q=0.8" });
-    const ja = await read({ "accept-language": "ja" });
-    verdicts.holds(
-      weighed.msg === ja.msg,
-      "wallet.getBalance",
-      "the language of the highest weight",
-      weighed.msg,
-      weighed,
-    );
     return verdicts.outcome();
   },
 };
@@ -376,6 +432,8 @@ export const REQUEST_READING: readonly Routine[] = [
   TRIMMED,
   NAMED,
   ADDRESS_FORMS,
+  EACH_NAME,
+  KEY_FORM,
   KEPT_LANGUAGE,
   CORS,
 ];

@@ -175,7 +175,8 @@ const COUNTED: Routine = {
 };
 
 const PAY_LOCK = "the lock of the trading password";
-export const PAY_PASSWORD = "654321";
+/** With a zero in front, which a server that keeps numbers would lose. */
+export const PAY_PASSWORD = "054321";
 const CARD = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
 const ADDRESS = { type: 1, address: "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23" };
 const FUNDS = 1_000_000;

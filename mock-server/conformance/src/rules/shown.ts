@@ -75,15 +75,90 @@ async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<v
   }
 }
 
+/** A card of a list beside the product's own page; what a card leaves out says nothing. */
+async function compareCards(member: NewMember, verdicts: Verdicts, list: string): Promise<void> {
+  for (const card of (await member.list(list)).slice(0, 10)) {
+    const detail = await member.need("products.detail", { query: { id: Number(card.id) } });
+    const pairs = [
+      ["title", detail.title],
+      ["buyStart", detail.buy_start],
+      ["expireRate", detail.rate],
+      ["expire", detail.expire],
+      ["dateType", detail.date_type],
+      ["state", detail.state],
+    ] as const;
+    for (const [field, shown] of pairs)
+      verdicts.holds(
+        card[field] === undefined || card[field] === shown,
+        list,
+        `${field} of product ${String(card.id)} as in products.detail (${JSON.stringify(shown)})`,
+        card[field],
+      );
+  }
+}
+
+const NEWS = "news in the list and by themselves";
+
+const SAME_NEWS: Routine = {
+  name: NEWS,
+  check: CHECK,
+  needs: "write",
+  operations: ["news.index", "news.detail"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, NEWS);
+    const member = await newMember(run, "news", NEWS);
+    for (const item of await member.list("news.index", { query: { page: 1, limit: 3 } })) {
+      const own = await member.need("news.detail", { query: { id: Number(item.id) } });
+      for (const field of ["id", "title", "createtime", "content", "image"])
+        verdicts.holds(own[field] === item[field], "news.detail", `${field} as in news.index`, own[field]);
+    }
+    return verdicts.outcome();
+  },
+};
+
+const SETTINGS = "settings by their keys";
+const KEYS = ["platform_to_usdt", "min_recharge", "bank_account"];
+
+const BY_KEY: Routine = {
+  name: SETTINGS,
+  check: CHECK,
+  needs: "write",
+  operations: ["sys_config.getConfigList"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, SETTINGS);
+    const member = await newMember(run, "settings", SETTINGS);
+    const call = "sys_config.getConfigList";
+    const all = await member.need(call);
+    const isWhole = KEYS.every((key) => key in all);
+    verdicts.holds(isWhole, call, `${KEYS.join(", ")} without keys`, Object.keys(all));
+    for (const keys of [KEYS.slice(0, 1), KEYS.slice(1)]) {
+      const some = await member.need(call, { query: { keys: keys.join(",") } });
+      const isSame = JSON.stringify(Object.keys(some).toSorted()) === JSON.stringify(keys.toSorted());
+      verdicts.holds(isSame, call, `${keys.join(", ")} and nothing else`, Object.keys(some));
+      for (const key of keys)
+        verdicts.holds(JSON.stringify(some[key]) === JSON.stringify(all[key]), call, `the same ${key}`, some[key]);
+    }
+    return verdicts.outcome();
+  },
+};
+
 const AGREEING: Routine = {
   name: PRODUCTS,
   check: CHECK,
   needs: "write",
-  operations: ["orders.getAssetsList", "products.detail", "user.getInviteCode", "invite_recode.getIncentiveList"],
+  operations: [
+    "orders.getAssetsList",
+    "products.index",
+    "products.homeProduct",
+    "products.detail",
+    "user.getInviteCode",
+    "invite_recode.getIncentiveList",
+  ],
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, PRODUCTS);
     const member = await newMember(run, "reads", PRODUCTS);
     await compareProducts(member, verdicts);
+    for (const list of ["products.index", "products.homeProduct"]) await compareCards(member, verdicts, list);
     const { inviteCode } = await member.need("user.getInviteCode");
     const ladder = await member.need("invite_recode.getIncentiveList");
     const shown = Object.values(ladder).includes(inviteCode);
@@ -123,4 +198,4 @@ const SPELT: Routine = {
   },
 };
 
-export const SHOWN_VALUES: readonly Routine[] = [MASKED, AGREEING, SPELT];
+export const SHOWN_VALUES: readonly Routine[] = [MASKED, AGREEING, SPELT, SAME_NEWS, BY_KEY];

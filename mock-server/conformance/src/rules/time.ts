@@ -1,9 +1,9 @@
 // Rules that only time shows. They move the server's clock, by the adapter, so they come last of a run.
 import { readFileSync } from "node:fs";
-import type { Node } from "@hashgrove/contract/document.ts";
+import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
-import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
+import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import { RECEIPT } from "#routines/receipt.ts";
 import type { Routine, RoutineRun } from "#routines/routine.ts";
 import { termEnd } from "#sums/term-end.ts";
@@ -165,6 +165,82 @@ const MATURES: Routine = {
   },
 };
 
+const CHANGES = "times of logins and records";
+
+const CHANGED: Routine = {
+  name: CHANGES,
+  check: "shown_values",
+  needs: "money",
+  operations: ["user.login", "wallet.index", "wallet.cancelWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "shown_values", CHANGES);
+    const member = await newMember(run, "changes", CHANGES);
+    const call = callNamed(run.contract, "user.login");
+    const body = JSON.stringify({ account: member.account, password: run.password });
+    const headers = { "content-type": "application/json" };
+    let before = await balance(member);
+    for (const nth of ["first", "second"]) {
+      await advance(run, 20 * MINUTE_S);
+      const login = await run.probe.ask({ call, token: undefined, headers, body }, CHANGES);
+      const { userinfo } = isNode(login.data) ? login.data : {};
+      const prevtime = isNode(userinfo) ? userinfo.prevtime : undefined;
+      const isNear = instantIn(before)?.isNear(prevtime) === true;
+      const what = `prevtime at the ${nth} login: when the session before it was opened`;
+      verdicts.holds(isNear, "user.login", what, prevtime, login);
+      before = login;
+    }
+    await bind(member, verdicts, "while the account is in review", 3);
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
+    const withdrawal = { type: 2, payType: 2 };
+    const newest = async (of: Request["query"] = withdrawal): Promise<Answer & { readonly record: Node }> => {
+      const answer = await member.ask("wallet.index", { query: { ...of, page: 1, limit: 1 } });
+      return { ...answer, record: nodesOf(isNode(answer.data) ? answer.data.list : [])[0] ?? {} };
+    };
+    for (const [how, decide] of [
+      ["taken back", (id: unknown) => member.need("wallet.cancelWithdrawal", { body: { id } })],
+      [
+        "paid",
+        () =>
+          member.arrange("reviews-approved", { kind: "withdrawal" }, async () => (await newest()).record.audit === 1),
+      ],
+    ] as const) {
+      await member.need("wallet.bankWithdrawal", { body: { amount, payPassword: PAY_PASSWORD } });
+      const { createtime, id } = (await newest()).record;
+      await advance(run, 20 * MINUTE_S);
+      await decide(id);
+      const answer = await newest();
+      const { record } = answer;
+      const isSame = record.createtime === createtime;
+      verdicts.holds(isSame, "wallet.index", `createtime ${String(createtime)}, as it was`, record.createtime, answer);
+      const isNow = instantIn(answer)?.isNear(record.updatetime) === true;
+      verdicts.holds(isNow, "wallet.index", `updatetime when it was ${how}`, record.updatetime, answer);
+    }
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const topUp = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-changes`, payType: 1 };
+    await member.need("wallet.recharge", { body: topUp });
+    await advance(run, 20 * MINUTE_S);
+    const deposit = { type: 1, payType: 1 };
+    await member.arrange("reviews-approved", { kind: "topup" }, async () => (await newest(deposit)).record.audit === 1);
+    const credited = await newest(deposit);
+    const { updatetime } = credited.record;
+    const isNow = instantIn(credited)?.isNear(updatetime) === true;
+    verdicts.holds(isNow, "wallet.index", "updatetime when it was credited", updatetime, credited);
+    const [line] = await member.list("user.getCapitalFlow", { query: { type: 0 } });
+    const isSame = line?.createTime === updatetime;
+    verdicts.holds(
+      isSame,
+      "user.getCapitalFlow",
+      `createTime ${String(updatetime)}, when it was credited`,
+      line?.createTime,
+    );
+    return verdicts.outcome();
+  },
+};
+
 const KEPT_KEY = "a key that is kept for a day";
 
 const KEY_KEPT: Routine = {
@@ -262,6 +338,7 @@ export const TIME_RULES: readonly Routine[] = [
   LOCK_ENDS,
   PAY_LOCK_ENDS,
   ADDRESS_ENDS,
+  CHANGED,
   KEY_KEPT,
   CALENDAR,
   SESSION_ENDS,

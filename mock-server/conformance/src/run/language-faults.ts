@@ -1,4 +1,5 @@
 // R5 over several replies: the same message, requested in three languages, is returned in three languages.
+import { LANGUAGES } from "#cases/language.ts";
 import { shown } from "#judge/reply-faults.ts";
 import type { Probe } from "#probe/probe.ts";
 
@@ -6,7 +7,9 @@ import type { Probe } from "#probe/probe.ts";
 export function reportLanguages(probe: Probe): void {
   const messages = new Map<string, Map<string, string>>();
   for (const { call, language, outcome, msg } of probe.seen) {
-    if (language === null || outcome !== "unauthenticated" || msg === null) continue;
+    if (outcome !== "unauthenticated" || msg === null) continue;
+    // Other headers ask for one of these as well.
+    if (language === null || !LANGUAGES.some((known) => known === language)) continue;
     messages.set(call.operationId, (messages.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
   }
   for (const [operation, byLanguage] of messages) {

@@ -661,6 +661,59 @@ const TIME = [
   ]),
 ];
 
+const SHOWN = [
+  ...inFile(
+    "operations/wallet-record.ts",
+    ["every record is on one chain", "shown_values", "wallet.index", "PAY_TYPE[chain]", "PAY_TYPE.TRC20"],
+    [
+      "what was taken back looks rejected",
+      "shown_values",
+      "wallet.index",
+      "{ reason: CANCELLED[language], cancelled: true }",
+      "{ reason: CANCELLED[language] }",
+    ],
+    ["a record never changes", "shown_values", "wallet.index", "tokyoTime(updatedAt)", "tokyoTime(createdAt)"],
+  ),
+  ...inFile("operations/sys-config.ts", [
+    "settings come without their keys",
+    "shown_values",
+    "sys_config.getConfigList",
+    'asked.includes("bank_account")',
+    "true",
+  ]),
+  ...inFile(
+    "http/requests/language.ts",
+    [
+      "the first language wins, whatever its weight",
+      "shown_values",
+      "wallet.getBalance",
+      "weight > bestWeight",
+      "bestWeight === 0 && weight > 0",
+    ],
+    [
+      "a region makes another language",
+      "shown_values",
+      "wallet.getBalance",
+      'languageNamed(range) ?? languageNamed(range.split("-", 1)[0] ?? "")',
+      "languageNamed(range)",
+    ],
+  ),
+  ...inFile("operations/invite-recode.ts", [
+    "the ladder ends at its first tier",
+    "vectors",
+    "invite_recode.getIncentiveList",
+    "tiers.at(-1)?.people ?? 0",
+    "tiers.at(0)?.people ?? 0",
+  ]),
+  ...inFile("domain/email.ts", [
+    "an address before the last one still logs in",
+    "request_reading",
+    "user.login",
+    'if (before.email !== null) draft.logins.remove(loginKey("email", before.email));',
+    "",
+  ]),
+];
+
 export const MUTANTS: readonly Mutant[] = [
   ...PURCHASE,
   ...WITHDRAWAL,
@@ -669,4 +722,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...OTHER,
   ...READING,
   ...TIME,
+  ...SHOWN,
 ];

@@ -1,0 +1,98 @@
+// P4: content comes in the language asked for, and Accept-Language is read with its weights.
+import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
+import { callNamed } from "#probe/people.ts";
+import type { Answer } from "#probe/probe.ts";
+import { newMember } from "#routines/new-member.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
+import { verdictsOf } from "./verdicts.ts";
+
+const CHECK = "shown_values";
+const WEIGHTS = "the weights of Accept-Language";
+
+/** Of the ranges that name a known language the one of the highest weight; of equal ones the first. */
+const RANGES: readonly (readonly [header: string, language: "ja" | "en" | "zh-CN"])[] = [
+  ["ja;q=0.5, en;q=0.8", "en"],
+  ["en;q=0.8, ja;q=0.5", "en"],
+  ["en, ja", "en"],
+  ["fr, en;q=0.1", "en"],
+  ["en-GB", "en"],
+  ["EN", "en"],
+  ["zh", "zh-CN"],
+  ["zh-TW, en;q=0.9", "zh-CN"],
+  ["en;q=0, zh-CN;q=0.1", "zh-CN"],
+  ["fr", "ja"],
+  ["*", "ja"],
+];
+
+const WEIGHED: Routine = {
+  name: WEIGHTS,
+  check: CHECK,
+  needs: "read",
+  operations: ["wallet.getBalance"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, WEIGHTS);
+    const call = callNamed(run.contract, "wallet.getBalance");
+    const ask = (header: string): Promise<Answer> =>
+      run.probe.ask({ call, token: undefined, headers: { "accept-language": header } }, WEIGHTS);
+    const messages = { ja: await ask("ja"), en: await ask("en"), "zh-CN": await ask("zh-CN") };
+    // One language for everything is reported by the cases of each call.
+    if (new Set(Object.values(messages).map(({ msg }) => msg)).size < 3)
+      return { kind: "not-reached", why: "the messages are not in three languages" };
+    for (const [header, language] of RANGES) {
+      const answer = await ask(header);
+      const { msg } = messages[language];
+      const what = `${JSON.stringify(msg)} (${language}) for Accept-Language: ${header}`;
+      verdicts.holds(answer.msg === msg, call.operationId, what, answer.msg, answer);
+    }
+    return verdicts.outcome();
+  },
+};
+
+const CONTENT = "content in each language";
+const KANA = /[\u3041-\u30fa]/;
+
+/** The texts of a reply that a reader reads as sentences. */
+const TEXTS: readonly (readonly [operation: string, textOf: (data: unknown) => unknown])[] = [
+  ["wallet.getWithdrawalDesc", (data) => isNode(data) && data.WithdrawalDesc],
+  ["wallet.getDesc", (data) => isNode(data) && data.desc],
+  ["question_answer.index", (data) => nodesOf(data)[0]?.question],
+  ["news.index", (data) => nodesOf(data)[0]?.title],
+  ["products.homeProduct", (data) => nodesOf(data)[0]?.productsDesc],
+];
+
+async function textIn(run: RoutineRun, operation: string, token: string, language: string): Promise<Answer> {
+  const call = callNamed(run.contract, operation);
+  const headers = { "accept-language": language };
+  return await run.probe.ask({ call, token: call.secured ? token : undefined, headers }, CONTENT);
+}
+
+const TRANSLATED: Routine = {
+  name: CONTENT,
+  check: CHECK,
+  needs: "write",
+  operations: [...TEXTS.map(([operation]) => operation), "sys_config.getArrayConfig"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, CONTENT);
+    const member = await newMember(run, "content", CONTENT);
+    for (const [operation, textOf] of TEXTS) {
+      const ja = String(textOf((await textIn(run, operation, member.token, "ja")).data));
+      // Only what is Japanese can be known not to be another language.
+      if (!KANA.test(ja)) continue;
+      for (const language of ["en", "zh-CN"]) {
+        const answer = await textIn(run, operation, member.token, language);
+        const text = String(textOf(answer.data));
+        verdicts.holds(!KANA.test(text), operation, `a text in ${language}, which is asked for`, text, answer);
+      }
+    }
+    for (const key of ["privacy", "user_policy"]) {
+      const texts = await member.need("sys_config.getArrayConfig", { query: { key } });
+      for (const language of ["en", "zh-CN"]) {
+        const text = String(texts[language]).slice(0, 200);
+        verdicts.holds(!KANA.test(text), "sys_config.getArrayConfig", `${key} in ${language}`, text);
+      }
+    }
+    return verdicts.outcome();
+  },
+};
+
+export const LANGUAGE_RULES: readonly Routine[] = [WEIGHED, TRANSLATED];
