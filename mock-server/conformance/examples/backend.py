@@ -1111,10 +1111,17 @@ def set_pay_password(request):
 
 @read("/api/wallet/getWalletStatus", Shape({"type": OneOf(TRC20, ERC20, BANK)}))
 def wallet_status(request):
-    binding = request.member.bindings.get(request.query["type"])
-    if binding is None:
-        return {"auditStatus": 0, "bound": None, "reason": None}
-    return {"auditStatus": binding["status"], "bound": shown_target(binding), "reason": None}
+    binding = request.member.bindings.get(request.query["type"], NOT_BOUND)
+    bound = shown_target(binding) if is_bound(binding) else None
+    return {"auditStatus": binding["status"], "bound": bound, "reason": binding["reason"]}
+
+
+NOT_BOUND = {"status": 0, "reason": None}
+
+
+def is_bound(binding):
+    """Whether it is bound (1) or in review (2)."""
+    return binding["status"] in (1, 2)
 
 
 def shown_target(binding):
@@ -1128,9 +1135,9 @@ def shown_target(binding):
 
 
 def bind(request, kind, target):
-    if kind in request.member.bindings:
+    if is_bound(request.member.bindings.get(kind, NOT_BOUND)):
         raise Refused("already-bound")
-    request.member.bindings[kind] = {"status": 2 if "wallet" in STATE.waits else 1, **target}
+    request.member.bindings[kind] = {"status": 2 if "wallet" in STATE.waits else 1, "reason": None, **target}
 
 
 BANK_FIELDS = {"bankName": NAME, "branchName": NAME, "bankcard": Text(50), "cardholder": NAME, "bic": Text(50)}
@@ -1210,10 +1217,10 @@ def withdraw(request, kind, fee, yen, **fields):
     """What both kinds of withdrawal have in common; `yen` are reserved."""
     member, amount = request.member, request.body["amount"]
     need(request, "payPassword", blank=False)
-    binding = member.bindings.get(kind)
-    if binding and binding["status"] == 2:
+    binding = member.bindings.get(kind, NOT_BOUND)
+    if binding["status"] == 2:
         raise Refused("binding-in-review")
-    if not binding:
+    if not is_bound(binding):
         raise Refused("not-bound")
     if amount <= Fraction(fee):
         raise Refused("amount-not-above-fee", "/amount")
@@ -1799,9 +1806,28 @@ def approve(account, kind):
             STATE.yen_in -= record.yen
     if kind == "wallet":
         for binding in member.bindings.values():
-            binding["status"] = 1
+            binding["status"] = 1 if binding["status"] == 2 else binding["status"]
     if kind == "identity" and member.identity:
         member.identity["audit"] = 1
+
+
+def reject(account, kind, reason):
+    member = STATE.named(account)
+    for record in member.records:
+        if record.audit == 0 and record.type == {"topup": 1, "withdrawal": 2}.get(kind):
+            record.audit, record.reason, record.updated = 2, reason, CLOCK.now()
+            if record.type == 2:
+                STATE.move(member, record.yen, "returned", f"record:{record.id}")
+    if kind == "wallet":
+        unbind(member, 2, 0, reason)
+    if kind == "identity" and member.identity["audit"] == 3:
+        member.identity.update(audit=2, reason=reason)
+
+
+def unbind(member, before, after, reason):
+    for kind, binding in member.bindings.items():
+        if binding["status"] == before:
+            member.bindings[kind] = {"status": after, "reason": reason}
 
 
 def advance(seconds):
@@ -1812,6 +1838,8 @@ STATES = {
     "member-has-yen": give_yen,
     "member-has-invited": invite,
     "reviews-approved": approve,
+    "reviews-rejected": reject,
+    "bindings-reopened": lambda account, reason: unbind(STATE.named(account), 1, 3, reason),
     "reviews-wait": lambda kind: STATE.waits.add(kind),
     "clock-advanced": advance,
 }

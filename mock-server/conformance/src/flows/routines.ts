@@ -13,6 +13,7 @@ import { REQUEST_READING } from "#rules/requests.ts";
 import { FILE_RULES } from "#rules/files.ts";
 import { LANGUAGE_RULES } from "#rules/languages.ts";
 import { RECORD_RULES } from "#rules/records.ts";
+import { REVIEW_RULES } from "#rules/reviews.ts";
 import { KEPT_BODIES } from "#rules/keys.ts";
 import { SESSION_RULES } from "#rules/sessions.ts";
 import { SHOWN_VALUES } from "#rules/shown.ts";
@@ -74,6 +75,7 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...KEPT_BODIES,
     ...RECORD_RULES,
     ...LANGUAGE_RULES,
+    ...REVIEW_RULES,
     ...SESSION_RULES,
     // They move the clock of the server.
     ...TIME_RULES,

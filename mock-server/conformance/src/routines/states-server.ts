@@ -18,6 +18,10 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as { items: { id: number }[] };
   };
+  const decideAll = async ({ account, kind, state }: Params, decision: object): Promise<void> => {
+    const { items } = await ask("GET", `/reviews?state=${String(state)}&kind=${String(kind)}&user=${String(account)}`);
+    for (const { id } of items) await ask("POST", `/reviews/${id}`, decision);
+  };
   return {
     /** So many yen more on the account's balance. */
     "member-has-yen": ({ account, amount }) =>
@@ -32,10 +36,13 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     /** So many have signed up with the account's invite code. */
     "member-has-invited": ({ account, people }) => ask("POST", `/users/${String(account)}/invite`, { count: people }),
     /** Whatever of a kind waits for the back office is approved: topup, withdrawal, wallet, identity. */
-    "reviews-approved": async ({ account, kind }) => {
-      const { items } = await ask("GET", `/reviews?state=open&kind=${String(kind)}&user=${String(account)}`);
-      for (const { id } of items) await ask("POST", `/reviews/${id}`, { decision: "approve" });
-    },
+    "reviews-approved": ({ account, kind }) => decideAll({ account, kind, state: "open" }, { decision: "approve" }),
+    /** The same rejected. */
+    "reviews-rejected": ({ account, kind, reason }) =>
+      decideAll({ account, kind, state: "open" }, { decision: "reject", reason }),
+    /** Every bound wallet of the account has to be bound again. */
+    "bindings-reopened": ({ account, reason }) =>
+      decideAll({ account, kind: "wallet", state: "approved" }, { decision: "reopen", reason }),
   };
 }
 

@@ -714,6 +714,23 @@ const SHOWN = [
   ]),
 ];
 
+const REVIEWS = [
+  ...inFile("domain/bindings.ts", [
+    "a binding is sent back without a reason",
+    "shown_values",
+    "wallet.getWalletStatus",
+    'unbind(draft, binding, "none", verdict.reason)',
+    'unbind(draft, binding, "none", null)',
+  ]),
+  ...inFile("domain/identity.ts", [
+    "a rejected identity cannot be sent again",
+    "shown_values",
+    "user.authenticationInfo",
+    'audit === "in-review" || audit === "verified"',
+    'audit !== "none"',
+  ]),
+];
+
 export const MUTANTS: readonly Mutant[] = [
   ...PURCHASE,
   ...WITHDRAWAL,
@@ -723,4 +740,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...READING,
   ...TIME,
   ...SHOWN,
+  ...REVIEWS,
 ];
