@@ -43,6 +43,8 @@ async function compare(member: NewMember, verdicts: Verdicts, expected: Expected
   const isSame = JSON.stringify(got) === JSON.stringify(rows);
   verdicts.holds(isSame, operation, `${JSON.stringify(rows)}, newest first, under ${filter}`, got, whole);
   if (!isSame) return;
+  const ids = itemsIn(whole).map(({ id }) => id);
+  verdicts.holds(new Set(ids).size === ids.length, operation, "an id of its own for each row", ids, whole);
   const times = itemsIn(whole).map((row) => row[time]);
   const ordered = times.toSorted((a, b) => String(b).localeCompare(String(a)));
   verdicts.holds(JSON.stringify(times) === JSON.stringify(ordered), operation, `${time} newest first`, times, whole);
@@ -167,6 +169,8 @@ const MONEY: Routine = {
     });
     const income = itemsIn(await member.ask("user.getCapitalFlow", { query: { type: 0 } }));
     const credited = income.map(({ accounts }) => Number(accounts));
+    const ids = income.map(({ id }) => id);
+    verdicts.holds(new Set(ids).size === ids.length, "user.getCapitalFlow", "an id of its own for each line", ids);
     const own = BANK.filter((amount) => credited.includes(amount));
     verdicts.holds(
       own.length === BANK.length && credited.length === BANK.length + 2,

@@ -137,6 +137,13 @@ function ofAccount({ otherAccount, password, otherUpload }: Known): Provocation[
       body: { ...change, re_password: "Passw0rdX2" },
       when: "the passwords differ",
     },
+    {
+      operation: update,
+      reason: "weak-password",
+      pointer: "/password",
+      body: { oldPassword: "CtWrong000", password: "short1", re_password: "short1" },
+      when: "the old password is wrong as well, which is no try",
+    },
     ...blank(update, {}, ["email"]),
     { operation: update, reason: "bad-email", pointer: "/email", body: { email: "ct-nobody" }, when: "no address" },
     {

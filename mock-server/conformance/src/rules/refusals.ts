@@ -99,6 +99,16 @@ const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.png", "MZ\u0090\0\u0003ct: a program"],
   ["receipt.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>0</script></svg>"],
   ["receipt.html", "<!doctype html><script>0</script>"],
+  ["receipt.png", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64").toString("latin1")],
+];
+
+/** One dot each, as a JPEG and as a WebP. */
+const GOOD_FILES: readonly (readonly [name: string, content: string])[] = [
+  [
+    "receipt.jpg",
+    `/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////${"/".repeat(80)}wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=`,
+  ],
+  ["receipt.webp", "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA"],
 ];
 
 const UPLOADS: Routine = {
@@ -118,6 +128,13 @@ const UPLOADS: Routine = {
     const nothing = await send("receipt.png", Buffer.alloc(0));
     verdicts.refused("common.upload", nothing, "empty-file", "the file has no bytes", "/file");
     verdicts.accepted("common.upload", await send("receipt.exe", readFileSync(RECEIPT)), "an image under any name");
+    for (const [name, content] of GOOD_FILES)
+      verdicts.accepted("common.upload", await send(name, Buffer.from(content, "base64")), `with ${name}`);
+    const call = callNamed(run.contract, "common.upload");
+    const { contentType, body } = fileForm("ct", "receipt.png", readFileSync(RECEIPT));
+    const headers = { "content-type": contentType };
+    const unnamed = await run.probe.ask({ call, token: member.token, headers, body }, FILES);
+    verdicts.comesTo("common.upload", unnamed, "invalid", "a form without the field file", "/body/file");
     return verdicts.outcome();
   },
 };

@@ -62,6 +62,8 @@ async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<v
       ["expire", detail.expire],
       ["date_type", detail.date_type],
       ["rate", detail.rate],
+      ["min", detail.min ?? null],
+      ["max", detail.max ?? null],
       ["buyStart", detail.buy_start],
     ] as const;
     for (const [field, shown] of pairs)
@@ -72,6 +74,9 @@ async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<v
         listed[field],
       );
     verdicts.holds(detail.state === 1, "orders.getAssetsList", "only products that are open", detail.state);
+    const { min, max } = listed;
+    const isRange = (min === null) === (max === null) && Number(min) <= Number(max);
+    verdicts.holds(isRange, "orders.getAssetsList", "min and max, the lower first, or neither", [min, max]);
   }
 }
 

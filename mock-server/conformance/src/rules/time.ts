@@ -102,6 +102,9 @@ const PAY_LOCK_ENDS: Routine = {
       verdicts.holds(left === 4, call, "attemptsLeft 4, since the lock's end forgets the wrong ones", left, wrong);
     }
     verdicts.accepted(call, await attempt(PAY_PASSWORD), "the right one 31 minutes after the fifth wrong one");
+    const later = await attempt("000000");
+    const left = attemptsLeftIn(later);
+    verdicts.holds(left === 4, call, "attemptsLeft 4, since the right one forgets the wrong ones", left, later);
     return verdicts.outcome();
   },
 };
@@ -241,13 +244,13 @@ const CHANGED: Routine = {
   },
 };
 
-const KEPT_KEY = "a key that is kept for a day";
+const KEPT_KEY = "a key and a receipt that are kept for a day";
 
 const KEY_KEPT: Routine = {
   name: KEPT_KEY,
   check: "refusals",
   needs: "money",
-  operations: ["wallet.recharge"],
+  operations: ["wallet.recharge", "wallet.bankRecharge"],
   async run(run) {
     const verdicts = verdictsOf(run, "refusals", KEPT_KEY);
     const member = await newMember(run, "key-kept", KEPT_KEY);
@@ -259,8 +262,15 @@ const KEY_KEPT: Routine = {
         body: { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-a-day`, payType: 1 },
       });
     verdicts.accepted(call, await topUp(), "with a key");
+    const receipt = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), KEPT_KEY);
+    const { url } = addressesIn(receipt);
+    await member.need("wallet.bankRecharge", { body: { amount: 1000, image: url } });
     await advance(run, 24 * 3600 - 5 * MINUTE_S);
     verdicts.accepted(call, await topUp(), "as the same intent again, five minutes before a day is over");
+    await advance(run, 3600);
+    const reply = await run.probe.outside(url, { authorization: member.token });
+    const status = reply?.kind === "received" ? reply.status : 0;
+    verdicts.holds(status === 200, "wallet.bankRecharge", "the receipt of a record after a day", status, receipt);
     return verdicts.outcome();
   },
 };
@@ -298,10 +308,14 @@ const ADDRESS_ENDS: Routine = {
 const MONTH_ENDS = "terms that begin on the 31st";
 const UNITS = ["day", "week", "month", "year"] as const;
 
-/** Seconds until the next 31 January, 12:00 in Tokyo. */
+/**
+ * Seconds until 31 January of the next leap year, 8:30 in Tokyo, which is the day before in UTC. From then on a month
+ * and a year show every way to get the calendar wrong.
+ */
 function untilJanuary(now: number): number {
   const year = new Date(now).getUTCFullYear();
-  const days = [year, year + 1].map((each) => instantOf(`${each}-01-31 12:00:00`));
+  const leap = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) => year + more).filter((each) => each % 4 === 0);
+  const days = leap.map((each) => instantOf(`${each}-01-31 08:30:00`));
   return Math.ceil(((days.find((at) => at > now) ?? now) - now) / 1000);
 }
 
