@@ -78,7 +78,9 @@ export function createClient(options: ClientOptions): Send {
     const elapsed = (): number => Math.ceil(performance.now() - startedAt);
     const url = `${options.baseUrl}${path}`;
     try {
-      const signal = AbortSignal.timeout(options.timeoutMs);
+      // Ten megabytes take their time on a slow line.
+      const patience = typeof body === "function" ? 6 : 1;
+      const signal = AbortSignal.timeout(patience * options.timeoutMs);
       // As bytes, because of a text fetch itself would say that it is text/plain.
       const bytesSent = (typeof body === "string" ? Buffer.from(body) : body) as Buffer<ArrayBuffer> | null;
       const response =

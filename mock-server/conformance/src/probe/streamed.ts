@@ -16,6 +16,8 @@ export interface StreamedRequest {
 export async function fetchStreamed(url: string, { body, ...options }: StreamedRequest): Promise<Response> {
   const sending = (url.startsWith("https:") ? requestHttps : requestHttp)(url, options);
   const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+  // What fails after the answer, as the rest of a body that nobody reads, is no failure of the call.
+  sending.on("error", () => {});
   // A server that refuses a body early may close before it has read everything; what counts is its answer.
   let isOver = false;
   const over = answered.then(
