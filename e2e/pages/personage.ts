@@ -66,6 +66,12 @@ export class Personage {
       .filter({ hasText: product })
       .getByRole("button", { name: words.buy })
       .click();
+    return this.reviewOpenPurchase(amount);
+  }
+
+  /** Fills in the purchase dialog that is open, as far as the last button. */
+  async reviewOpenPurchase(amount: string): Promise<Locator> {
+    const words = this.#words;
     const dialog = this.#page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: words.amount }).fill(amount);
     await dialog.getByRole("checkbox").check();

@@ -105,7 +105,9 @@ for (const visitor of VISITORS) {
         const list = page.getByRole("region", { name: own.notifications });
         await list.getByRole("link", { name: own.investAgain }).first().click();
         await expect(title(page, words.purchase)).toBeVisible();
-        await centre.reviewPurchase(words.productName, "31000");
+        await expect(dialog, "the same product").toContainText(words.productName);
+        await expect(dialog.getByRole("textbox"), "the same amount").toHaveValue(/^[\d,]+$/);
+        await centre.reviewOpenPurchase("31000");
         await dialog.getByRole("button", { name: words.confirmPurchase }).click();
         await expect(dialog).toBeHidden();
         await expect(page.getByText(words.bought)).toBeVisible();

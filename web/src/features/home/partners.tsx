@@ -4,29 +4,36 @@ import { useQuery } from "@tanstack/react-query";
 import { getCooperativePartnerQuery } from "#api/about.ts";
 import { PartnerMark } from "#shared/partner-mark.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "./section.tsx";
 
 /** Partner logos from the server. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
+  // In the page's own HTML nothing is loading yet.
+  const hydrated = useHydrated();
   if (query.data?.length === 0) return null;
   return (
     <Section
       title={<Trans>Partners</Trans>}
       intro={<Trans>The partners shown are demo data, not real companies.</Trans>}
     >
-      <QueryView query={query} skeleton={<PartnersSkeleton />}>
-        {(partners) => (
-          <Row>
-            {partners.map((partner) => (
-              <li key={partner.name}>
-                <PartnerMark partner={partner} />
-              </li>
-            ))}
-          </Row>
-        )}
-      </QueryView>
+      {hydrated ? (
+        <QueryView query={query} skeleton={<PartnersSkeleton />}>
+          {(partners) => (
+            <Row>
+              {partners.map((partner) => (
+                <li key={partner.name}>
+                  <PartnerMark partner={partner} />
+                </li>
+              ))}
+            </Row>
+          )}
+        </QueryView>
+      ) : (
+        <PartnersSkeleton />
+      )}
     </Section>
   );
 }
