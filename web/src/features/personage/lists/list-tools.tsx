@@ -77,7 +77,7 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
       gap="3"
     >
       {searchLabel && (
-        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 12rem" }} minWidth="0">
+        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 10.5rem" }} minWidth="0">
           <SearchField label={searchLabel} value={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
         </chakra.div>
       )}
