@@ -18,12 +18,13 @@ export function AuthLayout({ title, intro, children }: { title: ReactNode; intro
     >
       <chakra.div
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         justifyItems={{ base: "center", lg: "start" }}
         alignContent="start"
         paddingTop={{ base: "3", md: "16" }}
         paddingBottom="12"
       >
-        <chakra.div width="full" maxWidth="form" display="grid" gap={{ base: "5", md: "8" }}>
+        <Stack width="full" maxWidth="form" gap={{ base: "5", md: "8" }}>
           <Stack gap="2">
             <Heading as="h1" size="xl">
               {title}
@@ -31,7 +32,7 @@ export function AuthLayout({ title, intro, children }: { title: ReactNode; intro
             <Lead>{intro}</Lead>
           </Stack>
           {children}
-        </chakra.div>
+        </Stack>
       </chakra.div>
       <chakra.div
         aria-hidden

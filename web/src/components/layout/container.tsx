@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The content column: 1120 px wide, with gutters on narrow screens. */
+/** The content column: 1120 px wide, with gutters on narrow screens, which large text does not widen. */
 export const Container = chakra("div", {
-  base: { width: "full", marginX: "auto", px: { base: "5", md: "8" } },
+  base: { width: "full", marginX: "auto", px: { base: "min({spacing.5}, 6.25vw)", md: "8" } },
   variants: {
     width: {
       content: { maxWidth: "calc({sizes.content} + {spacing.16})" },

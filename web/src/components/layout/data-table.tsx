@@ -168,9 +168,16 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   "& tr[data-target]": { cursor: "pointer", _hover: { bg: "bg.sunken" } },
   "& [data-quiet]": { color: "ink.second" },
   ...narrow(many, {
-    "& thead": HIDDEN_FROM_SIGHT,
+    // A block, so that it cuts off what is wider.
+    "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
     "& tbody tr > [data-wide-only]": { display: "none" },
   }),
+  // In large text on a phone, a value that does not fit beside its label goes below it.
+  "@container (max-width: 16rem)": {
+    "& tbody tr": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& tbody tr > *": { flexWrap: "wrap", rowGap: "0.5" },
+    "& tbody tr > :not(:first-child) > div": { marginInlineStart: "auto" },
+  },
   ...wide(many, {
     display: "table",
     "& tbody": { display: "table-row-group" },

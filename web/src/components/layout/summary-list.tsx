@@ -18,8 +18,15 @@ export const SummaryList = chakra("dl", {
 /** One line of a SummaryList; `end` holds a button that belongs to the value. */
 export function SummaryItem({ label, end, children }: { label: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="9" paddingY="1">
-      <chakra.dt color="ink.second" minWidth="5rem">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="min({spacing.4}, 4vw)"
+      minHeight="9"
+      paddingY="1"
+    >
+      <chakra.dt color="ink.second" minWidth="min(5rem, 30%)">
         {label}
       </chakra.dt>
       <chakra.dd
@@ -33,7 +40,9 @@ export function SummaryItem({ label, end, children }: { label: ReactNode; end?: 
         fontVariantNumeric="tabular-nums"
         wordBreak="auto-phrase"
       >
-        <chakra.span minWidth="0">{children}</chakra.span>
+        <chakra.span minWidth="0" overflowWrap="anywhere">
+          {children}
+        </chakra.span>
         {end}
       </chakra.dd>
     </chakra.div>

@@ -85,6 +85,7 @@ function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <chakra.div
       display="flex"
+      flexWrap="wrap"
       alignItems="baseline"
       justifyContent="space-between"
       gap="4"

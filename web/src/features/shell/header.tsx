@@ -59,7 +59,12 @@ export function Header({ reduced, notifications }: { reduced: boolean; notificat
 function HomeLink() {
   const { t } = useLingui();
   return (
-    <chakra.div flexShrink={0} display="flex">
+    // In large text on a phone, the mark is enough: 0 where the screen is narrower than 19.9 of the text's own sizes.
+    <chakra.div
+      flexShrink={0}
+      display="flex"
+      css={{ "& [lang]": { maxWidth: "calc((100vw - 19.9rem) * 999)", overflow: "hidden" } }}
+    >
       <Link to="/" aria-label={t`Hashgrove home`}>
         <Logo />
       </Link>
@@ -81,7 +86,14 @@ function Account({ notifications }: { notifications: NotificationList }) {
         </Button>
       ) : (
         <>
-          <LinkButton to="/login" variant="quietWhereWide" size="sm" whiteSpace="nowrap">
+          <LinkButton
+            to="/login"
+            variant="quietWhereWide"
+            size="sm"
+            px="min({spacing.4}, 5vw)"
+            fontSize="min(0.875rem, 6vw)"
+            whiteSpace="nowrap"
+          >
             <Trans>Log in</Trans>
           </LinkButton>
           <LinkButton to="/signIn" size="sm" display={{ base: "none", lg: "inline-flex" }}>

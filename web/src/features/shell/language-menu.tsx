@@ -50,7 +50,7 @@ const Trigger = chakra("button", {
     alignItems: "center",
     gap: "1.5",
     minHeight: "10",
-    px: "3",
+    px: "min({spacing.3}, 3.75vw)",
     fontSize: "sm",
     fontWeight: "medium",
     color: "ink.second",

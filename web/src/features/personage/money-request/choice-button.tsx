@@ -21,7 +21,7 @@ export function ChoiceButton({
       <chakra.span display="grid" placeItems="center" boxSize="12" borderRadius="control" bg="brand.soft" color="link">
         <Icon of={icon} size={24} />
       </chakra.span>
-      <chakra.span flex="1" minWidth="0" display="grid" gap="1">
+      <chakra.span flex="1" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
         <chakra.span fontWeight="semibold">{title}</chakra.span>
         <Muted as="span" lineHeight="snug">
           {children}

@@ -15,6 +15,9 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
 
+/** Two columns, or one where the text is too large for them. */
+const TWO_COLUMNS = "repeat(auto-fit, minmax(min(max(6.5rem, 40%), 100%), 1fr))";
+
 /** The numbers in a text, regardless of how it is written. */
 const figuresIn = (text: string): string => text.match(/\d+(\.\d+)?/g)?.join() ?? "";
 
@@ -42,7 +45,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       </chakra.div>
       <chakra.dl
         display="grid"
-        gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(auto-fit, minmax(7rem, 1fr))" }}
+        gridTemplateColumns={{ base: TWO_COLUMNS, lg: "repeat(auto-fit, minmax(7rem, 1fr))" }}
         columnGap="6"
         rowGap="4"
         // Aligns the numbers of a row if a label wraps.
@@ -82,7 +85,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       >
         <chakra.dl
           display="grid"
-          gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }}
+          gridTemplateColumns={{ base: TWO_COLUMNS, sm: "auto auto" }}
           columnGap={{ base: "6", sm: "10" }}
           alignItems="end"
         >
