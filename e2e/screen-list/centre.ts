@@ -141,6 +141,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
       for (const [index, text] of ["テスト銀行", "本店", "1", "123456", "佐藤 花"].entries())
         await fields.nth(index).fill(text);
       await submit(page);
+      await page.locator("main [role=alert] button").click();
       await page.waitForURL(/step=review/);
     },
   }),

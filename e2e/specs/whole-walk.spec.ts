@@ -1,6 +1,5 @@
 // The investor's whole way in one go, in each language: landing, sign-up, identity, top-up, purchase, maturity, the
 // second purchase, withdrawal. Nothing is arranged but what only time and the back office do.
-import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { Personage } from "../pages/personage.ts";
 import { receiptPng } from "../pages/receipt.ts";
@@ -10,8 +9,6 @@ import { chooseWords } from "../words.ts";
 const MEMBER = "newcomer@example.test";
 const NAME = "SATO HANA";
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
-/** A screen's own heading, above all of its cards. */
-const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 const PHONE = { width: 375, height: 812 };
 const VISITORS = [
@@ -104,7 +101,6 @@ for (const visitor of VISITORS) {
         await page.getByRole("banner").getByRole("button", { name: own.notifications }).click();
         const list = page.getByRole("region", { name: own.notifications });
         await list.getByRole("link", { name: own.investAgain }).first().click();
-        await expect(title(page, words.purchase)).toBeVisible();
         await expect(dialog, "the same product").toContainText(words.productName);
         await expect(dialog.getByRole("textbox"), "the same amount").toHaveValue(/^[\d,]+$/);
         await centre.reviewOpenPurchase("31000");

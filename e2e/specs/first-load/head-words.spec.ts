@@ -104,7 +104,7 @@ test.describe("a member", () => {
     await expect(lines.nth(2)).toHaveText(/^¥\d{3},\d{3}$/);
     const [name, total] = [await seen(lines.nth(1)), await seen(lines.nth(2))];
     bringCode();
-    const heading = page.getByRole("main").getByRole("heading", { level: 2, name: name[0] });
+    const heading = page.getByRole("main").getByRole("heading", { level: 2, name: name[0], exact: true });
     await expect(heading).toBeVisible();
     expect((await seen(heading)).slice(0, 3)).toEqual(name.slice(0, 3));
     const figure = page.getByRole("main").getByText(total[0]).first();

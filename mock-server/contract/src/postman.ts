@@ -135,7 +135,8 @@ const keepToken: Script = {
 
 /** Makes the collection of a document. */
 export function postmanCollection(document: OpenApiDocument): PostmanCollection {
-  const operations = operationsOf(document);
+  // What has no envelope, as an uploaded file, is no call.
+  const operations = operationsOf(document).filter(({ operation }) => operation["x-envelope"] !== "none");
   const ofTag = (tag: unknown): StatedOperation[] =>
     operations.filter(({ operation }) => Array.isArray(operation.tags) && operation.tags[0] === tag);
   const itemsOf = (stated: readonly StatedOperation[]): PostmanItem[] =>

@@ -18,6 +18,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.Element.startViewTransition": ASKED,
   "api.Selection.getComposedRanges": ASKED,
   "api.EditContext": ASKED,
+  "api.ClipboardItem": "web/src/console/parts/copy-later.ts writes the text itself without it",
   "api.EyeDropper": ASKED,
   "javascript.builtins.Intl.Segmenter": ASKED,
   "javascript.builtins.Uint8Array.fromHex": ASKED,

@@ -6,7 +6,13 @@ const cell = (x: number, y: number) => `M${x} ${y - 6}l5.2 3v6l-5.2 3-5.2-3v-6z`
 /** The mark: a tree whose crown is three cells of the lattice. */
 export function LogoMark() {
   return (
-    <chakra.svg aria-hidden viewBox="0 0 24 30" width="6" height="7.5" flexShrink={0}>
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 24 30"
+      width="min({spacing.6}, 7.5vw)"
+      height="min({spacing.7.5}, 9.4vw)"
+      flexShrink={0}
+    >
       <chakra.path d={cell(12, 7)} fill="brand" />
       <chakra.path d={cell(6, 17.4)} fill="action" />
       <chakra.path d={cell(18, 17.4)} fill="brand" opacity={0.55} />
@@ -18,9 +24,15 @@ export function LogoMark() {
 /** The name plate. */
 export function Logo() {
   return (
-    <chakra.span display="flex" alignItems="center" gap="2.5" color="ink">
+    <chakra.span display="flex" alignItems="center" gap="min({spacing.2.5}, 3.1vw)" color="ink">
       <LogoMark />
-      <chakra.span lang="en" fontSize="lg" fontWeight="bold" letterSpacing="-0.02em" lineHeight="1">
+      <chakra.span
+        lang="en"
+        fontSize="min({fontSizes.lg}, 5.6vw)"
+        fontWeight="bold"
+        letterSpacing="-0.02em"
+        lineHeight="1"
+      >
         Hashgrove
       </chakra.span>
     </chakra.span>

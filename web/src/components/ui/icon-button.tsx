@@ -9,7 +9,8 @@ export const IconButton = chakra(
       alignItems: "center",
       justifyContent: "center",
       flexShrink: 0,
-      boxSize: "control",
+      // Two fit beside the logo of a phone in any text size.
+      boxSize: "min({sizes.control}, 13.75vw)",
       borderRadius: "control",
       color: "ink.second",
       cursor: "pointer",

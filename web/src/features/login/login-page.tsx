@@ -54,6 +54,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
         noValidate
         onSubmit={(event) => void submit(event)}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
         aria-busy={login.busy || undefined}
       >

@@ -24,7 +24,10 @@ const NotificationsButton = lateComponent(
 );
 const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
-/** The page header: transparent at the top, with a background once scrolled. */
+/**
+ * The page header: transparent at the top, with a background once scrolled. What is in it grows with the text size as
+ * long as there is room on a phone: `min(1rem, 5vw)` is 16 px of the narrowest, of 320.
+ */
 export function Header({ reduced, notifications }: { reduced: boolean; notifications: NotificationList }) {
   const scrolled = useScrolled();
   return (
@@ -38,7 +41,7 @@ export function Header({ reduced, notifications }: { reduced: boolean; notificat
       transitionProperty="background-color, border-color"
       transitionDuration="slow"
     >
-      <Container height="header" display="flex" alignItems="center" gap={{ base: "3", lg: "6" }}>
+      <Container height="header" display="flex" alignItems="center" gap={{ base: "min({spacing.3}, 3.75vw)", lg: "6" }}>
         <HomeLink />
         {reduced ? (
           <chakra.div marginStart="auto" marginEnd="-3">
@@ -59,12 +62,7 @@ export function Header({ reduced, notifications }: { reduced: boolean; notificat
 function HomeLink() {
   const { t } = useLingui();
   return (
-    // In large text on a phone, the mark is enough: 0 where the screen is narrower than 19.9 of the text's own sizes.
-    <chakra.div
-      flexShrink={0}
-      display="flex"
-      css={{ "& [lang]": { maxWidth: "calc((100vw - 19.9rem) * 999)", overflow: "hidden" } }}
-    >
+    <chakra.div flexShrink={0} display="flex">
       <Link to="/" aria-label={t`Hashgrove home`}>
         <Logo />
       </Link>
@@ -91,7 +89,7 @@ function Account({ notifications }: { notifications: NotificationList }) {
             variant="quietWhereWide"
             size="sm"
             px="min({spacing.4}, 5vw)"
-            fontSize="min(0.875rem, 6vw)"
+            fontSize="min(0.875rem, 4.4vw)"
             whiteSpace="nowrap"
           >
             <Trans>Log in</Trans>

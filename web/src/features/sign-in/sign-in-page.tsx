@@ -74,6 +74,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         noValidate
         onSubmit={(event) => void submit(event)}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: "4", md: "5" }}
         aria-busy={registration.busy || undefined}
       >

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
 import { Apart } from "#components/layout/apart.tsx";
@@ -35,7 +34,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
       </Apart>
       <RuledList>
         {running.slice(0, MOST).map(({ id, name, price, expectedProfit, end }) => (
-          <chakra.li key={id} display="grid" gap="0.5" paddingY="3.5" lineHeight="snug">
+          <Stack as="li" key={id} gap="0.5" paddingY="3.5" lineHeight="snug" overflowWrap="anywhere">
             <Apart>
               <time>{format.date(end)}</time>
               <Amount value={asYen(price + expectedProfit)} />
@@ -48,7 +47,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
                 <TimeLeft end={end} now={now} />
               </Muted>
             </Apart>
-          </chakra.li>
+          </Stack>
         ))}
       </RuledList>
       <Muted>
