@@ -44,7 +44,7 @@ export function Header({ reduced, notifications }: { reduced: boolean; notificat
       <Container height="header" display="flex" alignItems="center" gap={{ base: "min({spacing.3}, 3.75vw)", lg: "6" }}>
         <HomeLink />
         {reduced ? (
-          <chakra.div marginStart="auto" marginEnd="-3">
+          <chakra.div marginStart="auto" marginEnd="calc(-1 * min({spacing.3}, 3.5vw))">
             <LanguageMenu />
           </chakra.div>
         ) : (

@@ -44,7 +44,7 @@ export function InProgress() {
           <Button
             variant="quiet"
             size="sm"
-            marginEnd="-4"
+            marginEnd="calc(-1 * min({spacing.4}, 5vw))"
             aria-expanded={unfolded}
             aria-controls="under-way-list"
             onClick={() => setUnfolded(!unfolded)}

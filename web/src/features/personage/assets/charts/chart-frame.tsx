@@ -43,8 +43,8 @@ export function ChartFrame({ title, note, chart: picture, lead, interactive = fa
           variant="quiet"
           size="sm"
           // Aligns the label with the edge, on its own line or at the end of the heading.
-          marginStart={{ base: "-4", sm: "0" }}
-          marginEnd="-4"
+          marginStart={{ base: "calc(-1 * min({spacing.4}, 5vw))", sm: "0" }}
+          marginEnd="calc(-1 * min({spacing.4}, 5vw))"
           id={`${id}-table`}
           aria-labelledby={`${id}-table ${id}`}
           aria-pressed={pressed}

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
 import { Apart } from "#components/layout/apart.tsx";
@@ -34,15 +35,17 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
       </Apart>
       <RuledList>
         {running.slice(0, MOST).map(({ id, name, price, expectedProfit, end }) => (
-          <Stack as="li" key={id} gap="0.5" paddingY="3.5" lineHeight="snug" overflowWrap="anywhere">
+          <Stack as="li" key={id} gap="0.5" paddingY="3.5" lineHeight="snug">
             <Apart>
               <time>{format.date(end)}</time>
               <Amount value={asYen(price + expectedProfit)} />
             </Apart>
             <Apart fontSize="sm">
-              <SectionLink to="holdings" dialog="holding" id={String(id)}>
-                {name}
-              </SectionLink>
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                <SectionLink to="holdings" dialog="holding" id={String(id)}>
+                  {name}
+                </SectionLink>
+              </chakra.span>
               <Muted as="span">
                 <TimeLeft end={end} now={now} />
               </Muted>
