@@ -165,5 +165,6 @@ export const headWriter = ({ heads }: FirstWords): string => `<script>
         (heads[root.lang][root.dataset.page] || []).forEach(function (text, at) {
           document.querySelectorAll("#waiting i")[at + 1].textContent = text;
         });
+        document.getElementById("waiting").hidden = false;
       })(document.documentElement, ${JSON.stringify(heads)});
     </script>`;

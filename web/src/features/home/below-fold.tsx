@@ -28,7 +28,7 @@ export function BelowFold() {
   useEffect(() => {
     if (live || !place.current) return;
     // A button that is taken away between a press and its release would not hear of it.
-    const show = () => (place.current?.matches(":active") ? setTimeout(show, 50) : setLive(true));
+    const show = () => (place.current?.matches(":active") ? setTimeout(show) : setLive(true));
     const near = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) void LaterSections.load().then(show, show);
     }, NEAR);
