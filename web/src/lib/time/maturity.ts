@@ -1,6 +1,6 @@
 import { tenThousandths, WHOLE } from "#lib/percent.ts";
 import type { Term, TermUnit } from "./term.ts";
-import { TOKYO_OFFSET_MS } from "./tokyo-day.ts";
+import { DAY_MS, TOKYO_OFFSET_MS } from "./tokyo-day.ts";
 import type { EpochMs } from "./tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
@@ -14,8 +14,6 @@ export interface Maturity {
 }
 
 type Known = Exclude<TermUnit, "unknown">;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The share of a year that one unit of a term stands for (rule E6). */
 const YEAR_SHARE: Readonly<Record<Known, readonly [parts: bigint, ofYear: bigint]>> = {

@@ -1,8 +1,6 @@
-import { TOKYO_OFFSET_MS } from "./tokyo-day.ts";
+import { DAY_MS, dayNumber } from "./tokyo-day.ts";
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
 
 /** What is left of a term; "over" after its end. */
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };

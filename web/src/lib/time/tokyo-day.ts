@@ -1,6 +1,13 @@
 // Apart from the reading of times, which comes with the first load.
 
 export const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
+
+/** Calendar days in Tokyo, counted from one that is the same for all. */
+export const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
+
+/** The last millisecond of a day by its number. */
+export const endOfDay = (day: number): number => (day + 1) * DAY_MS - TOKYO_OFFSET_MS - 1;
 
 /** A moment as ISO 8601 in Tokyo, to the second: `2026-01-15T09:05:00+09:00`. */
 export const tokyoIso = (at: number): string => `${new Date(at + TOKYO_OFFSET_MS).toISOString().slice(0, 19)}+09:00`;

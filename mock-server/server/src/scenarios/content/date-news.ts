@@ -1,9 +1,8 @@
 import type { NewsItem } from "#domain/content.ts";
 import type { Draft, Language, Localised } from "#domain/state.ts";
+import { DAY_MS, TOKYO_OFFSET_MS } from "#domain/time.ts";
 import { NEWS_WRITTEN_FOR } from "./news.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
-const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
 const DAY_TOKEN = /\{([+-]\d+)\}/g;
 
 /** A day as it is written in a text, without its year: "9月16日", "16 September". */

@@ -9,6 +9,7 @@ import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
+import { DAY_MS } from "#lib/time/tokyo-day.ts";
 import { asYen } from "#lib/yen.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { TotalCurve } from "./total-curve.tsx";
@@ -17,7 +18,6 @@ import { type Return, type TotalSeries, type TotalStep } from "./total-series.ts
 /** Ranges in days; null is from the first money on. */
 const RANGES = { "1m": 30, "3m": 91, "1y": 365, all: null } as const;
 type Range = keyof typeof RANGES;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The total over time and what it has brought. */
 export function TotalChart({ series, now }: { series: TotalSeries; now: number }) {

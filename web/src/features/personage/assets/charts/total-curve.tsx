@@ -3,11 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { type PointerEvent, useRef, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
+import { dayNumber, endOfDay } from "#lib/time/tokyo-day.ts";
 import { Plot, type PlotArea, stairs, StepLine } from "./plot.tsx";
 import { totalAt, type TotalSeries } from "./total-series.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface TotalCurveProps {
   series: TotalSeries;
@@ -27,7 +25,7 @@ export function TotalCurve({ series, from, now }: TotalCurveProps) {
   const highest = Math.max(...points.map(({ sum }) => sum));
   const last = Math.max(1, dayNumber(now) - dayNumber(from));
   // A day stands for its end, and today for now.
-  const momentOf = (index: number) => Math.min(now, (dayNumber(from) + index + 1) * DAY_MS - TOKYO_OFFSET_MS - 1);
+  const momentOf = (index: number) => Math.min(now, endOfDay(dayNumber(from) + index));
   const read = day === null ? null : momentOf(Math.min(day, last));
   const firstDay = format.date(from);
   const lastDay = format.date(now);
@@ -59,7 +57,6 @@ export function TotalCurve({ series, from, now }: TotalCurveProps) {
             area={area}
             last={last}
             day={day}
-            dayAt={(share) => Math.round(share * last)}
             label={t`Total assets by day`}
             text={(index) => `${format.date(momentOf(index))}: ${format.yen(totalAt(series, momentOf(index)))}`}
             onDay={setDay}
@@ -82,27 +79,23 @@ export function TotalCurve({ series, from, now }: TotalCurveProps) {
   );
 }
 
-const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
-
 interface ScrubberProps {
   area: PlotArea;
   /** The last day's number; the first is 0. */
   last: number;
   day: number | null;
-  /** The day at a share of the width, from 0 to 1. */
-  dayAt: (share: number) => number;
   label: string;
   text: (day: number) => string;
   onDay: (day: number | null) => void;
 }
 
 /** A native range control for the keyboard and screen readers, under an area that follows the pointer. */
-function Scrubber({ area, last, day, dayAt, label, text, onDay }: ScrubberProps) {
+function Scrubber({ area, last, day, label, text, onDay }: ScrubberProps) {
   const input = useRef<HTMLInputElement>(null);
   const value = Math.min(day ?? last, last);
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    onDay(dayAt(Math.min(1, Math.max(0, (clientX - left) / width))));
+    onDay(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * last));
   };
   return (
     <chakra.div
