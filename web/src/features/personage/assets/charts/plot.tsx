@@ -5,7 +5,7 @@ import { Area, LinePath } from "@visx/shape";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { type DateTick, dateTicks } from "./date-ticks.ts";
-import { yenTicks } from "./profit-series.ts";
+import { yenTicks } from "./yen-ticks.ts";
 
 const HEIGHT = 220;
 const MARGIN = { top: 24, right: 8, bottom: 28 } as const;

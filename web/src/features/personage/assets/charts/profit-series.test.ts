@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Holding } from "#api/orders.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
-import { profitSeries, yenTicks } from "./profit-series.ts";
+import { profitSeries } from "./profit-series.ts";
 
 const held = (id: number, end: string, profit: number, state: Holding["state"]): Holding => ({
   id,
@@ -35,14 +35,4 @@ test("adds up paid profit and continues with expected profit", () => {
 
 test("returns null without holdings", () => {
   expect(profitSeries([])).toBeNull();
-});
-
-test.each([
-  [0, [0, 1]],
-  [3, [0, 1, 2, 3]],
-  [236, [0, 100, 200, 300]],
-  [4136, [0, 2000, 4000, 6000]],
-  [100_000, [0, 50_000, 100_000]],
-])("axis up to %i: %j", (highest, ticks) => {
-  expect(yenTicks(highest)).toEqual(ticks);
 });
