@@ -29,8 +29,8 @@ export function BelowFold() {
     if (live || !place.current) return;
     // A button that is taken away between a press and its release would not hear of it.
     const show = () => (place.current?.matches(":active") ? setTimeout(show) : setLive(true));
-    const near = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void LaterSections.load().then(show, show);
+    const near = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) void LaterSections.load().then(show, show);
     }, NEAR);
     near.observe(place.current);
     return () => near.disconnect();
