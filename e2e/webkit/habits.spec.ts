@@ -7,6 +7,8 @@ import { expect, test } from "./fixtures.ts";
 
 const OWN = {
   copyCode: { ja: "招待コードをコピー" },
+  discard: { ja: "破棄する" },
+  keepEditing: { ja: "入力を続ける" },
   saveAsCsv: { ja: "CSVで保存" },
 } as const;
 
@@ -28,6 +30,32 @@ test(
     await page.press(Key.ESCAPE);
     await dialog.waitFor({ state: "detached" });
     await opener.hasFocus();
+  },
+);
+
+test(
+  "an address typed over a half-filled form is asked about, and is gone to when the input is given up",
+  { tag: "@core" },
+  async ({ safari: page, words, lang }) => {
+    const own = chooseWords(lang, OWN);
+    await page.goto("#/personage?personageHighlight=6");
+    await page.getByRole("button", { name: words.bankTopUp }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: words.topUpAmount }).fill("30000");
+    const type = () => page.evaluate(() => (window.location.hash = "#/news"));
+    await type();
+    await page.getByRole("button", { name: own.keepEditing }).click();
+    await page.until(
+      () => page.evaluate(() => window.location.hash.includes("dialog=")),
+      () => "the form was left",
+    );
+    await type();
+    await page.getByRole("button", { name: own.discard }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.until(
+      () => page.evaluate(() => window.location.hash === "#/news"),
+      () => "the typed address was not gone to",
+    );
   },
 );
 

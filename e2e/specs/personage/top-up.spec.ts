@@ -282,6 +282,29 @@ test("a filled form asks before it is thrown away: Escape, Cancel, the browser's
   await expect(amount, "nothing is kept of what was given up").toHaveValue("");
 });
 
+test("an address typed over a half-filled form is asked about, and is gone to when the input is given up", async ({
+  page,
+  lang,
+}) => {
+  const { own, dialog, button, amount, question, open } = usdtDialog(page, lang);
+  // What typing into the bar of the browser does: an entry that the application did not make.
+  const type = (hash: string) => page.evaluate((typed) => (window.location.hash = typed), hash);
+  await open();
+  await amount.fill("70");
+  await type("#/news");
+  await expect(question).toBeVisible();
+  await button(own.keepEditing).click();
+  await expect(amount).toHaveValue("70");
+  await expect(page).toHaveURL(/dialog=/);
+
+  await type("#/news");
+  await button(own.discard).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/#\/news$/);
+  await page.goBack();
+  await expect(amount, "the entry behind is the form's, empty").toHaveValue("");
+});
+
 test("after a lost reply the outcome is called unknown, and the same again is taken once", async ({
   page,
   world,

@@ -21,10 +21,35 @@ test.each(["#//product", "#///", "#//", "#/%70roduct", "#/product//details?id=2"
   },
 );
 
-test("gives an entry that the router did not create a state of its own", () => {
-  const history = createStrictHashHistory();
-  window.history.pushState(null, "", "#/product");
+/** What typing an address into the bar of the browser does. */
+function type(hash: string, how: "pushState" | "replaceState"): void {
+  History.prototype[how].call(window.history, null, "", hash);
   window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  expect(history.location).toMatchObject({ pathname: "/product", state: { __TSR_index: 0 } });
+}
+
+test("numbers a typed address as the next entry, and the same again as the same one", () => {
+  const history = createStrictHashHistory();
+  const first = history.location.state.__TSR_index;
+  type("#/product", "pushState");
+  expect(history.location).toMatchObject({ pathname: "/product", state: { __TSR_index: first + 1 } });
+  expect(window.history.state, "kept in the entry").toEqual(history.location.state);
+  type("#/product", "replaceState");
+  expect(history.location).toMatchObject({ pathname: "/product", state: { __TSR_index: first + 1 } });
+  type("#/news", "pushState");
+  expect(history.location.state.__TSR_index).toBe(first + 2);
+  history.destroy();
+});
+
+test("a typed address is a step forward for who may block it", () => {
+  const history = createStrictHashHistory();
+  const steps: number[] = [];
+  history.block({
+    blockerFn: ({ currentLocation, nextLocation }) => {
+      steps.push(nextLocation.state.__TSR_index - currentLocation.state.__TSR_index);
+      return false;
+    },
+  });
+  type("#/aboutus", "pushState");
+  expect(steps).toEqual([1]);
   history.destroy();
 });

@@ -22,15 +22,31 @@ function partsOf(href: string): Omit<HistoryLocation, "state"> {
   return { href, pathname, search, hash };
 }
 
-/** The state of an entry that the router did not create: an address that was typed or followed from outside. */
-function newState(): HistoryLocation["state"] {
-  const key = Math.random().toString(36).slice(2, 9);
-  return { __TSR_index: 0, key, __TSR_key: key };
+/** The library's hash history, with strict paths (rule B1). */
+export function createStrictHashHistory(): RouterHistory {
+  const history = createBrowserHistory({ parseLocation, createHref });
+  return history;
+
+  function parseLocation(): HistoryLocation {
+    const parts = partsOf(hrefOfHash(window.location.hash));
+    const state = window.history.state ?? numbered(parts.href);
+    return { ...parts, state };
+  }
+
+  /**
+   * Numbers an entry that the router did not create, as the next one: an address that was typed or followed from
+   * outside. By number 0, which the library would give it, it would pass for a way back. The same address again has
+   * replaced the entry and keeps its number.
+   */
+  function numbered(href: string): HistoryLocation["state"] {
+    const { location } = history;
+    const key = Math.random().toString(36).slice(2, 9);
+    const index = location.state.__TSR_index + Number(href !== location.href);
+    const state = { __TSR_index: index, key, __TSR_key: key };
+    // The object's own method tells the library, which is about to find out by itself.
+    History.prototype.replaceState.call(window.history, state, "");
+    return state;
+  }
 }
 
-/** The library's hash history, with strict paths (rule B1). */
-export const createStrictHashHistory = (): RouterHistory =>
-  createBrowserHistory({
-    parseLocation: () => ({ ...partsOf(hrefOfHash(window.location.hash)), state: window.history.state ?? newState() }),
-    createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
-  });
+const createHref = (href: string): string => `${window.location.pathname}${window.location.search}#${href}`;

@@ -57,7 +57,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
         if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
         if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
         const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-        return (steps > 0 || !isNewEntry()) && onBackwards(steps, () => history.go(steps, past));
+        return steps !== 0 && onBackwards(steps, () => history.go(steps, past));
       },
     });
   }, [active, history]);
@@ -79,9 +79,3 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
     },
   };
 }
-
-/**
- * Whether the entry just reached is the last one, so that it is no way back: an address typed by hand looks like one,
- * because it brings no index of ours, and there is no step that would undo it.
- */
-const isNewEntry = (): boolean => "navigation" in window && !window.navigation.canGoForward;
