@@ -5,7 +5,7 @@ import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { saveCsv } from "#features/personage/lists/save-file.ts";
+import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/lists/list-filter.ts";
@@ -71,6 +71,7 @@ function Movements({ view }: { view: FlowView }) {
   const { t } = useLingui();
   const format = useFormat();
   const fetchMovements = useFreshMovements();
+  const saveCsv = useSaveCsv();
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);
   const { from, to, sort, text } = shown.filter;
@@ -100,7 +101,7 @@ function Movements({ view }: { view: FlowView }) {
       directions: { income: t`Income`, expense: t`Expense` },
       dateTime: format.dateTime,
     });
-    saveCsv(`hashgrove-${view === "all" ? "movements" : view}-${tokyoDay(serverNow())}.csv`, csv);
+    await saveCsv(`hashgrove-${view === "all" ? "movements" : view}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
   return (

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { DataTable, TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { saveCsv } from "#features/personage/lists/save-file.ts";
+import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -58,10 +58,11 @@ interface YearProps extends Ledger {
 
 function Year({ flows, causes, asked, onYear }: YearProps) {
   const texts = useStatementTexts();
+  const saveCsv = useSaveCsv();
   const years = yearsOf(flows).map(String);
   const year = years.find((known) => known === asked) ?? years[0] ?? "";
   const statement = useMemo(() => statementOf(Number(year), flows, causes), [year, flows, causes]);
-  const save = () => saveCsv(`hashgrove-statement-${year}.csv`, statementCsv(statement, texts));
+  const save = () => void saveCsv(`hashgrove-statement-${year}.csv`, statementCsv(statement, texts));
   return (
     <Stack gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" _print={{ display: "none" }}>

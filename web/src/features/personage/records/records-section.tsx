@@ -7,7 +7,7 @@ import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { saveCsv } from "#features/personage/lists/save-file.ts";
+import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { useDialog, useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
@@ -63,13 +63,14 @@ function Records({ tab }: { tab: RecordTab }) {
   const showDialog = useShowDialog("record");
   const open = useCallback(({ id }: WalletRecord) => showDialog(String(id)), [showDialog]);
   const queryClient = useQueryClient();
+  const saveCsv = useSaveCsv();
   const texts = useRecordTexts();
   const narrowed = isNarrowed(shown.filter);
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
     const csv = recordsCsv(filtered(all, filter, stateOf), texts);
-    saveCsv(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv);
+    await saveCsv(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
   const nothingYet = records.data?.total === 0 && !narrowed;

@@ -5,7 +5,7 @@ import { useId } from "react";
 import type { Chain } from "#api/wallet.ts";
 import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { QrCode } from "#components/media/qr-code.tsx";
-import { saveFile } from "#features/personage/lists/save-file.ts";
+import { useSaveFile } from "#features/personage/lists/use-save-file.ts";
 import { qrPng } from "./qr-png.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -18,6 +18,7 @@ import { Muted } from "#components/ui/muted.tsx";
 export function DepositTarget({ chain, address }: { chain: Chain; address: string }) {
   const { t } = useLingui();
   const id = useId();
+  const saveFile = useSaveFile();
   const { copied, copy } = useCopy((done) => {
     if (done) return showToast({ kind: "success", text: t`Address copied.` });
     selectText(document.getElementById(id));
@@ -26,8 +27,8 @@ export function DepositTarget({ chain, address }: { chain: Chain; address: strin
   const save = async () => {
     try {
       const picture = await qrPng(address, [`USDT ${chain} (${NETWORKS[chain]})`, address]);
-      saveFile(`usdt-${chain.toLowerCase()}-address.png`, picture);
-      showToast({ kind: "success", text: t`QR code saved.` });
+      const saved = await saveFile(`usdt-${chain.toLowerCase()}-address.png`, picture);
+      if (saved) showToast({ kind: "success", text: t`QR code saved.` });
     } catch {
       showToast({ kind: "error", text: t`The QR code could not be saved. Copy the address instead.` });
     }

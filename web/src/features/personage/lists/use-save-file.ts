@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "#state/toast.ts";
+
+/**
+ * What browsers inside apps call themselves: LINE's, Facebook's, Instagram's, WeChat's, any of Android, and on iOS any
+ * without Safari's name. None of them saves files.
+ */
+const IN_APP =
+  /\bLine\/|\bFB(?:AN|AV|_IAB)\b|\bInstagram\b|\bMicroMessenger\/|; wv\)|\b(?:iPhone|iPad)\b(?!.*Safari\/)/;
+
+/** Hands a file to the browser to save. */
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // iOS asks first, and reads the file only after the answer.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Opens the system's share sheet, which can save too; answers whether the member used it. Rejects without one. */
+async function share(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return false;
+    throw error;
+  }
+}
+
+/**
+ * Saves a file; inside an app it opens the share sheet instead, or says which browsers can save. Answers whether the
+ * file was handed over.
+ */
+export function useSaveFile(): (name: string, content: Blob) => Promise<boolean> {
+  const { t } = useLingui();
+  return async (name, content) => {
+    const file = new File([content], name, { type: content.type });
+    if (!IN_APP.test(navigator.userAgent)) {
+      download(file);
+      return true;
+    }
+    try {
+      return await share(file);
+    } catch {
+      const text = t`The browser inside this app cannot save files. Open this page in Safari or Chrome.`;
+      showToast({ kind: "error", text });
+      return false;
+    }
+  };
+}
+
+/** Saves a table that `csvOf` or `csvOfRecords` wrote. */
+export function useSaveCsv(): (name: string, csv: string) => Promise<boolean> {
+  const save = useSaveFile();
+  return (name, csv) => save(name, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+}
