@@ -1,10 +1,12 @@
-// Writes a picture of every screen: node shoot.ts [words of names] [--lang ja] [--width 375] [--scheme dark].
+// Writes a picture of every screen: node shoot.ts [words of names] [--lang ja] [--width 375] [--scheme dark]; in the
+// engine that E2E_BROWSER names, as the tests.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, firefox, type LaunchOptions, type Page } from "@playwright/test";
 import { untilUp } from "../scripts/until-up.ts";
+import { ENGINES, engineName } from "./engines.ts";
 import { openWorld } from "./qa-client.ts";
 import { openScreen } from "./screen-list/open-screen.ts";
 import type { Screen } from "./screen-list/screen.ts";
@@ -13,6 +15,7 @@ import { storageState } from "./storage-state.ts";
 import { asLanguage, type Language } from "./words.ts";
 
 const SCHEMES = ["light", "dark"] as const;
+type Scheme = (typeof SCHEMES)[number];
 /** Pages drawn side by side: about as many as a small machine keeps busy. */
 const AT_ONCE = 3;
 
@@ -27,6 +30,8 @@ const { values, positionals } = parseArgs({
     out: { type: "string", default: join(import.meta.dirname, "..", "screenshots") },
   },
 });
+const engine = engineName(process.env.E2E_BROWSER);
+const schemes = SCHEMES.filter((scheme) => values.scheme.includes(scheme));
 const target = `http://127.0.0.1:${values.port}`;
 
 /** Serves the build as it stands. */
@@ -59,8 +64,19 @@ async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: !open, animations: "disabled" });
 }
 
+/** Starts the engine; Firefox's driver cannot change the scheme of a page, so its whole browser has one. */
+async function launch(scheme: Scheme | undefined): Promise<Browser> {
+  const { browserName, launchOptions, ...channel } = ENGINES[engine];
+  const options: LaunchOptions = { ...launchOptions, ...channel };
+  if (scheme) {
+    const prefs = { ...options.firefoxUserPrefs, "ui.systemUsesDarkTheme": Number(scheme === "dark") };
+    return await firefox.launch({ ...options, firefoxUserPrefs: prefs });
+  }
+  return await { chromium, firefox }[browserName].launch(options);
+}
+
 /** A screen has a world of its own, because some are reached by moving money; its clock is frozen. */
-async function shootScreen(browser: Browser, screen: Screen, lang: Language): Promise<void> {
+async function shootScreen(browser: Browser, screen: Screen, lang: Language, only: Scheme | undefined): Promise<void> {
   const widths = values.width
     .map(Number)
     .filter((width) => !screen.only || (screen.only === "narrow") === width < 1024);
@@ -74,7 +90,7 @@ async function shootScreen(browser: Browser, screen: Screen, lang: Language): Pr
   const context = await browser.newContext({
     baseURL: world.url,
     viewport: { width: first, height: 900 },
-    reducedMotion: "reduce",
+    ...(!only && { reducedMotion: "reduce" }),
     storageState: storageState(world, screen.as ?? null, lang, screen.demo ? "admin" : null),
   });
   try {
@@ -82,8 +98,8 @@ async function shootScreen(browser: Browser, screen: Screen, lang: Language): Pr
     await page.clock.setFixedTime(world.now);
     await openScreen(page, screen);
     for (const width of widths) {
-      for (const colorScheme of SCHEMES.filter((scheme) => values.scheme.includes(scheme))) {
-        await page.emulateMedia({ colorScheme });
+      for (const colorScheme of only ? [only] : schemes) {
+        if (!only) await page.emulateMedia({ colorScheme });
         await shoot(page, width, join(values.out, `${screen.name}-${width}-${lang}-${colorScheme}.png`));
       }
     }
@@ -100,26 +116,27 @@ if (wanted.length === 0) throw new Error(`no screen is called ${positionals.join
 
 mkdirSync(values.out, { recursive: true });
 const server = await startServer();
-const { CHROMIUM_PATH } = process.env;
-const browser = await chromium.launch({
-  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-  args: ["--font-render-hinting=none"],
-});
 let failed = 0;
-try {
+
+async function shootAll(only: Scheme | undefined): Promise<void> {
+  const browser = await launch(only);
   const waiting = wanted.flatMap((screen) => values.lang.map((lang) => ({ screen, lang: asLanguage(lang) })));
   const draw = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { screen, lang } = next;
-      await shootScreen(browser, screen, lang).catch((error: unknown) => {
+      await shootScreen(browser, screen, lang, only).catch((error: unknown) => {
         failed += 1;
         console.error(`${screen.name}, ${lang}: ${error instanceof Error ? error.message : String(error)}`);
       });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
-} finally {
   await browser.close();
+}
+
+try {
+  for (const only of engine === "firefox" ? schemes : [undefined]) await shootAll(only);
+} finally {
   server.kill("SIGTERM");
 }
 process.exitCode = failed === 0 ? 0 : 1;

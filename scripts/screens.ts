@@ -1,22 +1,35 @@
 // Pictures of every screen into screenshots/, for people to look at:
 // `npm run screens -- home --lang ja --width 375 --scheme dark`; names may be parts of names, options may repeat.
-// `--browser webkit` draws them in WebKit, into screenshots/webkit.
-import { findChromium, findWebKit } from "./browser.ts";
-import { run } from "./steps.ts";
+// `--browser firefox` or `webkit` draws them in that engine, into a folder of its name.
+import { join } from "node:path";
+import { findChromium, findFirefox, findWebKit } from "./browser.ts";
+import { ROOT, run } from "./steps.ts";
 import "./build.ts";
+
+interface Engine {
+  readonly find: () => string | undefined;
+  readonly script: string;
+  readonly env: (path: string) => Readonly<Record<string, string>>;
+}
+
+const ENGINES: Readonly<Record<string, Engine>> = {
+  chromium: { find: findChromium, script: "shoot.ts", env: (path) => ({ CHROMIUM_PATH: path }) },
+  firefox: {
+    find: findFirefox,
+    script: "shoot.ts",
+    env: (path) => ({ FIREFOX_PATH: path, E2E_BROWSER: "firefox" }),
+  },
+  webkit: { find: findWebKit, script: "webkit/shoot.ts", env: (path) => ({ WEBKIT_DRIVER: path }) },
+};
 
 const args = process.argv.slice(2).filter((argument) => argument !== "--");
 const browserAt = args.indexOf("--browser");
 const [, browser = "chromium"] = browserAt === -1 ? [] : args.splice(browserAt, 2);
-
-function draw(script: string, env: Readonly<Record<string, string>>): number {
-  return run({ name: "screens", run: ["node", script, ...args], at: "e2e", env });
-}
-
-if (browser === "chromium") process.exit(draw("shoot.ts", { CHROMIUM_PATH: findChromium() }));
-const driver = browser === "webkit" ? findWebKit() : undefined;
-if (driver === undefined) {
-  console.error(`the screens are drawn in chromium or webkit, and not in "${browser}"`);
-  process.exit(1);
-}
-process.exit(draw("webkit/shoot.ts", { WEBKIT_DRIVER: driver }));
+const engine = ENGINES[browser];
+if (engine === undefined) console.error(`no engine "${browser}": ${Object.keys(ENGINES).join(", ")}`);
+const path = engine?.find();
+if (engine === undefined || path === undefined) process.exit(1);
+const out = join(ROOT, "screenshots", browser === "chromium" ? "" : browser);
+process.exit(
+  run({ name: "screens", run: ["node", engine.script, "--out", out, ...args], at: "e2e", env: engine.env(path) }),
+);
