@@ -36,7 +36,7 @@ export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   if (maturity === null) return null;
   const [pay, receive, day] = [format.yen(price), format.yen(maturity.paid), format.longDate(maturity.endsAt)];
   return (
-    <Sentence size={size}>
+    <Sentence size={size} phrases="marked">
       <Trans>
         Pay <b>{pay}</b> today, receive about <b>{receive}</b> on <b>{day}</b> (estimate).
       </Trans>
@@ -53,5 +53,9 @@ export const Sentence = chakra("p", {
     // A Japanese or Chinese date does not break if it fits into a line.
     "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
-  variants: { size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" }, xl: { fontSize: "xl" } } },
+  variants: {
+    size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" }, xl: { fontSize: "xl" } },
+    // Safari and Firefox find no phrases by themselves: the Japanese text has a zero-width space after each.
+    phrases: { marked: { "&:lang(ja)": { wordBreak: "keep-all", overflowWrap: "anywhere" } } },
+  },
 });

@@ -44,7 +44,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       }
     >
       {holding && (
-        <Sentence size="lg">
+        <Sentence size="lg" phrases="marked">
           <Trans>
             You paid <b>{paid}</b> today and will receive about <b>{receive}</b> on <b>{day}</b> (estimate).
           </Trans>
