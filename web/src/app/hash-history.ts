@@ -1,20 +1,16 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
 
-/** Percent-encodings of characters that need none: letters, digits, "-", ".", "_", "~" and "/". */
-const NEEDLESS_ENCODING = /%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
+/** An empty segment, or a percent-encoding of what needs none: letters, digits, "-", ".", "_", "~" and "/". */
+const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
 
 /**
  * The path and query of a hash, as the router should read it. The router would read "//product" and "/%70roduct" as
- * "/product"; such paths get a trailing slash, which the root route rejects.
+ * "/product"; such a path becomes one with a trailing slash, which the root route rejects.
  */
 export function hrefOfHash(hash: string): string {
-  const end = hash.indexOf("#", 1);
-  const href = hash === "" ? "/" : hash.slice(1, end < 0 ? undefined : end);
-  const fragment = end < 0 ? "" : hash.slice(end);
+  const [, href = "/", fragment = ""] = /^#([^#]*)(.*)/.exec(hash) ?? [];
   const [path = "", ...query] = href.split("?");
-  const isExact = !path.includes("//") && !NEEDLESS_ENCODING.test(path);
-  const exactPath = isExact ? path : `${path.replace(/^\/+/, "/").replace(/\/+$/, "")}/inexact/`;
-  return [exactPath, ...query].join("?") + fragment;
+  return [INEXACT.test(path) ? "/inexact/" : path, ...query].join("?") + fragment;
 }
 
 function partsOf(href: string): Omit<HistoryLocation, "state"> {
@@ -29,8 +25,7 @@ export function createStrictHashHistory(): RouterHistory {
 
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
-    const state = window.history.state ?? numbered(parts.href);
-    return { ...parts, state };
+    return { ...parts, state: window.history.state ?? numbered(parts.href) };
   }
 
   /**
@@ -40,8 +35,8 @@ export function createStrictHashHistory(): RouterHistory {
    */
   function numbered(href: string): HistoryLocation["state"] {
     const { location } = history;
-    const key = Math.random().toString(36).slice(2, 9);
-    const index = location.state.__TSR_index + Number(href !== location.href);
+    const key = `${Math.random()}`;
+    const index = location.state.__TSR_index + +(href !== location.href);
     const state = { __TSR_index: index, key, __TSR_key: key };
     // The object's own method tells the library, which is about to find out by itself.
     History.prototype.replaceState.call(window.history, state, "");

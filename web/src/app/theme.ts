@@ -11,6 +11,9 @@ const scale = Object.fromEntries(
   ].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
+/** The height of the page's head, with what a notch covers of it. */
+const HEADER = { value: "calc(4rem + env(safe-area-inset-top))" };
+
 const config = defineConfig({
   // The scheme is the reader's own; there is no switch and so no class on the document. Paper is always light.
   conditions: {
@@ -33,14 +36,14 @@ const config = defineConfig({
       "slide-out": { to: { transform: "translateX(100%)" } },
     },
     tokens: {
-      spacing: { ...scale, header: { value: "4rem" }, bar: { value: "3.5rem" } },
+      spacing: { ...scale, header: HEADER, bar: { value: "3.5rem" } },
       sizes: {
         ...scale,
         full: { value: "100%" },
         content: { value: "70rem" },
         prose: { value: "42.5rem" },
         form: { value: "26rem" },
-        header: { value: "4rem" },
+        header: HEADER,
         // The bar at the bottom of the personal centre, on phones.
         bar: { value: "3.5rem" },
         control: { value: "2.75rem" },

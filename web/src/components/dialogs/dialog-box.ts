@@ -17,7 +17,7 @@ export const dialogPlace: SystemStyleObject = {
 export const dialogBox: SystemStyleObject = {
   width: "full",
   // On a phone it leaves the header free, where messages come.
-  maxHeight: { base: "calc(100% - {sizes.header} - env(safe-area-inset-top))", sm: "full" },
+  maxHeight: { base: "calc(100% - {sizes.header})", sm: "full" },
   bg: "bg.raised",
   borderWidth: "1px",
   borderTopRadius: "panel",

@@ -138,7 +138,7 @@ const Card = chakra("div", {
     alignItems: "center",
     gap: "2.5",
     width: "max-content",
-    minHeight: "calc({sizes.header} - {spacing.2})",
+    minHeight: "calc({sizes.header} - env(safe-area-inset-top) - {spacing.2})",
     maxWidth: "min(40rem, calc(100vw - {spacing.3}))",
     pointerEvents: "none",
     "&[data-shown]": {

@@ -41,7 +41,13 @@ export function Header({ reduced, notifications }: { reduced: boolean; notificat
       transitionProperty="background-color, border-color"
       transitionDuration="slow"
     >
-      <Container height="header" display="flex" alignItems="center" gap={{ base: "min({spacing.3}, 3.75vw)", lg: "6" }}>
+      <Container
+        height="header"
+        paddingTop="env(safe-area-inset-top)"
+        display="flex"
+        alignItems="center"
+        gap={{ base: "min({spacing.3}, 3.75vw)", lg: "6" }}
+      >
         <HomeLink />
         {reduced ? (
           <chakra.div marginStart="auto" marginEnd="calc(-1 * min({spacing.3}, 3.5vw))">

@@ -9,7 +9,7 @@ const MenuLink = createLink(
     base: {
       display: "flex",
       alignItems: "center",
-      height: "header",
+      height: "16",
       px: "4",
       fontSize: "sm",
       fontWeight: "medium",

@@ -84,6 +84,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
             alignItems="center"
             justifyContent="space-between"
             minHeight="header"
+            paddingTop="env(safe-area-inset-top)"
             paddingStart="5"
             paddingEnd="2.5"
           >
