@@ -61,8 +61,7 @@ test("running and matured apart, the time by the server's clock, and each with i
   await test.step("what has matured leads on to what can be bought", async () => {
     await matured.getByRole("button", { name: own.details }).click();
     await page.getByRole("dialog").getByRole("link", { name: own.investAgain }).click();
-    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
-    await expect(page).toHaveURL(/dialog=purchase/);
+    await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase/);
     await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue("80,000");
   });
 });

@@ -24,8 +24,7 @@ test.use({ as: "alice" });
 test.describe("everything in review", () => {
   test.use({ scenario: "under-review" });
 
-  // @chromium: Firefox ESR 153 crashes (signal 11) while axe reads the name of a section whose figures have just changed.
-  test("axe has nothing against what is new", { tag: "@chromium" }, async ({ page, world, lang, words }) => {
+  test("axe has nothing against what is new", async ({ page, world, lang, words }) => {
     const own = chooseWords(lang, WORDS);
     await page.clock.install();
     await page.goto("#/personage");
