@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { leaveBuild } from "./leave-build.ts";
 import { whenOnline } from "./when-online.ts";
 
-type FailedView = ComponentType<{ floating: boolean; onRetry: () => void }>;
+type FailedView = ComponentType<{ floating: boolean; retry: (view: null) => void }>;
 
 /**
  * A lazy component: its chunk loads when it is first drawn, or earlier by `ahead`, and it is drawn without a delay once
@@ -35,8 +35,8 @@ export function lateComponent<Props extends object>(
         );
     }, [Content, Failed]);
     if (Content) return <Content {...props} />;
-    if (Failed) return <Failed floating={fallback === null} onRetry={() => setFailed(null)} />;
-    return fallback === null ? null : <div aria-busy="true">{fallback}</div>;
+    if (Failed) return <Failed floating={!fallback} retry={setFailed} />;
+    return fallback && <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
     /** Whether it is drawn at once. */
