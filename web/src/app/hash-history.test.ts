@@ -53,3 +53,16 @@ test("a typed address is a step forward for who may block it", () => {
   expect(steps).toEqual([1]);
   history.destroy();
 });
+
+test("an entry whose state the browser has dropped is a step back from the next one", async () => {
+  const history = createStrictHashHistory();
+  const { __TSR_index: index } = history.location.state;
+  History.prototype.replaceState.call(window.history, null, "");
+  history.push("/news");
+  history.flush();
+  const before = new Promise<void>((done) => window.addEventListener("popstate", () => done(), { once: true }));
+  window.history.back();
+  await before;
+  expect(history.location.state.__TSR_index).toBe(index);
+  history.destroy();
+});

@@ -14,33 +14,36 @@ export function hrefOfHash(hash: string): string {
 }
 
 function partsOf(href: string): Omit<HistoryLocation, "state"> {
-  const [, pathname = "/", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const [, pathname = "/", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(.*)/.exec(href) ?? [];
   return { href, pathname, search, hash };
 }
+
+/** Writes the state of the entry in the browser; the object's own method would tell the library. */
+const keep = (state: HistoryLocation["state"]): void => History.prototype.replaceState.call(window.history, state, "");
 
 /** The library's hash history, with strict paths (rule B1). */
 export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
+  const { push } = history;
+  history.push = (...to) => {
+    // Firefox drops the state of an entry whose address is typed once more, and tells nobody.
+    if (!window.history.state) keep(history.location.state);
+    push(...to);
+  };
   return history;
-
-  function parseLocation(): HistoryLocation {
-    const parts = partsOf(hrefOfHash(window.location.hash));
-    return { ...parts, state: window.history.state ?? numbered(parts.href) };
-  }
 
   /**
    * Numbers an entry that the router did not create, as the next one: an address that was typed or followed from
    * outside. By number 0, which the library would give it, it would pass for a way back. The same address again has
    * replaced the entry and keeps its number.
    */
-  function numbered(href: string): HistoryLocation["state"] {
-    const { location } = history;
-    const key = `${Math.random()}`;
-    const index = location.state.__TSR_index + +(href !== location.href);
-    const state = { __TSR_index: index, key, __TSR_key: key };
-    // The object's own method tells the library, which is about to find out by itself.
-    History.prototype.replaceState.call(window.history, state, "");
-    return state;
+  function parseLocation(): HistoryLocation {
+    const parts = partsOf(hrefOfHash(window.location.hash));
+    if (!window.history.state) {
+      const { href, state } = history.location;
+      keep({ __TSR_index: state.__TSR_index + +(href !== parts.href), key: href });
+    }
+    return { ...parts, state: window.history.state };
   }
 }
 

@@ -11,7 +11,7 @@ import { createAppRouter } from "./router.ts";
 /** Brings the application up in #root; takes over the prerendered home page where that is what the reader sees. */
 export async function start(): Promise<void> {
   const container = document.getElementById("root");
-  if (!container) throw new Error("index.html has no #root");
+  if (!container) throw new Error("no #root");
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   const matched: readonly { readonly routeId: keyof typeof router.routesById }[] = router.matchRoutes(
