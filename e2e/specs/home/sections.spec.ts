@@ -71,7 +71,8 @@ test("asks a visitor who buys to log in and redirects; details lead to the produ
   const row = page.getByRole("listitem").filter({ hasText: words.productName });
   await row.getByRole("link", { name: own.details }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
-  await page.goBack();
+  // Of a step to an address without a hash, Firefox's driver does not tell Playwright, which would wait for it.
+  await page.evaluate(() => history.back());
   await row.getByRole("button", { name: words.buy }).click();
   await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
   await page.clock.runFor(2_100);
@@ -95,15 +96,16 @@ test("back from a product, home is as it was left, without a reload", async ({ p
   const help = page.getByRole("region", { name: own.help });
   await help.getByRole("link", { name: own.questions }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("region", { name: own.partners }).getByRole("img")).toHaveCount(8);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await page.evaluate(() => Math.round(window.scrollY));
   expect(left).toBeGreaterThan(500);
   await help.getByRole("link", { name: own.questions }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goBack();
+  // Of a step to an address without a hash, Firefox's driver does not tell Playwright, which would wait for it.
+  await page.evaluate(() => history.back());
   await expect(help).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left);
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
 });
 
