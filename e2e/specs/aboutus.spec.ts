@@ -5,7 +5,7 @@ const CLAIM = "THE WORLD'S LEADING CLOUD MINING SERVICE PROVIDER";
 
 const wordsOf = (lang: Language) =>
   chooseWords(lang, {
-    advantages: { en: "Five advantages", ja: "五つの強み" },
+    advantages: { en: "Five advantages", ja: "5つの強み" },
     capacity: { en: "Total capacity", ja: "総容量" },
     centre: { en: "Computing power centre", ja: "計算拠点" },
     characteristics: { en: "Characteristics", ja: "特徴" },

@@ -13,7 +13,7 @@ const WORDS = {
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
   madeOf: { en: "Allocation", ja: "資産の内訳" },
   nextPage: { en: "Next page", ja: "次のページ" },
-  nextPayments: { en: "Next payments", ja: "今後の支払い予定" },
+  nextPayments: { en: "Next payments", ja: "今後の受け取り予定" },
   oneMonth: { en: "1 month", ja: "1か月" },
   totalByDay: { en: "Total assets by day", ja: "日ごとの総資産" },
   totalOverTime: { en: "Total assets over time", ja: "総資産の推移" },

@@ -6,7 +6,7 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   all: { en: "All", ja: "すべて" },
-  allMovements: { en: "All movements", ja: "すべての入出金" },
+  allMovements: { en: "All movements", ja: "すべての明細" },
   bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込による入金" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   from: { en: "First day", ja: "開始日" },

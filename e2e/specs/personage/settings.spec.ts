@@ -5,7 +5,7 @@ const WORDS = {
   again: { en: "New password again", ja: "新しいパスワード（確認）" },
   alreadySet: { en: "Your trading password is already set.", ja: "取引パスワードはすでに設定されています。" },
   changeEmail: { en: "Change email address", ja: "メールアドレスの変更" },
-  changeAddress: { en: "Change withdrawal address", ja: "出金アドレスの変更" },
+  changeAddress: { en: "Change withdrawal address", ja: "出金先アドレスの変更" },
   changeBank: { en: "Change bank account", ja: "銀行口座の変更" },
   changed: { en: "Your password has been changed.", ja: "パスワードを変更しました。" },
   changeLanguage: { en: "Change language", ja: "言語を変更する" },

@@ -33,7 +33,7 @@ const OWN = {
   next: { en: "Next", ja: "次へ" },
   offline: { en: "This can be sent once the connection is back.", ja: "接続が戻ると送信できます。" },
   received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
-  remove: { en: "Remove", ja: "取り除く" },
+  remove: { en: "Remove", ja: "削除する" },
   saveQr: { en: "Save QR code", ja: "QRコードを保存" },
   unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
   useAnyway: { en: "Use anyway", ja: "このまま使う" },
