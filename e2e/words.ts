@@ -33,7 +33,7 @@ const WORDS = {
   deposit: { en: "Deposit", ja: "入金", "zh-CN": "充值" },
   earlyEndQuestion: {
     en: "Can I end a holding early?",
-    ja: "期間の途中で解約できますか。",
+    ja: "期間の途中で解約できますか？",
     "zh-CN": "可以提前赎回吗？",
   },
   email: { en: "Email address", ja: "メールアドレス", "zh-CN": "邮箱地址" },
@@ -51,7 +51,7 @@ const WORDS = {
   howMuchAnswer: { en: "any whole amount of yen", ja: "1円単位で指定できます", "zh-CN": "以1日元为单位" },
   howMuchQuestion: {
     en: "How much do I need to start?",
-    ja: "いくらから始められますか。",
+    ja: "いくらから始められますか？",
     "zh-CN": "最低多少金额可以开始？",
   },
   inReview: { en: "In review", ja: "審査中", "zh-CN": "审核中" },
@@ -59,7 +59,7 @@ const WORDS = {
   investmentDirection: { en: "What it invests in", ja: "投資対象", "zh-CN": "投资标的" },
   invitedWith: { en: "Invite code", ja: "招待コード", "zh-CN": "邀请码" },
   language: { en: "Language", ja: "言語", "zh-CN": "语言" },
-  listOfProducts: { en: "list of products", ja: "商品の一覧", "zh-CN": "产品列表" },
+  listOfProducts: { en: "list of products", ja: "商品一覧", "zh-CN": "产品列表" },
   logIn: { en: "Log in", ja: "ログイン", "zh-CN": "登录" },
   logInForSubscription: {
     en: "Please log in to go to subscription.",

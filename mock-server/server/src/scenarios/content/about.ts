@@ -7,8 +7,8 @@ export const ABOUT: Publications["about"] = {
     ja: `<p>Hashgroveは、採掘設備の計算力を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、計算力（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく、という考えを込めています。</p>
 <p>私たちが大切にしているのは、分かりやすい数字です。年率は過去の実績から計算した目安であること、収益は見込みであること、元本は保証されないことを、はっきりお伝えします。</p>
 <p>※この会社紹介はデモサーバーの見本です。会社、拠点、数値はすべて架空のものです。</p>`,
-    en: `<p>Hashgrove divides the hash power of mining machines into shares that one person can use, and offers them online. The name joins hash and grove: a wood grows tree by tree, and we add machines one section at a time, checking each before the next.</p>
-<p>What we care about is figures you can follow. That rates are estimates from past results, that earnings are not certain and that the principal is not guaranteed, we say plainly.</p>
+    en: `<p>Hashgrove divides the hash power of mining machines into shares an individual can use, and offers them online. The name joins hash and grove: a grove grows tree by tree, and we add machines one section at a time, checking each before the next.</p>
+<p>What we care about is figures you can follow. We say plainly that rates are estimates from past results, that earnings are not certain and that the principal is not guaranteed.</p>
 <p>Note: this profile is sample content of a demo server. The company, its sites and its figures are fictional.</p>`,
     "zh-CN": `<p>Hashgrove将矿机算力划分为个人也能使用的份额，并在线提供服务。名称取自hash（算力）与grove（树丛）：林木一棵一棵扎根成林，我们的设备也是逐区验证、逐区增加。</p>
 <p>我们看重的是清楚易懂的数字。年化收益率是依据历史数据的参考值，收益为预估，本金不作保证——这些我们都会明确说明。</p>
@@ -19,7 +19,7 @@ export const ABOUT: Publications["about"] = {
 <ul>
 <li><strong>設備</strong>：受電、冷却、据え付けと保守（19人）</li>
 <li><strong>運用</strong>：24時間の監視と計測（11人）</li>
-<li><strong>開発</strong>：会員向けサービスと社内の道具（8人）</li>
+<li><strong>開発</strong>：会員向けサービスと社内ツール（8人）</li>
 <li><strong>審査とサポート</strong>：入出金の確認とお問い合わせ（4人）</li>
 </ul>`,
     en: `<p>We are 42 people who have designed data centres, bought electricity and written software. Each site has its own crew, and everything from inspections to repairs is done by us.</p>
@@ -117,7 +117,7 @@ export const ABOUT: Publications["about"] = {
 <li>見込みと実績の差を、商品ごとに振り返って公開します。</li>
 </ol>
 <p>いずれも計画であり、事業の環境によって変わることがあります。</p>`,
-    en: `<h3>Sound before large</h3>
+    en: `<h3>Reliability before size</h3>
 <p>The hash power used for mining keeps growing, and the same machine yields a little less each year. Rather than only adding machines, we aim for more work from each unit of electricity and for fewer stops.</p>
 <h3>What we plan to do</h3>
 <ol>

@@ -10,7 +10,7 @@ export const PRIVACY: Localised = {
 <ul>
 <li>登録時にいただく情報：ユーザー名、携帯電話番号またはメールアドレス、パスワード（ハッシュ値のみを保管します）</li>
 <li>本人確認のための情報：氏名、性別、本人確認書類の番号と画像</li>
-<li>お取引に関する情報：購入、入金、出金の記録、銀行口座、暗号資産の送付先アドレス、振込明細の画像</li>
+<li>お取引に関する情報：購入、入金、出金の記録、銀行口座、USDTの出金先アドレス、振込明細の画像</li>
 <li>ご利用に関する情報：接続日時、IPアドレス、ブラウザーの種類、選択した言語</li>
 </ul>
 <h3>2. 利用の目的</h3>
@@ -45,30 +45,30 @@ export const PRIVACY: Localised = {
 <ul>
 <li>From registration: username, mobile number or email address, and password (kept only as a hash)</li>
 <li>To verify your identity: name, gender, and the number and pictures of an identity document</li>
-<li>About your transactions: records of purchases, top-ups and withdrawals, your bank account, coin addresses, and pictures of transfer receipts</li>
+<li>About your transactions: records of purchases, top-ups and withdrawals, your bank account, USDT withdrawal addresses, and pictures of transfer receipts</li>
 <li>About your use: times of access, IP address, kind of browser, and the language you chose</li>
 </ul>
 <h3>2. What we use it for</h3>
 <ol>
 <li>To run your account and make sure that it is you</li>
-<li>To carry out purchases, top-ups, withdrawals and invite rewards</li>
-<li>To prevent and look into misuse</li>
+<li>To process purchases, top-ups, withdrawals and invite rewards</li>
+<li>To prevent and investigate misuse</li>
 <li>To answer your questions and send important notices</li>
 <li>To improve the service, using data that no longer identifies anyone</li>
 </ol>
-<h3>3. Passing data on</h3>
-<p>We do not pass personal data to others without your consent, except</p>
+<h3>3. Sharing with third parties</h3>
+<p>We do not share personal data with third parties without your consent, except</p>
 <ul>
 <li>where the law requires it;</li>
 <li>where it is needed to protect someone's life, health or property and consent is hard to obtain;</li>
 <li>where we entrust identity checks or payments to a provider, which receives only what it needs and works under our supervision.</li>
 </ul>
 <h3>4. How long we keep it, and how safely</h3>
-<p>Transaction records are kept for seven years after they end. Pictures of identity documents are deleted one year after you close your account. Data is encrypted in transit and at rest, access is limited to those who need it, and we review who looked at what.</p>
+<p>Transaction records are kept for seven years after they end. Pictures of identity documents are deleted one year after you close your account. Data is encrypted in transit and at rest, access is limited to those who need it, and access logs are reviewed.</p>
 <h3>5. What is stored in your browser</h3>
 <p>Your browser stores your login and the language you chose. We do not track you for advertising. Logging out removes the login data.</p>
 <h3>6. Your rights</h3>
-<p>You may ask us to show, correct, stop using or delete your data. Write to customer service: once we have checked that it is you, we will answer within 14 days. Data that the law obliges us to keep may have to stay.</p>
+<p>You may ask us to disclose, correct, stop using or delete your data. Contact customer service: once we have checked that it is you, we will answer within 14 days. Data that the law obliges us to keep may have to stay.</p>
 <h3>7. Changes to this policy</h3>
 <p>We announce changes on this page at least seven days before they take effect. Important ones are also sent to your registered contact.</p>
 <p>Adopted on 1 April 2025. Last revised on 1 December 2025.</p>`,
@@ -80,7 +80,7 @@ export const PRIVACY: Localised = {
 <ul>
 <li>注册信息：用户名、手机号码或电子邮箱、密码（仅保存哈希值）</li>
 <li>实名认证信息：姓名、性别、证件号码及证件照片</li>
-<li>交易信息：购买、充值与提现记录，银行账户，数字资产地址，转账凭证图片</li>
+<li>交易信息：购买、充值与提现记录，银行账户，USDT提现地址，转账凭证图片</li>
 <li>使用信息：访问时间、IP地址、浏览器类型、所选语言</li>
 </ul>
 <h3>二、使用目的</h3>

@@ -57,7 +57,7 @@ export const USER_POLICY: Localised = {
 <h3>2. Buying products</h3>
 <ol>
 <li>The amount is a whole number of yen and no less than the minimum of the product.</li>
-<li>The price is taken from your balance when the purchase is made. It cannot be cancelled afterwards, nor ended before its term.</li>
+<li>The price is taken from your balance when the purchase is made. It cannot be cancelled afterwards or ended before maturity.</li>
 <li>The annual rate that applies is the one shown at purchase.</li>
 </ol>
 <h3>3. Estimates and risk</h3>
@@ -69,22 +69,22 @@ export const USER_POLICY: Localised = {
 <h3>4. Top-ups and withdrawals</h3>
 <ol>
 <li>A top-up is added to your balance once we have checked and approved it. USDT is converted to yen at the rate shown when you submit.</li>
-<li>Withdrawals go only to a bank account in your own name or to the address you registered. The amount is set aside when you apply and returned in full if the request is declined.</li>
+<li>Withdrawals go only to a bank account in your own name or to the address you registered. The amount is reserved when you submit the request and returned in full if it is declined.</li>
 <li>Fees are shown on the form.</li>
 </ol>
 <h3>5. Invite rewards</h3>
-<p>You can claim a reward when enough people have registered through your invitation. Rewards may be withdrawn if you invited yourself or if registrations used made-up details.</p>
+<p>You can claim a reward when enough people have registered through your invitation. Rewards may be withdrawn if you invited yourself or if accounts were registered with false details.</p>
 <h3>6. What is not allowed</h3>
 <ul>
 <li>Registering false details or those of someone else</li>
 <li>Using the service for unlawful purposes</li>
-<li>Connecting in ways that disturb the service</li>
+<li>Connecting in ways that disrupt the service</li>
 <li>Selling, giving or lending your account</li>
 </ul>
 <h3>7. Changes and interruptions</h3>
 <p>Maintenance, disasters and other causes beyond our control may interrupt all or part of the service. We announce planned interruptions beforehand.</p>
 <h3>8. Liability</h3>
-<p>Except in cases of intent or gross negligence, we are not liable for indirect damage that arises from using the service.</p>
+<p>Except in cases of wilful misconduct or gross negligence, we are not liable for indirect damage that arises from using the service.</p>
 <h3>9. Changes to these terms, governing law</h3>
 <p>We announce changes on this page at least 14 days before they take effect. These terms are governed by Japanese law, and the Tokyo District Court has exclusive jurisdiction in the first instance.</p>
 <p>Adopted on 1 April 2025. Last revised on 1 December 2025.</p>`,

@@ -11,12 +11,12 @@ export function bankWithdrawalInstructions({ bankWithdrawalFee: fee }: Settings)
 <li>申請を受け付けた時点で、出金額を残高から確保します。審査で承認されなかった場合は、全額を残高に戻します。</li>
 <li>審査は通常1〜2営業日で終わります。土日と祝日の申請は、翌営業日の受付になります。</li>
 <li>ご本人と異なる名義の口座には出金できません。</li>
-<li>振込先口座の変更は、カスタマーサポートで承ります。</li>
+<li>登録済みの口座の変更は、カスタマーサポートで承ります。</li>
 </ul>
 <p><strong>デモ環境のため、実際の振り込みは行われません。</strong></p>`,
     en: `<ul>
 <li>We send the amount you request, ${isFree ? "without a fee" : `less a fee of ¥${fee}`}, to the bank account you have registered.</li>
-<li>The amount is set aside from your balance when you apply. If the request is declined, all of it goes back to your balance.</li>
+<li>The amount is reserved from your balance as soon as you submit the request. If the request is declined, the full amount returns to your balance.</li>
 <li>Review usually takes one to two business days. Requests made on weekends and public holidays are handled on the next business day.</li>
 <li>We can only pay out to an account in your own name.</li>
 <li>To change the account, please contact customer service.</li>
@@ -40,18 +40,18 @@ export function coinWithdrawalInstructions({ chains }: Settings): Localised {
   const isFree = trc20 === "0" && erc20 === "0";
   return {
     ja: `<ul>
-<li>${isFree ? "出金手数料は無料です。出金額の全量を送付します。" : `ネットワーク手数料は、TRC20が${trc20} USDT、ERC20が${erc20} USDTです。手数料を差し引いた数量を送付します。`}</li>
-<li>残高からは、申請時の換算レートで換算した円を確保します。1円未満は切り上げます。</li>
-<li>送付先のネットワークをご確認ください。異なるネットワークのアドレスに送ると、資産を取り戻せません。</li>
+<li>${isFree ? "出金手数料は無料です。出金額の全額を送金します。" : `ネットワーク手数料は、TRC20が${trc20} USDT、ERC20が${erc20} USDTです。手数料を差し引いた額を送金します。`}</li>
+<li>残高からは、申請時の基準レートで換算した円を確保します。1円未満は切り上げます。</li>
+<li>送金先のネットワークをご確認ください。異なるネットワークのアドレスに送ると、資産を取り戻せません。</li>
 <li>審査は通常24時間以内に終わります。混雑時や追加の確認が必要なときは、さらに時間をいただくことがあります。</li>
 <li>登録済みアドレスの変更は、カスタマーサポートで承ります。</li>
 </ul>
-<p><strong>デモ環境のため、実際の送付は行われません。</strong></p>`,
+<p><strong>デモ環境のため、実際の送金は行われません。</strong></p>`,
     en: `<ul>
-<li>${isFree ? "A withdrawal is free of charge. You receive all of the amount you request." : `The network fee is ${trc20} USDT on TRC20 and ${erc20} USDT on ERC20. You receive the amount you request less the fee.`}</li>
-<li>We set aside yen from your balance, converted at the platform rate at the time of the request and rounded up to whole yen.</li>
+<li>${isFree ? "Withdrawals are free of charge. You receive the full amount you request." : `The network fee is ${trc20} USDT on TRC20 and ${erc20} USDT on ERC20. You receive the amount you request less the fee.`}</li>
+<li>We reserve yen from your balance, converted at the platform rate at the time of the request and rounded up to whole yen.</li>
 <li>Please check the network. Coins sent to an address on another network cannot be recovered.</li>
-<li>Review usually finishes within 24 hours. It can take longer at busy times or when we need to check something with you.</li>
+<li>Review usually finishes within 24 hours. It can take longer at busy times or when we need more information from you.</li>
 <li>To change the registered address, please contact customer service.</li>
 </ul>
 <p><strong>This is a demo: no coins are actually sent.</strong></p>`,

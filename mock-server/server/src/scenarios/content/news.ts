@@ -107,7 +107,7 @@ export const NEWS: readonly NewsItem[] = [
       en: `<p>From {+7} to {+67} we renew the cooling of our sites in Japan: from then on, circulating water is used together with outside air.</p>
 <p>We make the change one section after another. Each section stops for no more than 20 minutes at a time, and no site stops as a whole.</p>
 <p>When it is hotter than 32 °C outside, we may reduce hash power by up to a tenth to protect the machines. Estimates based on past results already include this.</p>
-<p>Nothing changes in the personal centre, and there is nothing you need to do.</p>`,
+<p>Nothing changes in My account, and there is nothing you need to do.</p>`,
       "zh-CN": `<p>{+7}至{+67}，日本境内的站点将更换冷却设备，此后在室外新风之外同时使用循环水。</p>
 <p>更换作业将按机区依次进行，每个机区单次停机不超过20分钟，不会出现整个站点同时停机的情况。</p>
 <p>室外温度超过32℃的时段，为保护设备，算力可能下调，最多约一成。依据历史数据得出的预估收益已包含这一影响。</p>
@@ -196,21 +196,21 @@ export const NEWS: readonly NewsItem[] = [
     publishedAt: tokyo("2025-11-30T13:00:00"),
     image: "pictures/news-6.svg",
     content: article({
-      ja: `<p>USDTでの入金には、TRC20とERC20の二つのネットワークをご利用いただけます。送付を取り消すことはできませんので、送る前に次の点をご確認ください。</p>
+      ja: `<p>USDTでの入金には、TRC20とERC20の二つのネットワークをご利用いただけます。送金を取り消すことはできませんので、送る前に次の点をご確認ください。</p>
 <ol>
-<li><strong>ネットワーク</strong>：送付元と送付先で同じものを選んでいるか。</li>
+<li><strong>ネットワーク</strong>：送金元と送金先で同じものを選んでいるか。</li>
 <li><strong>アドレス</strong>：コピーしたあと、最初と最後の6文字が一致しているか。</li>
-<li><strong>数量</strong>：最低入金額の50 USDTを、手数料を引いたあとで下回らないか。</li>
-<li><strong>TXID</strong>：送付後に表示される取引番号を控えたか。</li>
+<li><strong>金額</strong>：最低入金額の50 USDTを、手数料を引いたあとで下回らないか。</li>
+<li><strong>TXID</strong>：送金後に表示される取引ハッシュを控えたか。</li>
 </ol>
 <p>円への換算には、申請時のネットワークごとのレートを用います。画面の最初に表示される基準レートとは異なることがあります。</p>
 <p>このデモのアドレスには、実際の資産を絶対に送らないでください。送られた資産を取り戻す方法はありません。</p>`,
       en: `<p>You can top up in USDT over two networks, TRC20 and ERC20. A transfer cannot be undone, so please check the following before you send.</p>
 <ol>
-<li><strong>The network</strong>: is it the same where you send from and where you send to?</li>
+<li><strong>The network</strong>: is it the same for the sending wallet and for the deposit address?</li>
 <li><strong>The address</strong>: after pasting, do the first and last six characters match?</li>
 <li><strong>The amount</strong>: will at least 50 USDT, the minimum, arrive after fees?</li>
-<li><strong>The TXID</strong>: have you kept the transaction number shown after sending?</li>
+<li><strong>The TXID</strong>: have you kept the transaction hash shown after sending?</li>
 </ol>
 <p>Conversion to yen uses the rate of the network at the time you submit. It can differ from the platform rate that the screen shows first.</p>
 <p>Never send real coins to the addresses of this demo. There is no way to get them back.</p>`,
@@ -229,7 +229,7 @@ export const NEWS: readonly NewsItem[] = [
     id: 7,
     title: {
       ja: "システム点検期間中の業務について",
-      en: "Our services during a system inspection",
+      en: "Our services during system maintenance",
       "zh-CN": "系统检修期间的服务安排",
     },
     publishedAt: tokyo("2025-12-26T10:00:00"),
@@ -248,19 +248,19 @@ export const NEWS: readonly NewsItem[] = [
 </table>
 <p>点検期間中にいただいた銀行の入出金の申請は、{+21}から受け付けた順に審査します。混み合うことが予想されますので、お急ぎの方は{+12}の正午までにお手続きください。</p>
 <p>満期を迎える商品は、点検期間中も予定の日に残高へ反映されます。</p>`,
-      en: `<p>Thank you for being with Hashgrove. While our systems are inspected, our services are as follows.</p>
+      en: `<p>Thank you for being with Hashgrove. During system maintenance, our services are as follows.</p>
 <table>
 <thead><tr><th>Service</th><th>{+14} to {+19}</th></tr></thead>
 <tbody>
-<tr><td>Running and watching the machines</td><td>As usual</td></tr>
+<tr><td>Running and monitoring the machines</td><td>As usual</td></tr>
 <tr><td>Buying products</td><td>As usual</td></tr>
 <tr><td>Review of bank top-ups and withdrawals</td><td>Paused</td></tr>
 <tr><td>Review of USDT top-ups and withdrawals</td><td>10:00 to 16:00</td></tr>
 <tr><td>Customer service</td><td>Chat only</td></tr>
 </tbody>
 </table>
-<p>Bank requests made during the inspection are reviewed from {+21} in the order they came in. We expect many of them, so if yours is urgent, please apply by noon on {+12}.</p>
-<p>Products that mature during the inspection are settled to your balance on their usual date.</p>`,
+<p>Bank requests made during the maintenance are reviewed from {+21} in the order they came in. We expect many of them, so if yours is urgent, please submit it by noon on {+12}.</p>
+<p>Holdings that mature during the maintenance are paid into your balance on their usual date.</p>`,
       "zh-CN": `<p>感谢您一直以来对Hashgrove的支持。现将系统检修期间的服务安排告知如下。</p>
 <table>
 <thead><tr><th>业务</th><th>{+14}至{+19}</th></tr></thead>

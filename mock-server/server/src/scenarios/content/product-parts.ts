@@ -49,7 +49,7 @@ export const REPORTING: Advantage = {
   name: { ja: "数字の開示", en: "Figures you can check", "zh-CN": "数据公开" },
   description: {
     ja: "購入額、見込み額、満期日を、いつでもマイページで確認できます。",
-    en: "The amount you paid, the estimate and the maturity date are always in your personal centre.",
+    en: "The amount you paid, the estimate and the maturity date are always shown in My account.",
     "zh-CN": "购买金额、预估收益和到期日，可随时在个人中心查看。",
   },
 };
@@ -63,10 +63,10 @@ export const PAID_AT_MATURITY: Localised = {
 export const HUNDRED_MILLION_YEN: Localised = { ja: "億円", en: "hundred million yen", "zh-CN": "亿日元" };
 
 export const SINGLE_RATE_NOTE: Localised = {
-  ja: "収益の見込みは、購入時の年率と期間から計算し、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安であり、将来の収益や元本を保証するものではありません。",
-  en: "The estimate is worked out from the annual rate at purchase and the term, and is added to your balance with the principal on the maturity date. The rate reflects past results. It guarantees neither future earnings nor the principal.",
+  ja: "収益の目安は、購入時の年率と期間から計算します。収益は、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安であり、将来の収益や元本を保証するものではありません。",
+  en: "Estimated earnings are calculated from the annual rate at purchase and the term. Earnings are paid into your balance with the principal on the maturity date. The rate is an estimate based on past results. It guarantees neither future earnings nor the principal.",
   "zh-CN":
-    "预估收益按购买时的年化收益率和期限计算，到期日与本金一并计入余额。年化收益率来自历史数据，仅供参考，不构成对收益或本金的保证。",
+    "预估收益按购买时的年化收益率和期限计算；收益于到期日与本金一并计入余额。年化收益率来自历史数据，仅供参考，不构成对收益或本金的保证。",
 };
 
 export const RANGED_RATE_NOTE: Localised = {

@@ -42,7 +42,7 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "1万円から始められる、期間3か月の短い商品です。仕組みを知りたい方に向いています。",
-      en: "A short product from ¥10,000, for those who want to see how it works before doing more.",
+      en: "A short-term product from ¥10,000, for those who want to see how it works before investing more.",
       "zh-CN": "1万日元起，为期3个月，适合初次投资算力的用户。",
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
@@ -236,7 +236,7 @@ export const PRODUCTS: readonly Product[] = [
 <p>地熱発電は天候や昼夜の影響を受けにくく、出力が安定しています。この商品では、地熱の電力だけで動く区画を用意し、12週を一期間として運用する予定です。</p>
 <p>年率と条件は募集開始時に確定します。現在の表示は予定であり、変わることがあります。</p>`,
       en: `<h2>On steady geothermal power</h2>
-<p>Geothermal plants hardly notice the weather or the hour, so their output is even. For this product we are preparing a section that runs on nothing else, in periods of twelve weeks.</p>
+<p>Geothermal plants are hardly affected by the weather or the time of day, so their output is steady. For this product we are preparing a section that runs on geothermal power alone, in terms of twelve weeks.</p>
 <p>The rate and the terms are settled when subscriptions open. What you see now is planned and may change.</p>`,
       "zh-CN": `<h2>稳定的地热电力</h2>
 <p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机区，以12周为一期运行。</p>
@@ -291,10 +291,10 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <p>購入時に適用される年率は、購入の画面で確認できます。</p>`,
       en: `<h2>A range, not a promise</h2>
-<p>No one can put next year's earnings in a single figure. This product shows the lower and upper end of past results and takes it that the outcome may fall anywhere between them.</p>
+<p>No one can put next year's earnings in a single figure. This product shows the lower and upper ends of past results and assumes that the outcome may fall anywhere between them.</p>
 <ul>
 <li>Hash power is divided between at least three coins.</li>
-<li>The division is reviewed once a month against difficulty and electricity costs.</li>
+<li>The allocation is reviewed once a month, based on difficulty and electricity costs.</li>
 <li>Results can also fall outside the range shown.</li>
 </ul>
 <p>The annual rate that applies to your purchase is shown on the purchase screen.</p>`,
@@ -351,8 +351,8 @@ export const PRODUCTS: readonly Product[] = [
 <p>採掘設備は、導入した直後と2年後とで効率が大きく変わります。この商品は、設備を導入してから更新するまでの期間を一つの単位として運用するものです。</p>
 <p>募集は終了しました。すでにご購入の方は、マイページで満期日と収益の目安を確認できます。</p>`,
       en: `<h2>From installation to renewal</h2>
-<p>A mining machine is much less efficient after two years than on its first day. This product takes the time from installation to renewal as one unit.</p>
-<p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimate in your personal centre.</p>`,
+<p>A mining machine is much less efficient after two years than on its first day. This product treats the time from installation to renewal as one term.</p>
+<p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimated earnings in My account.</p>`,
       "zh-CN": `<h2>贯穿设备的整个使用期</h2>
 <p>矿机在上架之初与两年之后，效率差别很大。本产品以设备从上架到更新的整段时间为单位运行。</p>
 <p>认购已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,

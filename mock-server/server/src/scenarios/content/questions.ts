@@ -6,7 +6,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 1,
     question: {
-      ja: "クラウドマイニングとは何ですか。",
+      ja: "クラウドマイニングとは何ですか？",
       en: "What is cloud mining?",
       "zh-CN": "什么是云算力挖矿？",
     },
@@ -27,7 +27,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 2,
     question: {
-      ja: "いくらから始められますか。",
+      ja: "いくらから始められますか？",
       en: "How much do I need to start?",
       "zh-CN": "最低多少金额可以开始？",
     },
@@ -37,7 +37,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "视产品而定，最低1万日元。",
     },
     answer: {
-      ja: `<p>最低申込金額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
+      ja: `<p>最低申込金額は商品ごとに決まっており、<a href="#/product">商品一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
 <p>購入額は1円単位で指定できます。上限はありませんが、余裕のある資金の範囲でお考えください。</p>`,
       en: `<p>Each product has its own minimum, shown in the <a href="#/product">list of products</a>. The lowest is ¥10,000.</p>
 <p>You can choose any whole amount of yen from there. There is no upper limit, but please stay within what you can spare.</p>`,
@@ -48,7 +48,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 3,
     question: {
-      ja: "表示されている年率は確定した利回りですか。",
+      ja: "表示されている年率は確定した利回りですか？",
       en: "Is the annual rate a fixed return?",
       "zh-CN": "页面上的年化收益率是固定收益吗？",
     },
@@ -65,7 +65,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
 <li>日・週・年単位の商品では、1年あたりの収益の目安も表示します。</li>
 <li>幅のある商品では、下限と上限を表示します。</li>
 </ul>`,
-      en: `<p>The annual rate is worked out from past results. Every earnings figure on the screen is an estimate.</p>
+      en: `<p>The annual rate is calculated from past results. Every earnings figure on the screen is an estimate.</p>
 <ul>
 <li>Every product leads with what you would receive, and on which day.</li>
 <li>Products counted in months show the estimate for the term.</li>
@@ -84,7 +84,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 4,
     question: {
-      ja: "期間の途中で解約できますか。",
+      ja: "期間の途中で解約できますか？",
       en: "Can I end a holding early?",
       "zh-CN": "可以提前赎回吗？",
     },
@@ -96,7 +96,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     answer: {
       ja: `<p>購入した商品は、満期日まで解約できません。満期日は購入の前に確認でき、購入後はマイページの一覧に表示されます。</p>
 <p>使う予定のある資金は、期間の短い商品を選ぶか、残高のままにしておくことをおすすめします。</p>`,
-      en: `<p>Once bought, a holding runs until its maturity date. You see that date before you buy, and afterwards in the personal centre.</p>
+      en: `<p>Once bought, a holding runs until its maturity date. You see that date before you buy, and afterwards in My account.</p>
 <p>For money you will need soon, consider a product with a shorter term, or leave it in your balance.</p>`,
       "zh-CN": `<p>产品购买后，到期前不支持赎回。到期日可在购买前确认，购买后也会显示在个人中心。</p>
 <p>近期有用途的资金，建议选择期限较短的产品，或留在余额中。</p>`,
@@ -105,7 +105,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 5,
     question: {
-      ja: "入金にはどのくらい時間がかかりますか。",
+      ja: "入金にはどのくらい時間がかかりますか？",
       en: "How long does a top-up take?",
       "zh-CN": "充值需要多长时间？",
     },
@@ -119,7 +119,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
 <thead><tr><th>方法</th><th>必要なもの</th><th>目安</th></tr></thead>
 <tbody>
 <tr><td>銀行振込</td><td>振込明細の画像</td><td>1営業日</td></tr>
-<tr><td>USDT</td><td>送付後のTXID</td><td>1時間</td></tr>
+<tr><td>USDT</td><td>送金後のTXID</td><td>1時間</td></tr>
 </tbody>
 </table>
 <p>審査で承認されると、残高に反映されます。最低額は、USDTの場合50 USDTです。</p>`,
@@ -130,7 +130,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
 <tr><td>USDT</td><td>The TXID of the transfer</td><td>1 hour</td></tr>
 </tbody>
 </table>
-<p>The amount is added to your balance once the review is passed. The minimum in USDT is 50 USDT.</p>`,
+<p>The amount is added to your balance once it is approved. The minimum in USDT is 50 USDT.</p>`,
       "zh-CN": `<table>
 <thead><tr><th>方式</th><th>所需材料</th><th>参考时间</th></tr></thead>
 <tbody>
@@ -144,7 +144,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 6,
     question: {
-      ja: "取引パスワードとは何ですか。",
+      ja: "取引パスワードとは何ですか？",
       en: "What is the trading password?",
       "zh-CN": "什么是交易密码？",
     },
@@ -154,19 +154,19 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "提现时使用的6位数字。",
     },
     answer: {
-      ja: `<p>ログインのパスワードとは別に、出金を申し込むときに入力する6桁の数字です。はじめて出金する前に、マイページの設定で登録してください。</p>
-<p>一度登録した取引パスワードは、ご自身では変更できません。お忘れの場合はカスタマーサポートにご連絡ください。</p>`,
-      en: `<p>Apart from the password you log in with, these six digits are asked for when you withdraw. Please set them in the settings of your personal centre before your first withdrawal.</p>
-<p>Once set, you cannot change them yourself. If you forget them, please contact customer service.</p>`,
-      "zh-CN": `<p>交易密码是申请提现时输入的6位数字，与登录密码不同。首次提现前，请在个人中心的设置中进行设定。</p>
-<p>设定后无法自行修改。如忘记交易密码，请联系客服。</p>`,
+      ja: `<p>ログインパスワードとは別に、出金を申請するときに入力する6桁の数字です。はじめて出金する前に、マイページの「アカウント管理」で設定してください。</p>
+<p>設定した取引パスワードは、ご自身では変更できません。お忘れの場合はカスタマーサポートにご連絡ください。</p>`,
+      en: `<p>These six digits are separate from your login password, and you enter them for every withdrawal. Please set them under Account management in My account before your first withdrawal.</p>
+<p>Once they are set, you cannot change them yourself. If you forget them, please contact customer service.</p>`,
+      "zh-CN": `<p>交易密码是申请提现时输入的6位数字，与登录密码不同。首次提现前，请在个人中心的“账户管理”中设置。</p>
+<p>设置后无法自行修改。如忘记交易密码，请联系客服。</p>`,
     },
   },
   withdrawalFeeQuestion(settings),
   {
     id: 8,
     question: {
-      ja: "登録した銀行口座やアドレスを変えられますか。",
+      ja: "登録した銀行口座やアドレスを変えられますか？",
       en: "Can I change my bank account or address?",
       "zh-CN": "可以更换已绑定的银行账户或地址吗？",
     },
@@ -176,9 +176,9 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "请联系客服办理。",
     },
     answer: {
-      ja: `<p>不正な出金を防ぐため、登録済みの銀行口座と出金アドレスは、画面からは変更できません。</p>
+      ja: `<p>不正な出金を防ぐため、登録済みの銀行口座と出金先アドレスは、画面からは変更できません。</p>
 <p>カスタマーサポートにご連絡いただくと、ご本人の確認のうえ、あらためて登録できる状態にします。進行中の出金がある場合は、その完了後の対応となります。</p>`,
-      en: `<p>To prevent withdrawals by anyone else, a registered bank account or address cannot be changed on the screen.</p>
+      en: `<p>To prevent withdrawals by anyone else, you cannot change a registered bank account or address yourself.</p>
 <p>Contact customer service: after checking who you are, we reopen the registration for you. If a withdrawal is under way, we do so once it is finished.</p>`,
       "zh-CN": `<p>为防止他人冒用，已绑定的银行账户和提现地址无法在页面上直接更改。</p>
 <p>请联系客服，核实身份后我们将为您重新开放绑定。如有提现正在处理，需待其完成后办理。</p>`,

@@ -14,7 +14,7 @@ export function withdrawalFeeQuestion({ bankWithdrawalFee, chains }: Settings): 
   return {
     id: 7,
     question: {
-      ja: "出金の手数料を教えてください。",
+      ja: "出金の手数料はいくらですか？",
       en: "What does a withdrawal cost?",
       "zh-CN": "提现手续费是多少？",
     },
@@ -31,7 +31,7 @@ const FREE: Pick<Question, "short" | "answer"> = {
   answer: {
     ja: `<p>銀行振込もUSDTも、出金手数料は無料です。出金額の全額をお受け取りいただけます。</p>
 <p>受取側の銀行や取引所で手数料がかかる場合があります。</p>`,
-    en: `<p>A withdrawal is free of charge, by bank transfer and in USDT. You receive all of the amount you withdraw.</p>
+    en: `<p>Withdrawals are free of charge, by bank transfer and in USDT. You receive the full amount you withdraw.</p>
 <p>Your own bank or exchange may charge you for receiving it.</p>`,
     "zh-CN": `<p>银行转账和USDT提现均免手续费，提现金额全额到账。</p>
 <p>收款银行或交易所可能另行收取费用。</p>`,
@@ -66,7 +66,7 @@ const charged = ({
 <tr><td>USDT (ERC20)</td><td>${erc20} USDT</td></tr>
 </tbody>
 </table>
-<p>The fee is taken out of the amount you withdraw. A declined withdrawal costs nothing.</p>`,
+<p>The fee is deducted from the amount you withdraw. A declined withdrawal costs nothing.</p>`,
     "zh-CN": `<table>
 <thead><tr><th>方式</th><th>手续费</th></tr></thead>
 <tbody>
