@@ -95,7 +95,7 @@ const WORDS = {
   sessionEnded: {
     en: "Your session has ended.",
     ja: "ログインの有効期限が切れました。",
-    "zh-CN": "登录已失效，请重新登录。",
+    "zh-CN": "登录已过期，请重新登录。",
   },
   subscribe: { en: "Subscribe", ja: "購入する", "zh-CN": "认购" },
   success: { en: "Success", ja: "完了", "zh-CN": "成功" },

@@ -17,7 +17,7 @@ const WORDS = {
     number: "証明書番号 非表示",
     fault: "障害 1件を設定中",
   },
-  "zh-CN": { scenario: /用于试用产品/, gender: "性别 女", number: "证件号码 隐藏", fault: "1 个故障待发" },
+  "zh-CN": { scenario: /用于试用产品/, gender: "性别 女", number: "证件号码 隐藏", fault: "1 个故障待触发" },
 };
 
 for (const [lang, words] of Object.entries(WORDS))

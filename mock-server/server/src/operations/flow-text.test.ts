@@ -32,7 +32,7 @@ test("a product's name that reads from the right does not turn our words round",
   const name = "\u202emالخطة";
   const matured = flow("maturity", { subject: { ja: name, en: name, "zh-CN": name } });
   expect(flowText(testDraft(), matured, "ja")).toBe(`\u2068${name}\u2069の満期金`);
-  expect(flowText(testDraft(), matured, "zh-CN")).toBe(`\u2068${name}\u2069到期回款`);
+  expect(flowText(testDraft(), matured, "zh-CN")).toBe(`\u2068${name}\u2069到期收款`);
 });
 
 test.each(TRANSACTION_KINDS)("%s has words without a subject too", (kind) => {

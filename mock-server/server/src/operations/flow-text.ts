@@ -4,7 +4,7 @@ import type { Flow, Language, Localised, State, TransactionKind } from "#domain/
 /** The text of a movement; `{name}` is the product's name. */
 const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   purchase: { ja: "{name}の購入", en: "Purchase of {name}", "zh-CN": "购买{name}" },
-  maturity: { ja: "{name}の満期金", en: "Maturity of {name}", "zh-CN": "{name}到期回款" },
+  maturity: { ja: "{name}の満期金", en: "Maturity of {name}", "zh-CN": "{name}到期收款" },
   "top-up": { ja: "入金", en: "Top-up", "zh-CN": "充值" },
   "withdrawal-request": { ja: "出金", en: "Withdrawal", "zh-CN": "提现" },
   "withdrawal-paid": { ja: "出金の支払い", en: "Withdrawal paid out", "zh-CN": "提现打款" },

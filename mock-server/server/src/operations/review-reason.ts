@@ -39,7 +39,7 @@ const REASONS: ReadonlyMap<string, Localised> = new Map([
     {
       ja: "送り先を確認できませんでした。",
       en: "We could not confirm the destination.",
-      "zh-CN": "未能核实收款地址。",
+      "zh-CN": "未能核实提现地址。",
     },
   ],
   [
