@@ -19,7 +19,7 @@ const WORDS = {
   hasBeenSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
   holdingsValue: { en: "Value of holdings", ja: "保有商品の評価額" },
   identity: { en: "Identity verification", ja: "本人確認" },
-  reportAgain: { en: "Report it again", ja: "もう一度申請する" },
+  reportAgain: { en: "Submit it again", ja: "もう一度申請する" },
   setFirst: { en: "Please set your trading password first.", ja: "出金には取引パスワードの設定が必要です。" },
   setIt: { en: "Set trading password", ja: "取引パスワードを設定する" },
   setPassword: { en: "Set a trading password", ja: "取引パスワードを設定する" },

@@ -11,14 +11,14 @@ const OWN = {
     ja: "コピーできませんでした。選択してあるので、手動でコピーしてください。",
   },
   copyLink: { en: "Copy invite link", ja: "招待リンクをコピー" },
-  everyStep: { en: "You have reached every step", ja: "すべての段階を達成し" },
+  everyStep: { en: "You have reached every tier", ja: "すべての段階を達成し" },
   inviteText: { en: "Invite text", ja: "招待文" },
   onePerson: {
     en: "1 more person until the next reward of ¥500.",
     ja: "あと1人で、次の報酬¥500を受け取れます。",
   },
   received: { en: "You have received 2,000 yen.", ja: "2,000円を受け取りました。" },
-  steps: { en: "Reward steps", ja: "報酬の段階" },
+  steps: { en: "Reward tiers", ja: "報酬の段階" },
   unknown: { en: "We do not know whether the reward was paid.", ja: "報酬を受け取れたか確認できませんでした。" },
   eighteen: { en: "18 more people", ja: "あと18人" },
 } as const satisfies WordList;

@@ -63,7 +63,7 @@ const own = (lang: Language) =>
     platformAddress: { en: "This is our address", ja: "当社のアドレス" },
     youReceive: { en: "You will receive", ja: "受取額" },
     wrongChain: { en: "looks like an address on TRC20", ja: "TRC20のアドレスのようです" },
-    wrongChecksum: { en: "The checksum does not match", ja: "入力に誤りがあります" },
+    wrongChecksum: { en: "The checksum does not match", ja: "アドレスに誤りがあります" },
   });
 
 /** The buttons of the two withdrawal forms, which open the review. */

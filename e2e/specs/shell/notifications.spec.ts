@@ -13,7 +13,7 @@ const WORDS = {
   },
   investAgain: { en: "Invest again", ja: "もう一度投資する" },
   isNew: { en: "New", ja: "新着" },
-  newChanges: { en: "new change", ja: "口座のお知らせが" },
+  newChanges: { en: "new change", ja: "新しいお知らせが" },
   returned: { en: "Withdrawal not accepted", ja: "出金は承認されず" },
   verifyAgain: { en: "Verify again", ja: "もう一度提出する" },
   whatToDo: { en: "What you can do", ja: "対処方法を見る" },

@@ -35,7 +35,7 @@ export function HelpPage() {
       <Notice tone="review">
         <Trans>
           This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will answer
-          you. Where this page speaks of customer service, it says what would be asked of a real one.
+          you. Where this page mentions customer service, it describes what a real provider would do.
         </Trans>
       </Notice>
       <Topic title={<Trans>You cannot log in</Trans>}>
@@ -46,23 +46,25 @@ export function HelpPage() {
           </Trans>
         </p>
         <p>
-          <Trans>After five wrong passwords in a row the login is locked for 15 minutes, then unlocks by itself.</Trans>
+          <Trans>
+            After five wrong passwords in a row, the login is locked for 15 minutes and then unlocks by itself.
+          </Trans>
         </p>
       </Topic>
       <Topic title={<Trans>You have forgotten the login password</Trans>}>
         <p>
           <Trans>
-            No email is sent from here, so there is no link that resets it. Only customer service can give access again,
-            after checking your identity documents. In this demonstration nobody can:{" "}
-            <TextLink to="/signIn">open a new account</TextLink> to carry on.
+            We send no email, so there is no link that resets it. Only customer service can restore access, after
+            checking your identity documents. In this demonstration nobody can:{" "}
+            <TextLink to="/signIn">register a new account</TextLink> to carry on.
           </Trans>
         </p>
       </Topic>
       <Topic title={<Trans>Changing the login password or the email address</Trans>}>
         <p>
           <Trans>
-            You do both yourself, in <Settings>account management</Settings>. A new password logs you out on every
-            device. A new email address takes the place of the old one at once, also for logging in.
+            You can change both yourself, in <Settings>account management</Settings>. A new password logs you out on
+            every device. A new email address replaces the old one at once, also for logging in.
           </Trans>
         </p>
       </Topic>
@@ -75,7 +77,7 @@ export function HelpPage() {
         </p>
         <p>
           <Trans>
-            After five wrong trading passwords in a row withdrawals are stopped for 30 minutes, even with the right one.
+            After five wrong trading passwords in a row, withdrawals are locked for 30 minutes, even with the right one.
             You can still top up and buy.
           </Trans>
         </p>
@@ -90,8 +92,8 @@ export function HelpPage() {
         </p>
         <p>
           <Trans>
-            If we returned your registration, you can submit it again: the withdrawal page shows the form and the
-            reason. Coins sent to a wrong address cannot be recovered by anybody.
+            If we sent your registration back, you can submit it again: the withdrawal page shows the form and the
+            reason. Nobody can recover coins sent to a wrong address.
           </Trans>
         </p>
       </Topic>

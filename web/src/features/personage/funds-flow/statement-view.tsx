@@ -160,7 +160,7 @@ function TaxFigures({ statement: { earnings, rewards, fees } }: { statement: Sta
         </div>
         <div>
           <dt>
-            <Trans>Fees in withdrawals paid out</Trans>
+            <Trans>Fees on withdrawals paid out</Trans>
           </dt>
           <dd>
             <Amount value={fees} size="sm" />

@@ -55,11 +55,11 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         )}
       </Sentence>
       <SummaryList>
-        <SummaryItem label={state === "matured" ? <Trans>Earnings</Trans> : <Trans>Expected earnings</Trans>}>
+        <SummaryItem label={state === "matured" ? <Trans>Earnings</Trans> : <Trans>Estimated earnings</Trans>}>
           <Amount value={expectedProfit} size="sm" />
         </SummaryItem>
         <SummaryItem
-          label={state === "matured" ? <Trans>Paid at maturity</Trans> : <Trans>Expected at maturity</Trans>}
+          label={state === "matured" ? <Trans>Paid at maturity</Trans> : <Trans>Estimated at maturity</Trans>}
         >
           <Amount value={asYen(price + expectedProfit)} size="sm" />
         </SummaryItem>

@@ -34,7 +34,7 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
         { label: t`Name`, cell: ({ name }) => <bdi>{name}</bdi> },
         { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },
         {
-          label: matured ? t`Earnings` : t`Expected earnings`,
+          label: matured ? t`Earnings` : t`Estimated earnings`,
           align: "end",
           cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
         },

@@ -43,7 +43,7 @@ export function HoldingsSection() {
         empty={
           <EmptyState
             title={<Trans>You have no holdings yet</Trans>}
-            text={<Trans>What you buy is listed here with its term and its expected earnings.</Trans>}
+            text={<Trans>What you buy is listed here with its term and its estimated earnings.</Trans>}
             action={
               <SectionButton to="products">
                 <Trans>See what you can buy</Trans>
@@ -82,7 +82,7 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
           <>
             <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
               <Sum label={<Trans>Invested</Trans>} of={running.map(({ price }) => price)} />
-              <Sum label={<Trans>Expected earnings</Trans>} of={running.map(({ expectedProfit }) => expectedProfit)} />
+              <Sum label={<Trans>Estimated earnings</Trans>} of={running.map(({ expectedProfit }) => expectedProfit)} />
             </chakra.dl>
             <HoldingTable caption={t`Current holdings`} holdings={running} now={now} onOpen={onOpen} />
           </>
@@ -93,8 +93,8 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
         )}
         <Muted>
           <Trans>
-            Expected earnings are what a holding earns until it ends, calculated with the rate agreed at purchase. They
-            are an estimate, not a promise. Dates are in Tokyo time.
+            Estimated earnings are what a holding earns until maturity, calculated with the rate agreed at purchase.
+            They are not a promise. Dates are in Tokyo time.
           </Trans>
         </Muted>
       </Stack>

@@ -74,7 +74,7 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
         <p>
           <Trans>
             Please submit them again: new pictures of the whole document, sharp and without glare, and your name exactly
-            as it is written there. Everything else in your account goes on as before.
+            as it is written there. Everything else in your account works as before.
           </Trans>
         </p>
       </div>

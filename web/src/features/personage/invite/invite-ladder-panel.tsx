@@ -83,7 +83,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
           {canClaim ? (
             <Trans>You have a reward to claim.</Trans>
           ) : reward === null ? (
-            <Trans>You have reached every step and received its reward. Thank you.</Trans>
+            <Trans>You have reached every tier and received its reward. Thank you.</Trans>
           ) : (
             <Plural
               value={missing}

@@ -21,7 +21,7 @@ export function InviteSection() {
         </Heading>
         <Lead marginTop="1" fontSize="sm">
           <Trans>
-            Each time enough people have registered through your link, you can claim the reward for that step.
+            Each time enough people have registered through your link, you can claim the reward for that tier.
           </Trans>
         </Lead>
       </div>

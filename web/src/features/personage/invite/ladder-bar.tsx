@@ -15,7 +15,7 @@ export function LadderBar({ ladder }: { ladder: InviteLadder }) {
     <ProgressBar
       value={invited}
       max={maxPeople}
-      aria-label={t`Progress to the last step`}
+      aria-label={t`Progress to the last tier`}
       aria-valuetext={t`${now} of ${most} people`}
       height="2"
       bg="hairline"

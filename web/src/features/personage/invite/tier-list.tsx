@@ -13,7 +13,7 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
   const format = useFormat();
   const next = nextTier({ tiers, invited });
   return (
-    <Stack as="ol" aria-label={t`Reward steps`} listStyle="none">
+    <Stack as="ol" aria-label={t`Reward tiers`} listStyle="none">
       {tiers.map((tier) => {
         const reached = tier.people <= invited;
         const here = tier === next;
@@ -25,7 +25,7 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
                 <Plural value={tier.people} one="# person" other="# people" />
               </chakra.span>
               <chakra.span display="block" color="ink.second" fontSize="xs">
-                {reached ? <Trans>Reached</Trans> : here ? <Trans>Next step</Trans> : <Trans>Not reached yet</Trans>}
+                {reached ? <Trans>Reached</Trans> : here ? <Trans>Next tier</Trans> : <Trans>Not reached yet</Trans>}
               </chakra.span>
             </chakra.span>
             <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

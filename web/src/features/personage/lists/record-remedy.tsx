@@ -32,10 +32,10 @@ function Remedy({ record, kind }: RecordRemedyProps) {
       </Trans>
     ) : (
       <Trans>
-        Compare network, amount and TXID with your wallet. If you mistyped the TXID, report the deposit again with the
-        right one; the same TXID is not taken twice, so otherwise tell customer service the record number {id}.{" "}
+        Compare network, amount and TXID with your wallet. If you mistyped the TXID, submit the top-up again with the
+        right one; the same TXID is not accepted twice, so otherwise tell customer service the record number {id}.{" "}
         <SectionLink to="top-up" dialog="usdt-top-up">
-          Report it again
+          Submit it again
         </SectionLink>
       </Trans>
     );

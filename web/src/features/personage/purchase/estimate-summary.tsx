@@ -70,7 +70,8 @@ function Explanation({ product }: { product: PurchasableProduct }) {
     </Trans>
   ) : (
     <Trans>
-      Two bases: {lowest} for a full year, and {highest} for {term} out of 365 days. An estimate, not a promise.
+      The lower figure is {lowest} for a full year, the upper one {highest} for {term} out of 365 days. An estimate, not
+      a promise.
     </Trans>
   );
 }

@@ -65,7 +65,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
           {
             key: "now",
             when: <Trans>Now</Trans>,
-            what: <Trans>The term has begun. My holdings show how far it has come.</Trans>,
+            what: <Trans>The term has begun. You can follow it in My holdings.</Trans>,
           },
           {
             key: "end",

@@ -41,7 +41,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
         asking ? (
           <Trans>Cancel this withdrawal?</Trans>
         ) : kind === "deposit" ? (
-          <Trans>Deposit record</Trans>
+          <Trans>Top-up record</Trans>
         ) : (
           <Trans>Withdrawal record</Trans>
         )

@@ -42,8 +42,8 @@ function RegisteredDialog({ title, wallets: shown, ...frame }: RegisteredDialogP
         </SummaryList>
         <Muted>
           <Trans>
-            Your money can only go to what is registered here. That is why it is changed by people who check that it is
-            you, and not on this page.
+            Your money can only go to what is registered here. That is why you cannot change it on this page: our staff
+            change it after checking that it is you.
           </Trans>
         </Muted>
       </Stack>

@@ -107,10 +107,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
         )}
       </Field>
       <DoubtQuestion stop={stop} onUse={() => void form.handleSubmit(send)()}>
-        <Trans>
-          Whoever tries to guess your trading password starts with numbers like this one, and it protects every
-          withdrawal.
-        </Trans>
+        <Trans>Your trading password protects every withdrawal, and numbers like this one are guessed first.</Trans>
       </DoubtQuestion>
     </FormDialog>
   );

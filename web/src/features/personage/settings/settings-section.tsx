@@ -64,7 +64,7 @@ export function SettingsSection() {
       <Stack gap="2">
         <Muted>
           <Trans>
-            Once set, a bank account, an address or a trading password is changed by customer service only.{" "}
+            Once set, a bank account, an address or a trading password can only be changed by customer service.{" "}
             <TextLink to="/help">How that works</TextLink>
           </Trans>
         </Muted>

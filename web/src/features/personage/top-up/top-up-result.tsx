@@ -31,7 +31,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
   return (
     <MoneyResult
       title={<Trans>Top-up submitted</Trans>}
-      lead={<Trans>It is in review now and not in your balance yet. The records show how far it is.</Trans>}
+      lead={<Trans>It is in review and not in your balance yet. Your records show the progress.</Trans>}
       actions={
         <>
           <Button variant="outline" onClick={onAgain}>

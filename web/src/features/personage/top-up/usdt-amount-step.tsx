@@ -86,7 +86,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
               <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(chainRate)}</SummaryItem>
             )}
             {difference !== 0 && (
-              <SummaryItem label={<Trans>Difference to the platform rate</Trans>}>
+              <SummaryItem label={<Trans>Difference from the platform rate</Trans>}>
                 {difference > 0 ? `+${format.yen(difference)}` : format.yen(difference)}
               </SummaryItem>
             )}
@@ -98,7 +98,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
         {minimum !== null && (
           <Notice tone={short ? "review" : "brand"}>
             {short ? (
-              <Trans>This is below the minimum of {minimum}. A deposit below it is not accepted.</Trans>
+              <Trans>This is below the minimum of {minimum}. Smaller top-ups are not accepted.</Trans>
             ) : (
               <Trans>Send at least {minimum} at a time. Please do not send anything yet: the address comes next.</Trans>
             )}

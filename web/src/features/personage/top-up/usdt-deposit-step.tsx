@@ -81,7 +81,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
         {minimum !== null && (
           <>
             <SentenceGap />
-            <Trans>Deposits below {minimum} are not accepted.</Trans>
+            <Trans>Top-ups below {minimum} are not accepted.</Trans>
           </>
         )}
       </Notice>

@@ -46,6 +46,6 @@ test("retries a failed upload", async () => {
   const onRetry = vi.fn<() => void>();
   await render(upload({ file: picture, error: "The file could not be uploaded.", onRetry }));
   expect(document.body.textContent).toContain("The file could not be uploaded.");
-  await press(button("Send again"));
+  await press(button("Upload again"));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -37,7 +37,7 @@ export function PickedFile({ picture, name, large, sending, inputId, onRemove, o
         <chakra.div display="flex" flexWrap="wrap" gap="1" marginX="-3" marginY="-1">
           {onRetry && (
             <Button variant="quiet" size="sm" px="3" onClick={onRetry}>
-              <Trans>Send again</Trans>
+              <Trans>Upload again</Trans>
             </Button>
           )}
           <Button
@@ -112,7 +112,7 @@ function Sending({ share }: { share: number }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="2.5" fontSize="xs" lineHeight="snug" color="ink.second">
       <span id={id}>
-        <Trans>Sending</Trans>
+        <Trans>Uploading</Trans>
       </span>
       <ProgressBar value={percent} aria-labelledby={id} flex="1" />
       <chakra.span fontVariantNumeric="tabular-nums">{percent}%</chakra.span>

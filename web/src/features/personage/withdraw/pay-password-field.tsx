@@ -36,8 +36,8 @@ export function PayPasswordField(props: PayPasswordFieldProps) {
               <SentenceGap />
               <Plural
                 value={attemptsLeft}
-                one="One more wrong try locks withdrawals for a while."
-                other="After # more wrong tries, withdrawals are locked for a while."
+                one="One more wrong attempt locks withdrawals for a while."
+                other="After # more wrong attempts, withdrawals are locked for a while."
               />
             </>
           )}

@@ -26,8 +26,8 @@ export function ProfitChart({ series, now }: { series: ProfitSeries; now: number
       title={<Trans>Earnings over time</Trans>}
       note={
         <Trans>
-          Earnings are paid when a holding matures, so they grow in steps. The dashed line shows what current holdings
-          are expected to pay at the rate agreed at purchase. Invite rewards are not included.
+          Earnings are paid when a holding matures, so they grow in steps. The dashed line shows the estimated earnings
+          of current holdings at the rate agreed at purchase. Invite rewards are not included.
         </Trans>
       }
       chart={<ProfitCurve series={series} now={now} />}
@@ -40,7 +40,7 @@ export function ProfitChart({ series, now }: { series: ProfitSeries; now: number
             columns={[
               { label: t`Holding`, cell: ({ name }) => name },
               { label: t`Date`, cell: ({ at }) => <time>{format.date(at)}</time> },
-              { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
+              { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Estimated`) },
               {
                 label: t`Earnings`,
                 align: "end",

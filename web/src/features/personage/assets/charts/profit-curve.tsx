@@ -49,7 +49,7 @@ export function ProfitCurve({ series, now }: { series: ProfitSeries; now: number
         </Key>
         {expected.length > 0 && (
           <Key line="dashed">
-            <Trans>Expected</Trans>
+            <Trans>Estimated</Trans>
           </Key>
         )}
       </chakra.p>
