@@ -2,7 +2,7 @@
 import { expect, test } from "../../fixtures.ts";
 
 const WORDS = {
-  ja: ["お使いのブラウザには対応していません。", "iOS 16.4", "ページの読み込み"],
+  ja: ["お使いのブラウザーには対応していません。", "iOS 16.4", "ページの読み込み"],
   en: ["This browser is not supported.", "iOS 16.4", "not finished loading"],
   "zh-CN": ["暂不支持您的浏览器。", "iOS 16.4", "页面尚未加载"],
 } as const;

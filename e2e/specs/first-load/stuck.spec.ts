@@ -3,8 +3,8 @@ import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const WORDS = {
-  ja: { text: "ページの読み込みが終わっていません。", button: "もう一度読み込む" },
-  en: { text: "This page has not finished loading.", button: "Load again" },
+  ja: { text: "ページの読み込みが終わっていません。", button: "再読み込み" },
+  en: { text: "This page has not finished loading.", button: "Reload" },
   "zh-CN": { text: "页面尚未加载完成。", button: "重新加载" },
 } as const;
 

@@ -6,7 +6,7 @@ import { chooseWords, type WordList } from "../../words.ts";
 const OWN = {
   cancel: { en: "Cancel", ja: "キャンセル" },
   purpose: {
-    en: "To go on with your purchase, log in or register.",
+    en: "To continue your purchase, log in or register.",
     ja: "購入を続けるには、ログインまたは新規登録をしてください。",
   },
   gone: {

@@ -10,7 +10,7 @@ export function OrderPurpose({ order, title }: { order: Order; title: string | u
   const amount = order.amount && format.yen(order.amount);
   return (
     <Notice>
-      <Trans>To go on with your purchase, log in or register. What you have chosen is kept.</Trans>
+      <Trans>To continue your purchase, log in or register. Your choice is kept.</Trans>
       {title !== undefined && (
         <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">
           <bdi>{title}</bdi>

@@ -73,7 +73,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
         </Heading>
         {!mayBeOpen(product.state) && (
           <Muted>
-            <Trans>This product cannot be subscribed to at the moment. The figures are for comparison only.</Trans>
+            <Trans>This product is not open at the moment. The figures are for comparison only.</Trans>
           </Muted>
         )}
       </Stack>

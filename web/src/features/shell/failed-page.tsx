@@ -22,10 +22,10 @@ export function FailedPage() {
         <Trans>This page could not be shown</Trans>
       </Heading>
       <p>
-        <Trans>Please check your connection and load the page again.</Trans>
+        <Trans>Check your connection and reload the page.</Trans>
       </p>
       <Button onClick={() => window.location.reload()}>
-        <Trans>Load again</Trans>
+        <Trans>Reload</Trans>
       </Button>
     </chakra.main>
   );
