@@ -61,7 +61,7 @@ test("turns a call into a fault, and explains why a check does not hold", async 
   });
   await view(page, target, world.id, "journal");
   await page.getByRole("link", { name: /wallet\.bankWithdrawal/ }).click();
-  await page.getByRole("link", { name: "Check the journal for it" }).click();
+  await page.getByRole("link", { name: "Check the journal for this call" }).click();
   await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByText("Confirmed. 1 call matches.")).toBeVisible();
   await page.getByRole("textbox", { name: "Fields of the request" }).fill('{"/amount": 2000}');
@@ -69,10 +69,10 @@ test("turns a call into a fault, and explains why a check does not hold", async 
   await expect(page.getByRole("row", { name: "/request/body/amount 2000 1000" })).toBeVisible();
 
   await page.goBack();
-  await page.getByRole("link", { name: "Create a fault from it" }).click();
+  await page.getByRole("link", { name: "Create a fault from this call" }).click();
   await expect(page.getByText('Only calls like the one in the journal: {"/amount":1000}')).toBeVisible();
   await page.getByRole("button", { name: "Trigger fault" }).click();
-  await expect(page.getByText("Strikes once more.")).toBeVisible();
+  await expect(page.getByText("Triggers once more.")).toBeVisible();
   await page.getByRole("button", { name: "Disarm all" }).click();
   await expect(page.getByText("Everything works.")).toBeVisible();
 });

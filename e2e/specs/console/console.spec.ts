@@ -57,7 +57,7 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   await expect(faults.getByText("Done", { exact: true })).toBeVisible();
   await faults.getByRole("link", { name: "See the affected call" }).click();
   await page.getByRole("list", { name: "Calls" }).getByRole("link").first().click();
-  await expect(page.getByText("A fault struck after the server had done its work")).toBeVisible();
+  await expect(page.getByText("A fault was triggered after the server had done its work")).toBeVisible();
   await expect(page.getByText(/^\/records\//).first()).toBeVisible();
 });
 

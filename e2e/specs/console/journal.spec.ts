@@ -34,12 +34,12 @@ test("the journal is saved as an HTTP Archive", async ({ page, target, world }) 
 
 test("a text is found anywhere in the state, and leads there", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/state`);
-  await page.getByRole("searchbox", { name: "Search in it" }).fill("alice@example");
+  await page.getByRole("searchbox", { name: "Search here" }).fill("alice@example");
   const found = page.getByRole("list", { name: "Found" }).getByRole("link");
   await expect(found.filter({ hasText: "/members/1/email" })).toBeVisible();
   expect(await axeFaults(page, "all")).toEqual([]);
   await found.filter({ hasText: "/members/1/email" }).click();
   await expect(page.getByRole("textbox", { name: "JSON pointer" })).toHaveValue("/members/1/email");
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/state?text=nobody-has-this`);
-  await expect(page.getByText("Nothing in it has this text.")).toBeVisible();
+  await expect(page.getByText("Nothing here contains this text.")).toBeVisible();
 });

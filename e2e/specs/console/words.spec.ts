@@ -8,13 +8,13 @@ const WORDS = {
   en: {
     scenario: /For trying the product/,
     gender: "Gender Female",
-    number: "ID number Hidden",
+    number: "Document number Hidden",
     fault: "1 fault armed",
   },
   ja: {
     scenario: /サービスを試すためのもの/,
     gender: "性別 女性",
-    number: "証明書番号 非表示",
+    number: "書類の番号 非表示",
     fault: "障害 1件を設定中",
   },
   "zh-CN": { scenario: /用于试用产品/, gender: "性别 女", number: "证件号码 隐藏", fault: "1 个故障待触发" },

@@ -101,7 +101,7 @@ export function AskJournal({ query }: { query: Query }) {
             <Button type="submit" size="sm">
               <Trans>Check</Trans>
             </Button>
-            {verification && <CopyTextButton label={t`Copy as a verify`} text={() => pretty(verification)} />}
+            {verification && <CopyTextButton label={t`Copy as a verify call`} text={() => pretty(verification)} />}
           </Row>
         </Stack>
       </form>

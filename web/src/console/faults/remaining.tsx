@@ -20,9 +20,9 @@ export function Remaining({ fault }: { fault: Fault }) {
       <Sentences>
         {pass > 0 && <Plural value={pass} one="Lets # call through first." other="Lets # calls through first." />}
         {times === "always" ? (
-          <Trans>Strikes every time.</Trans>
+          <Trans>Triggers every time.</Trans>
         ) : (
-          <Plural value={times} one="Strikes once more." other="Strikes # more times." />
+          <Plural value={times} one="Triggers once more." other="Triggers # more times." />
         )}
         {fault.probability < 1 && <Trans>At random: {percent}% of the calls.</Trans>}
         {until !== undefined && (

@@ -53,10 +53,10 @@ export function CallDetails({ entry, entries }: { entry: Entry; entries: readonl
       <Row>
         <ReplayCall entry={entry} last={entries.at(-1)?.seq ?? seq} />
         <Way href={hrefOf(id, "faults", matchQuery(entry))}>
-          <Trans>Create a fault from it</Trans>
+          <Trans>Create a fault from this call</Trans>
         </Way>
         <Way href={hrefOf(id, "checks", matchQuery(entry))}>
-          <Trans>Check the journal for it</Trans>
+          <Trans>Check the journal for this call</Trans>
         </Way>
       </Row>
       <Verdict entry={entry} />

@@ -40,8 +40,8 @@ export function Verdict({ entry: { violations, warnings, fault } }: { entry: Ent
         <Notice tone="review">
           <Sentences>
             {fault.when === "after"
-              ? t`A fault struck after the server had done its work: ${effect}.`
-              : t`A fault struck before the server did anything: ${effect}.`}
+              ? t`A fault was triggered after the server had done its work: ${effect}.`
+              : t`A fault was triggered before the server did anything: ${effect}.`}
             {fault.id !== null && (
               <PlaceLink href={hrefOf(id, "faults")}>
                 <Trans>The faults of this world</Trans>

@@ -17,7 +17,7 @@ export function useRecordTexts() {
     "in-review": t`In review`,
     success: t`Completed`,
     failure: t`Rejected`,
-    running: t`Running`,
+    running: t`Active`,
     matured: t`Matured`,
   };
   const steps: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function useRecordTexts() {
     "withdrawal-paid": t`Money paid out`,
     "withdrawal-returned": t`Money returned`,
     purchase: t`Money invested`,
-    maturity: t`Money and earnings paid back`,
+    maturity: t`Principal and earnings paid back`,
   };
   return {
     types,

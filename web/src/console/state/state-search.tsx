@@ -25,7 +25,7 @@ export function StateSearch({ pointer, value, text }: StateSearchProps) {
   const found = searchState(value, partsOf(pointer), text, MOST);
   return (
     <>
-      <Field label={t`Search in it`} hint={t`Finds names of fields and values at any depth.`}>
+      <Field label={t`Search here`} hint={t`Finds names of fields and values at any depth.`}>
         {(control) => (
           <TextInput
             {...control}
@@ -53,7 +53,7 @@ export function StateSearch({ pointer, value, text }: StateSearchProps) {
           ))}
         </Lines>
       )}
-      <Muted role="status">{text.trim() !== "" && found.length === 0 && t`Nothing in it has this text.`}</Muted>
+      <Muted role="status">{text.trim() !== "" && found.length === 0 && t`Nothing here contains this text.`}</Muted>
     </>
   );
 }

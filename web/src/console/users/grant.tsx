@@ -62,7 +62,7 @@ function GrantForm({ user, field, onDone }: GrantFormProps) {
         ]}
         onChange={setCurrency}
       />
-      <Field label={t`Amount`} hint={currency === "USDT" && t`Credited in yen at the platform's rate.`}>
+      <Field label={t`Amount`} hint={currency === "USDT" && t`Credited in yen at the platform rate.`}>
         {(control) => (
           <TextInput
             {...control}

@@ -11,7 +11,7 @@ export function useScenarioTexts() {
     newcomer: t`alice has just signed up and has nothing yet.`,
     "under-review": t`Everything alice has submitted is waiting for a decision: identity, accounts, top-ups and withdrawals.`,
     rejected: t`Everything alice has submitted was rejected, each with a reason.`,
-    "verified-with-funds": t`alice has a verified identity, a bank account, a trading password and one running holding.`,
+    "verified-with-funds": t`alice has a verified identity, a bank account, a trading password and one active holding.`,
     "with-fees": t`Like the demo, but a withdrawal costs ¥330 by bank, 1 USDT on TRC20 and 5 USDT on ERC20.`,
     "locked-pay-password": t`alice has money and a bank account and has just locked her trading password; bob has one try left.`,
     "invite-ladder": t`alice has claimed the first reward and may claim the second; bob is one person short of the first; carol has them all.`,
