@@ -34,7 +34,7 @@ test("users are those of the chosen department, and one moves to another", async
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await save(page);
   await expect(dialog(page).getByText("This field is required.")).toHaveCount(2);
-  await dialog(page).getByLabel("User name").fill("Hanako");
+  await dialog(page).getByLabel("Username").fill("Hanako");
   await dialog(page).getByLabel("Account").fill("hanako");
   await dialog(page).getByLabel("Email").fill("nobody");
   await save(page);

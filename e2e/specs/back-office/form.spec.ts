@@ -73,7 +73,7 @@ test("a form is changed while it is shown", async ({ page }) => {
   await press("Set values");
   await expect(main.getByLabel("Text")).toHaveValue("Filled in");
   await press("Check the form");
-  await expect(page.getByText("Every rule is kept.")).toBeVisible();
+  await expect(page.getByText("Every rule is met.")).toBeVisible();
   await press("Remove the select");
   await expect(main.getByRole("combobox", { name: "Select" })).toHaveCount(0);
   await press("Put the select back");
@@ -110,7 +110,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
 
   await openView(page, "/components/descriptions");
   await page.getByRole("button", { name: "Check the form" }).click();
-  await expect(page.getByLabel("User name")).toBeFocused();
+  await expect(page.getByLabel("Username")).toBeFocused();
   await expect(page.getByText("This field is required.")).toHaveCount(5);
   expect(await axeFaults(page)).toEqual([]);
 
@@ -122,7 +122,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
   await page.getByRole("button", { name: "Check the form" }).click();
   for (const text of ["This field is required.", "Enter 2 to 5 characters.", "Do not use spaces."])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText("The two values differ.")).toHaveCount(2);
+  await expect(page.getByText("The two values do not match.")).toHaveCount(2);
 
   await openView(page, "/hooks/useCrudSchemas");
   await expect(page.getByRole("main").locator("pre:visible")).toHaveCount(5);

@@ -8,9 +8,9 @@ import { Keyboard } from "../../pages/keyboard.ts";
 test.use({ lang: "en", viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admin" });
 
 const html = (page: Page) => page.locator("html");
-const settings = (page: Page) => page.getByRole("dialog", { name: "Settings of the page" });
+const settings = (page: Page) => page.getByRole("dialog", { name: "Page settings" });
 const openSettings = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Settings of the page" }).click();
+  await page.getByRole("button", { name: "Page settings" }).click();
   await expect(settings(page)).toBeVisible();
 };
 const choose = async (page: Page, button: string, item: string): Promise<void> => {

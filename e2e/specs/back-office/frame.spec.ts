@@ -88,7 +88,7 @@ test.describe("the admin", () => {
     ]);
     await tab(page, "Details of 2").click({ button: "right" });
     await expect(page.getByRole("menuitem", { name: "Reload" })).toBeDisabled();
-    await page.getByRole("menuitem", { name: "Close those to the left" }).click();
+    await page.getByRole("menuitem", { name: "Close tabs to the left" }).click();
     await expect(tabs(page).getByRole("listitem")).toHaveText(["Analysis", "Workplace", "Details of 2", "Menu 2"]);
     await tabs(page).getByRole("button", { name: "Tab menu" }).press("Enter");
     await expect(page.getByRole("menu", { name: "Tab menu" })).toBeFocused();
@@ -130,15 +130,15 @@ test.describe("the admin", () => {
   test("arranges the page in four ways, which keeps what was typed", async ({ page }) => {
     await page.goto("#/level/menu2");
     await text(page).fill("kept");
-    const drawer = page.getByRole("dialog", { name: "Settings of the page" });
+    const drawer = page.getByRole("dialog", { name: "Page settings" });
     const arrange = async (name: string): Promise<void> => {
-      await page.getByRole("button", { name: "Settings of the page" }).click();
+      await page.getByRole("button", { name: "Page settings" }).click();
       await drawer.getByRole("radio", { name, exact: true }).check();
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
       await expect(text(page)).toHaveValue("kept");
     };
-    await arrange("Menu in the head");
+    await arrange("Menu in the header");
     await expect(page.getByRole("banner").getByRole("button", { name: "Nested menu" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
     expect(await axeFaults(page, "colours")).toEqual([]);
@@ -149,15 +149,15 @@ test.describe("the admin", () => {
     await arrange("Menu in two columns");
     await menu(page).getByRole("button", { name: "Examples" }).click();
     await expect(menu(page).getByRole("link", { name: "Example with pages" })).toBeVisible();
-    await arrange("Head above all, menu at the side");
+    await arrange("Full-width header, menu at the side");
     await page.setViewportSize({ width: 700, height: 800 });
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(menu(page).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
-    await page.getByRole("button", { name: "Settings of the page" }).click();
-    await drawer.getByRole("radio", { name: "Menu in the head" }).click();
+    await page.getByRole("button", { name: "Page settings" }).click();
+    await drawer.getByRole("radio", { name: "Menu in the header" }).click();
     await expect(page.getByText("Switching to other layouts is not supported in mobile mode.")).toBeVisible();
     await expect(drawer.getByRole("radio", { name: "Menu at the side", exact: true })).toBeChecked();
   });
@@ -233,10 +233,10 @@ test.describe("the admin", () => {
 
   test("clears and resets all but how routes are made", async ({ page }) => {
     await page.goto("#/level/menu2");
-    await page.getByRole("button", { name: "Settings of the page" }).click();
+    await page.getByRole("button", { name: "Page settings" }).click();
     await page.getByRole("switch", { name: "Routes by permission" }).click();
     await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-    await page.getByRole("button", { name: "Clear what is kept and reset" }).click();
+    await page.getByRole("button", { name: "Clear stored data and reset" }).click();
     await expect(page).toHaveURL(/#\/login\?redirect=/);
     const items = JSON.parse(await kept(page)) as Record<string, string>;
     expect(Object.keys(items).filter((key) => key.startsWith("demo."))).toEqual([]);
@@ -253,7 +253,7 @@ test.describe("the admin", () => {
     ] as const) {
       await page.emulateMedia({ colorScheme: system });
       await page.goto("#/level/menu2");
-      await page.getByRole("button", { name: "Settings of the page" }).click();
+      await page.getByRole("button", { name: "Page settings" }).click();
       for (const [name, colour] of [
         ["Dark", dark],
         ["Light", light],

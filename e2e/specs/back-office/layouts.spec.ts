@@ -64,11 +64,11 @@ test.describe("in large text", () => {
 
   test("the settings are opened from the head where there is no room beside the page", async ({ page }) => {
     await openView(page, "/components/table/use-table");
-    const settings = page.getByRole("button", { name: "Settings of the page" });
+    const settings = page.getByRole("button", { name: "Page settings" });
     await expect(page.getByRole("complementary").locator(settings)).toBeVisible();
     await page.setViewportSize({ width: 375, height: 812 });
     await page.getByRole("banner").locator(settings).press("Enter");
-    await page.getByRole("dialog", { name: "Settings of the page" }).press("Escape");
+    await page.getByRole("dialog", { name: "Page settings" }).press("Escape");
     await expect(settings).toBeFocused();
   });
 });

@@ -50,7 +50,7 @@ test("of the groups one alone is open where that is wanted", async ({ page }) =>
   await functions.click();
   await hooks.click();
   await expect(functions).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("button", { name: "Settings of the page" }).click();
+  await page.getByRole("button", { name: "Page settings" }).click();
   await page.getByRole("switch", { name: "One open menu at a time" }).click();
   await page.keyboard.press("Escape");
   await functions.click();

@@ -16,7 +16,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   "/components/table/default-table": "Default table",
   "/components/table/use-table": "UseTable",
   "/components/table/tree-table": "TreeTable",
-  "/components/table/table-image-preview": "Picture preview",
+  "/components/table/table-image-preview": "Image preview",
   "/components/table/table-video-preview": "Video preview",
   "/components/table/card-table": "Card table",
   "/components/editor-demo/editor": "Rich text",

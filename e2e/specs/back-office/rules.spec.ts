@@ -172,5 +172,5 @@ test("each rule of a field refuses what it is there for, and lets the rest throu
     await says(field(name), "");
   }
   await page.getByRole("button", { name: "Check the form" }).click();
-  await expect(page.getByText("Every rule is kept.")).toBeVisible();
+  await expect(page.getByText("Every rule is met.")).toBeVisible();
 });

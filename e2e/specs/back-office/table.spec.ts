@@ -101,13 +101,13 @@ test("trees open, pictures and videos show large, cards answer", async ({ page }
 
   await openView(page, "/components/table/table-image-preview");
   await page
-    .getByRole("button", { name: /^Show the picture of/ })
+    .getByRole("button", { name: /^Show the image of/ })
     .first()
     .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("img")).toBeVisible();
-  await dialog.getByRole("button", { name: "Next picture" }).press("ArrowRight");
-  await expect(page.getByRole("dialog", { name: "Picture 2 of 10" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Next image" }).press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "Image 2 of 10" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await openView(page, "/components/table/table-video-preview");

@@ -111,7 +111,7 @@ export function Frame() {
         </chakra.footer>
       )}
       {!mobile && (
-        <aside aria-label={t`Settings of the page`}>
+        <aside aria-label={t`Page settings`}>
           <EdgeButton {...drawer.button}>
             <Icon of={Settings} />
           </EdgeButton>

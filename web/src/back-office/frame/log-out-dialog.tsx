@@ -14,7 +14,7 @@ export function LogOutDialog(frame: DialogFrame) {
     <FormDialog
       {...frame}
       title={<Trans>Log out of the back office?</Trans>}
-      description={<Trans>Open tabs and what you typed in them are lost. Your member session is not touched.</Trans>}
+      description={<Trans>Open tabs and what you typed in them are lost. Your member session is not affected.</Trans>}
       busy={busy}
       submitLabel={<Trans>Log out</Trans>}
       onSubmit={() => void submit()}

@@ -11,7 +11,7 @@ export function MissingView() {
         <Trans>There is no view for this page</Trans>
       </chakra.p>
       <chakra.p color="ink.second" fontSize="sm">
-        <Trans>The route list names a view that this build does not have.</Trans>
+        <Trans>The route list names a view that this version does not have.</Trans>
       </chakra.p>
     </chakra.div>
   );

@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.defaultForm": msg`Default form`,
   "router.table": msg`Table`,
   "router.defaultTable": msg`Default table`,
-  "router.PicturePreview": msg`Picture preview`,
+  "router.PicturePreview": msg`Image preview`,
   "router.tableVideoPreview": msg`Video preview`,
   "router.cardTable": msg`Card table`,
   "router.editor": msg`Editors`,

@@ -20,8 +20,8 @@ export function LayoutPicker({ value }: { value: Layout }) {
   const mobile = useMobile();
   const labels: Record<Layout, string> = {
     classic: t`Menu at the side`,
-    topLeft: t`Head above all, menu at the side`,
-    top: t`Menu in the head`,
+    topLeft: t`Full-width header, menu at the side`,
+    top: t`Menu in the header`,
     cutMenu: t`Menu in two columns`,
   };
   const shown = mobile ? "classic" : value;

@@ -38,7 +38,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
     window.location.reload();
   };
   return (
-    <SidePanel open={open} onClose={onClose} title={<Trans>Settings of the page</Trans>}>
+    <SidePanel open={open} onClose={onClose} title={<Trans>Page settings</Trans>}>
       <Segmented
         legend={<Trans>Appearance</Trans>}
         value={scheme}
@@ -74,7 +74,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
           <Trans>Copy configuration</Trans>
         </Button>
         <Button size="sm" variant="danger" onClick={reset}>
-          <Trans>Clear what is kept and reset</Trans>
+          <Trans>Clear stored data and reset</Trans>
         </Button>
         <chakra.p fontSize="xs" color="ink.second">
           <Trans>Resetting also logs you out of the back office.</Trans>

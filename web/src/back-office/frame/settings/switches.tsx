@@ -29,7 +29,7 @@ export function Switches({ settings }: { settings: AppSettings }) {
     ["tagsViewIcon", t`Icons in tabs`],
     ["logo", t`Logo`],
     ["uniqueOpened", t`One open menu at a time`],
-    ["fixedHeader", t`Head stays while scrolling`],
+    ["fixedHeader", t`Header stays while scrolling`],
     ["footer", t`Footer`],
     ["greyMode", t`Grey mode`],
     ["fixedMenu", t`Second menu column stays`],

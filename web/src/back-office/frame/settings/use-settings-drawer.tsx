@@ -18,7 +18,7 @@ export function useSettingsDrawer(): { button: SettingsButtonProps; content: Rea
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const [open, setOpen] = useState(false);
-  const name = t`Settings of the page`;
+  const name = t`Page settings`;
   return {
     button: {
       "aria-label": name,

@@ -25,9 +25,9 @@ export function TabMenu({ path, current, actions, open, onOpen, at }: TabMenuPro
   const labels: Record<Choice, string> = {
     reload: t`Reload`,
     this: t`Close this tab`,
-    left: t`Close those to the left`,
-    right: t`Close those to the right`,
-    others: t`Close the others`,
+    left: t`Close tabs to the left`,
+    right: t`Close tabs to the right`,
+    others: t`Close other tabs`,
     all: t`Close all`,
   };
   const isPossible = (choice: Choice): boolean => (choice === "reload" ? path === current : closes(tabs, path, choice));

@@ -43,7 +43,7 @@ export function Descriptions<Row>({ schema, data, title, folds = false }: Descri
             <IconButton
               boxSize="9"
               aria-expanded={open}
-              aria-label={open ? t`Fold` : t`Unfold`}
+              aria-label={open ? t`Collapse` : t`Expand`}
               onClick={() => setOpen(!open)}
             >
               <Icon of={open ? Minus : Plus} size={16} />

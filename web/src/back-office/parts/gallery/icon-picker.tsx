@@ -65,7 +65,7 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
             <TextInput
               type="search"
               aria-label={t`Find an icon`}
-              placeholder={t`Find, or a name such as ep:edit`}
+              placeholder={t`Search, or enter a name such as ep:edit`}
               value={sought}
               onChange={({ currentTarget }) => setSought(currentTarget.value)}
             />
@@ -84,12 +84,12 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
               ))}
             </Choices>
             <chakra.p role="status" color="ink.second" fontSize="sm">
-              {found.length === 0 && !foreign && <Trans>No icon of ours matches.</Trans>}
+              {found.length === 0 && !foreign && <Trans>No built-in icon matches.</Trans>}
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="2">
               {foreign && (
                 <Button size="sm" variant="outline" onClick={() => choose(foreign)}>
-                  <Trans>Take {foreign}</Trans>
+                  <Trans>Use {foreign}</Trans>
                 </Button>
               )}
               {value !== "" && (

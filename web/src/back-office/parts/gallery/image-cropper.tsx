@@ -64,9 +64,9 @@ function Frame({ ref, src, aspectRatio, shape = "rectangle", tools, largest = 51
     ...(aspectRatio !== undefined && { aspectRatio }),
     minZoom: 0.5,
     translations: {
-      rootLabel: t`Crop the picture`,
-      rootRoleDescription: t`Picture cropper`,
-      previewLoading: t`The picture is loading`,
+      rootLabel: t`Crop the image`,
+      rootRoleDescription: t`Image cropper`,
+      previewLoading: t`The image is loading`,
       selectionLabel: () => t`Frame`,
       selectionRoleDescription: t`Movable frame`,
       selectionInstructions: t`Arrow keys move the frame, with Alt they change its size, with Shift in larger steps.`,
@@ -101,7 +101,7 @@ function Frame({ ref, src, aspectRatio, shape = "rectangle", tools, largest = 51
       {tools && (
         <chakra.div
           role="toolbar"
-          aria-label={t`Picture tools`}
+          aria-label={t`Image tools`}
           display="flex"
           flexWrap="wrap"
           gap="1"
@@ -109,12 +109,12 @@ function Frame({ ref, src, aspectRatio, shape = "rectangle", tools, largest = 51
         >
           <ChooseFile onChoose={onChoose} />
           <Tool of={Undo2} label={t`Start over`} onPress={() => cropper.reset()} />
-          <Tool of={RotateCcw} label={t`Turn left`} onPress={() => cropper.rotateBy(-90)} />
-          <Tool of={RotateCw} label={t`Turn right`} onPress={() => cropper.rotateBy(90)} />
-          <Tool of={FlipVertical2} label={t`Mirror sideways`} onPress={() => cropper.flipHorizontally()} />
-          <Tool of={FlipHorizontal2} label={t`Mirror upside down`} onPress={() => cropper.flipVertically()} />
-          <Tool of={ZoomIn} label={t`Make larger`} onPress={() => cropper.zoomBy(ZOOM)} />
-          <Tool of={ZoomOut} label={t`Make smaller`} onPress={() => cropper.zoomBy(-ZOOM)} />
+          <Tool of={RotateCcw} label={t`Rotate left`} onPress={() => cropper.rotateBy(-90)} />
+          <Tool of={RotateCw} label={t`Rotate right`} onPress={() => cropper.rotateBy(90)} />
+          <Tool of={FlipVertical2} label={t`Flip horizontally`} onPress={() => cropper.flipHorizontally()} />
+          <Tool of={FlipHorizontal2} label={t`Flip vertically`} onPress={() => cropper.flipVertically()} />
+          <Tool of={ZoomIn} label={t`Zoom in`} onPress={() => cropper.zoomBy(ZOOM)} />
+          <Tool of={ZoomOut} label={t`Zoom out`} onPress={() => cropper.zoomBy(-ZOOM)} />
         </chakra.div>
       )}
     </chakra.div>
@@ -135,14 +135,14 @@ function ChooseFile({ onChoose }: { onChoose: (address: string) => void }) {
   const { t } = useLingui();
   return (
     <>
-      <Tool of={ImageUp} label={t`Choose a picture`} onPress={() => input.current?.click()} />
+      <Tool of={ImageUp} label={t`Choose an image`} onPress={() => input.current?.click()} />
       <VisuallyHidden>
         <input
           ref={input}
           type="file"
           accept="image/*"
           tabIndex={-1}
-          aria-label={t`Choose a picture`}
+          aria-label={t`Choose an image`}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file?.type.startsWith("image/")) onChoose(URL.createObjectURL(file));

@@ -55,30 +55,30 @@ function Viewer({ pictures, first = 0, ...frame }: ImageViewerProps) {
   };
   return (
     <Lightbox
-      title={t`Picture ${number} of ${count}`}
+      title={t`Image ${number} of ${count}`}
       {...frame}
       onKeyDown={(key) => keys[key]?.()}
       tools={
         <>
-          <LightButton aria-label={t`Previous picture`} onClick={() => show(at - 1)}>
+          <LightButton aria-label={t`Previous image`} onClick={() => show(at - 1)}>
             <Icon of={ChevronLeft} />
           </LightButton>
-          <LightButton aria-label={t`Make smaller`} onClick={() => zoomBy(1 / STEP)}>
+          <LightButton aria-label={t`Zoom out`} onClick={() => zoomBy(1 / STEP)}>
             <Icon of={ZoomOut} />
           </LightButton>
-          <LightButton aria-label={t`Make larger`} onClick={() => zoomBy(STEP)}>
+          <LightButton aria-label={t`Zoom in`} onClick={() => zoomBy(STEP)}>
             <Icon of={ZoomIn} />
           </LightButton>
-          <LightButton aria-label={t`Turn left`} onClick={() => turnBy(-90)}>
+          <LightButton aria-label={t`Rotate left`} onClick={() => turnBy(-90)}>
             <Icon of={RotateCcw} />
           </LightButton>
-          <LightButton aria-label={t`Turn right`} onClick={() => turnBy(90)}>
+          <LightButton aria-label={t`Rotate right`} onClick={() => turnBy(90)}>
             <Icon of={RotateCw} />
           </LightButton>
-          <LightButton aria-label={t`As it was`} onClick={() => setLook(AS_IT_IS)}>
+          <LightButton aria-label={t`Original view`} onClick={() => setLook(AS_IT_IS)}>
             <Icon of={Scan} />
           </LightButton>
-          <LightButton aria-label={t`Next picture`} onClick={() => show(at + 1)}>
+          <LightButton aria-label={t`Next image`} onClick={() => show(at + 1)}>
             <Icon of={ChevronRight} />
           </LightButton>
         </>

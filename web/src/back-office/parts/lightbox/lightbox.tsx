@@ -74,7 +74,7 @@ export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDow
           {tools && (
             <chakra.div
               role="toolbar"
-              aria-label={t`Picture tools`}
+              aria-label={t`Image tools`}
               display="flex"
               flexWrap="wrap"
               justifyContent="center"

@@ -87,7 +87,7 @@ function useUserSchema(roles: readonly Option[], departments: readonly Option[],
   const needed = { rules: [required()], required: true };
   const rolesOf = ({ role = [] }: User): string => role.map(roleName).join(", ");
   return crudSchemas<User>([
-    { field: "username", label: t`User name`, search: {}, form: { formItemProps: needed }, table: { pixels: 110 } },
+    { field: "username", label: t`Username`, search: {}, form: { formItemProps: needed }, table: { pixels: 110 } },
     { field: "account", label: t`Account`, search: {}, form: { formItemProps: needed }, table: { pixels: 110 } },
     {
       field: "department.id",

@@ -15,7 +15,7 @@ export function View() {
   const id = useId();
   const { required } = useValidators();
   const labels = [
-    { field: "username", label: t`User name` },
+    { field: "username", label: t`Username` },
     { field: "nickName", label: t`Nickname` },
     { field: "phone", label: t`Mobile number` },
     { field: "email", label: t`Email` },

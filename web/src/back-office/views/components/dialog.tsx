@@ -32,7 +32,7 @@ export function View() {
     <>
       <Section
         title={<Trans>Dialog</Trans>}
-        intro={<Trans>The page behind it waits. A button in its head lets it fill the screen.</Trans>}
+        intro={<Trans>The page behind it waits. A button in its header lets it fill the screen.</Trans>}
       >
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" aria-haspopup="dialog" onClick={() => figures.show(true)}>
@@ -45,7 +45,7 @@ export function View() {
       </Section>
       <Section
         title={<Trans>Resizable dialog</Trans>}
-        intro={<Trans>The page behind it stays usable. Its head moves it, its edges make it larger.</Trans>}
+        intro={<Trans>The page behind it stays usable. Its header moves it, its edges resize it.</Trans>}
       >
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" aria-haspopup="dialog" onClick={() => setResizable("figures")}>

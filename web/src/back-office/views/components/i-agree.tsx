@@ -11,7 +11,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Agreement</Trans>}
-      intro={<Trans>The names within the sentence lead to the texts and do not set the tick.</Trans>}
+      intro={<Trans>The names within the sentence open the texts and do not tick the box.</Trans>}
     >
       <AgreementBox
         sentence={t`I have read the terms of use and the privacy policy and accept them.`}

@@ -11,7 +11,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Icon picker</Trans>}
-      intro={<Trans>From our own set, or any name that an icon provider knows.</Trans>}
+      intro={<Trans>From the built-in set, or any name that an icon provider knows.</Trans>}
     >
       <chakra.div maxWidth="form">
         <IconPicker label={t`Icon`} value={icon} onChange={setIcon} />

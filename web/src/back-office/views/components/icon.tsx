@@ -23,8 +23,8 @@ export function View() {
   return (
     <>
       <Section
-        title={<Trans>Our icons</Trans>}
-        intro={<Trans>Drawn by ourselves, without a network. Press one to copy its name.</Trans>}
+        title={<Trans>Built-in icons</Trans>}
+        intro={<Trans>Shown without a network connection. Press one to copy its name.</Trans>}
       >
         <Grid>
           {[...OWN_ICONS.keys()].map((own) => (
@@ -40,14 +40,18 @@ export function View() {
       <Section
         title={<Trans>By name</Trans>}
         intro={
-          <Trans>A build that may ask an icon provider draws its icons as well; otherwise a square stands in.</Trans>
+          <Trans>A build that may use an icon provider shows its icons as well; otherwise a square is shown.</Trans>
         }
       >
         <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="4">
           <chakra.div flex="1 1 14rem" maxWidth="form">
             <Field
               label={<Trans>Name of the icon</Trans>}
-              error={parseIconName(name) ? null : <Trans>Set and icon with a colon between them, as ep:edit.</Trans>}
+              error={
+                parseIconName(name) ? null : (
+                  <Trans>The icon set and the icon, joined by a colon, such as ep:edit.</Trans>
+                )
+              }
             >
               {(control) => (
                 <TextInput {...control} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />

@@ -14,11 +14,11 @@ export function View() {
     <>
       <Section
         title={<Trans>With tools and a preview</Trans>}
-        intro={<Trans>The picture stays on this device; what comes out is a text in base64.</Trans>}
+        intro={<Trans>The image stays on this device; the result is a Base64 text.</Trans>}
       >
         <Cropping tools picture={pictureUrl("/demo/pictures/example-3.svg") ?? ""} />
       </Section>
-      <Section title={<Trans>The frame alone</Trans>} intro={<Trans>A circle, as for the picture of a person.</Trans>}>
+      <Section title={<Trans>The frame alone</Trans>} intro={<Trans>A circle, as for a portrait.</Trans>}>
         <Cropping circle picture={pictureUrl("/demo/pictures/example-7.svg") ?? ""} />
       </Section>
     </>
@@ -43,11 +43,7 @@ function Cropping({ picture, tools = false, circle = false }: { picture: string;
         </Button>
         {tools && (
           <Preview data-empty={result === "" || undefined}>
-            {result === "" ? (
-              <Trans>The result is shown here.</Trans>
-            ) : (
-              <img src={result} alt={t`The cropped picture`} />
-            )}
+            {result === "" ? <Trans>The result is shown here.</Trans> : <img src={result} alt={t`The cropped image`} />}
           </Preview>
         )}
         <chakra.div width="full">

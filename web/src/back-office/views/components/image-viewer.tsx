@@ -21,12 +21,12 @@ export function View() {
   };
   return (
     <Section
-      title={<Trans>Picture viewer</Trans>}
-      intro={<Trans>Arrow keys lead through the pictures, + and - change the size, 0 undoes it, Escape closes.</Trans>}
+      title={<Trans>Image viewer</Trans>}
+      intro={<Trans>Arrow keys move between the images, + and - change the size, 0 resets it, Escape closes.</Trans>}
     >
       <div>
         <Button size="sm" onClick={() => show(0)}>
-          <Trans>Show the pictures</Trans>
+          <Trans>Show the images</Trans>
         </Button>
       </div>
       <chakra.ul

@@ -7,13 +7,13 @@ import { showToast } from "#state/toast.ts";
 export function View() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Note box</Trans>}>
+    <Section title={<Trans>Info box</Trans>}>
       <Infotip
         title={<Trans>Before you begin</Trans>}
         lines={[
           { text: t`Names have to be unique within a department.`, words: [t`unique`] },
-          { text: t`A record that was deleted cannot be brought back.`, words: [t`deleted`, t`brought back`] },
-          { text: t`Changes are there for everybody at once.` },
+          { text: t`A record that was deleted cannot be restored.`, words: [t`deleted`, t`restored`] },
+          { text: t`Changes apply to everybody at once.` },
         ]}
         onPick={(word) => showToast({ kind: "info", text: t`You pressed: ${word}` })}
       />

@@ -36,7 +36,7 @@ export function View() {
         <Sample name={<Trans>As a canvas</Trans>}>
           <QrFigure text={TEXT} label={label} />
         </Sample>
-        <Sample name={<Trans>As a picture</Trans>}>
+        <Sample name={<Trans>As an image</Trans>}>
           <QrFigure text={TEXT} label={label} as="img" />
         </Sample>
         <Sample name={<Trans>In other colours</Trans>}>
@@ -49,7 +49,7 @@ export function View() {
             onPress={() => showToast({ kind: "info", text: t`You pressed the code.` })}
           />
         </Sample>
-        <Sample name={<Trans>Comes after 3 seconds</Trans>}>
+        <Sample name={<Trans>Shown after 3 seconds</Trans>}>
           <QrFigure text={late} label={label} />
         </Sample>
         <Sample name={<Trans>Expired</Trans>}>

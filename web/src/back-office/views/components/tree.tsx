@@ -38,8 +38,8 @@ export function View() {
       title={<Trans>Tree with a menu</Trans>}
       intro={
         <Trans>
-          Press a node with the right button, long, or by its three dots. On the keyboard, Insert adds a child, F2
-          renames and Delete deletes.
+          Right-click a node, press and hold it, or use its three dots. On the keyboard, Insert adds a child, F2 renames
+          and Delete deletes.
         </Trans>
       }
     >

@@ -35,10 +35,10 @@ export function View() {
   return (
     <Section
       title={<Trans>Waterfall</Trans>}
-      intro={<Trans>Pictures of different heights, twenty at a time, up to sixty.</Trans>}
+      intro={<Trans>Images of different heights, twenty at a time, up to sixty.</Trans>}
     >
       <VisuallyHidden role="status">
-        <Trans>{count} pictures are shown.</Trans>
+        <Trans>{count} images are shown.</Trans>
       </VisuallyHidden>
       <Waterfall
         items={photos.slice(0, count)}

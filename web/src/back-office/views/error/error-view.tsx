@@ -25,7 +25,7 @@ export function ErrorView({ code, art, children }: ErrorViewProps) {
       <p>{children}</p>
       {home !== null && (
         <Button size="sm" onClick={() => go(home)}>
-          <Trans>To the first page</Trans>
+          <Trans>Go to the first page</Trans>
         </Button>
       )}
     </chakra.section>

@@ -20,7 +20,7 @@ export function View() {
       <Section
         title={<Trans>Requests that can be cancelled</Trans>}
         intro={
-          <Trans>The server answers after ten minutes. The page gives up after one, unless you cancel first.</Trans>
+          <Trans>The server replies after ten minutes. The page gives up after one, unless you cancel first.</Trans>
         }
       >
         <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -67,7 +67,10 @@ export function View() {
       <Section
         title={<Trans>A session that has ended</Trans>}
         intro={
-          <Trans>The reply has code 401: you are told, logged out of the back office, and led to its login.</Trans>
+          <Trans>
+            The reply has code 401: a message is shown, and you are logged out of the back office and taken to its
+            login.
+          </Trans>
         }
       >
         <div>

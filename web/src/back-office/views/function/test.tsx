@@ -30,7 +30,7 @@ export function View() {
       </chakra.p>
       <Section
         title={<Trans>As a component</Trans>}
-        intro={<Trans>It shows what it holds while the page grants the name, and hears when the name changes.</Trans>}
+        intro={<Trans>It shows its content while the page grants the name, and follows when the name changes.</Trans>}
       >
         <List>
           {names.map((name, index) => (
@@ -44,7 +44,7 @@ export function View() {
       </Section>
       <Section
         title={<Trans>As a hook, like a directive</Trans>}
-        intro={<Trans>It decides once, when it comes up: a name that changes later changes nothing.</Trans>}
+        intro={<Trans>It decides once, when it is first shown: a name that changes later has no effect.</Trans>}
       >
         <List>
           {names.map((name, index) => (
@@ -56,7 +56,7 @@ export function View() {
       </Section>
       <Section
         title={<Trans>As a function</Trans>}
-        intro={<Trans>It answers wherever it is called, and throws when it is given no name.</Trans>}
+        intro={<Trans>It returns a result wherever it is called, and throws when no name is given.</Trans>}
       >
         <List>
           {names.map((name, index) => (

@@ -33,7 +33,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
         ...step(
           "menu",
           t`Menu`,
-          t`Every page is here. A group opens in place, or beside the menu where that is narrow.`,
+          t`Every page is here. A group opens in place, or beside the menu when the menu is collapsed.`,
           "menu",
           "menu-button",
         ),
@@ -50,7 +50,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
         ...step(
           "tabs",
           t`Tabs`,
-          t`Pages you have opened stay as you left them. A right click shows what can be done to a tab.`,
+          t`Pages you have opened stay as you left them. Right-click a tab to see its actions.`,
           "tabs",
           "tools",
         ),

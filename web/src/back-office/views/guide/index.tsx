@@ -12,7 +12,7 @@ export function View() {
   return (
     <Section
       title={<Trans>A tour of the page</Trans>}
-      intro={<Trans>Three steps show what stands around every page: menu, tools and tabs.</Trans>}
+      intro={<Trans>Three steps show what surrounds every page: menu, tools and tabs.</Trans>}
     >
       <div>
         <Button size="sm" onPointerEnter={GuideTour.ahead} onClick={() => setRunning(true)}>

@@ -11,7 +11,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Network</Trans>}
-      intro={<Trans>Take the device off the network and see what changes.</Trans>}
+      intro={<Trans>Disconnect the device from the network and see what changes.</Trans>}
     >
       <chakra.p
         role="status"

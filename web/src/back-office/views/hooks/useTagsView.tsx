@@ -19,9 +19,9 @@ export function View() {
   };
   const actions = [
     { label: t`Close all tabs`, run: tabs.closeAll },
-    { label: t`Close those to the left`, run: tabs.closeLeft },
-    { label: t`Close those to the right`, run: tabs.closeRight },
-    { label: t`Close the other tabs`, run: tabs.closeOthers },
+    { label: t`Close tabs to the left`, run: tabs.closeLeft },
+    { label: t`Close tabs to the right`, run: tabs.closeRight },
+    { label: t`Close other tabs`, run: tabs.closeOthers },
     { label: t`Close this tab`, run: tabs.closeCurrent },
     { label: t`Load this page again`, run: tabs.refresh },
     { label: t`Rename this tab`, run: () => rename() },
@@ -30,7 +30,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Tabs</Trans>}
-      intro={<Trans>Tabs that are there from the start stay, whatever is closed.</Trans>}
+      intro={<Trans>Tabs that are open from the start stay, whatever you close.</Trans>}
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {actions.map(({ label, run }) => (

@@ -14,7 +14,7 @@ export function View() {
   const same =
     (other: string): Rule =>
     (value, values) =>
-      value !== "" && values[other] !== "" && value !== values[other] ? t`The two values differ.` : undefined;
+      value !== "" && values[other] !== "" && value !== values[other] ? t`The two values do not match.` : undefined;
   const form = useSchemaForm([
     {
       field: "required",
@@ -55,7 +55,7 @@ export function View() {
   ]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.validate()) showToast({ kind: "success", text: t`Every rule is kept.` });
+    if (await form.validate()) showToast({ kind: "success", text: t`Every rule is met.` });
   };
   return (
     <Section title={<Trans>Rules of fields</Trans>}>

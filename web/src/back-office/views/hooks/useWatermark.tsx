@@ -11,7 +11,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Watermark</Trans>}
-      intro={<Trans>It lies over the whole window and goes when you leave this page.</Trans>}
+      intro={<Trans>It covers the whole window and disappears when you leave this page.</Trans>}
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button size="sm" onClick={() => mark(APP_TITLE)}>

@@ -12,7 +12,7 @@ export function LevelView() {
   return (
     <Section
       title={titleText(node.title)}
-      intro={<Trans>What you type here stays while the tab is open, whichever tab you look at.</Trans>}
+      intro={<Trans>What you type here stays while the tab is open, even when you look at another tab.</Trans>}
     >
       <Field label={<Trans>Your text</Trans>}>{(control) => <TextInput {...control} maxWidth="form" />}</Field>
     </Section>

@@ -23,12 +23,12 @@ export function AvatarDialog({ onSave, ...frame }: AvatarDialogProps) {
     if (!address) return;
     onSave(address);
     frame.onClose();
-    showToast({ kind: "success", text: t`The picture was changed.` });
+    showToast({ kind: "success", text: t`The avatar was changed.` });
   };
   return (
     <Dialog
       {...frame}
-      title={<Trans>Change the picture</Trans>}
+      title={<Trans>Change the avatar</Trans>}
       onSubmit={() => void save()}
       footer={(close) => (
         <>

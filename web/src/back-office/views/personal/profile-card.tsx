@@ -18,7 +18,7 @@ export function ProfileCard({ profile, onAvatar }: { profile: Profile; onAvatar:
   const dialog = useDialog<true>();
   return (
     <>
-      <Avatar aria-label={t`Change the picture`} onPointerEnter={AvatarDialog.ahead} onClick={() => dialog.show(true)}>
+      <Avatar aria-label={t`Change the avatar`} onPointerEnter={AvatarDialog.ahead} onClick={() => dialog.show(true)}>
         {profile.avatarUrl === "" ? (
           <Icon of={CircleUserRound} size={72} />
         ) : (

@@ -46,7 +46,7 @@ export function UploadControl({ accept, maxSize, maxFiles = 5, ...state }: Uploa
       </Drop>
       {names !== "" && (
         <chakra.p role="alert" marginTop="1" color="failure" fontSize="sm">
-          <Trans>Not taken, because of kind, size or number: {names}</Trans>
+          <Trans>Not added because of type, size or number: {names}</Trans>
         </chakra.p>
       )}
       <Files>

@@ -69,20 +69,20 @@ export function RichTextTools({ editor, label, disabled }: RichTextToolsProps) {
     { of: Undo2, label: t`Undo`, run: () => chain().undo().run(), off: !state.undo },
     { of: Redo2, label: t`Redo`, run: () => chain().redo().run(), off: !state.redo },
     { of: Heading2, label: t`Heading`, run: () => chain().toggleHeading({ level: 2 }).run(), on: state.h2 },
-    { of: Heading3, label: t`Smaller heading`, run: () => chain().toggleHeading({ level: 3 }).run(), on: state.h3 },
+    { of: Heading3, label: t`Subheading`, run: () => chain().toggleHeading({ level: 3 }).run(), on: state.h3 },
     { of: Bold, label: t`Bold`, run: () => chain().toggleBold().run(), on: state.bold },
     { of: Italic, label: t`Italic`, run: () => chain().toggleItalic().run(), on: state.italic },
-    { of: Underline, label: t`Underlined`, run: () => chain().toggleUnderline().run(), on: state.underline },
-    { of: Strikethrough, label: t`Struck through`, run: () => chain().toggleStrike().run(), on: state.strike },
+    { of: Underline, label: t`Underline`, run: () => chain().toggleUnderline().run(), on: state.underline },
+    { of: Strikethrough, label: t`Strikethrough`, run: () => chain().toggleStrike().run(), on: state.strike },
     { of: List, label: t`List`, run: () => chain().toggleBulletList().run(), on: state.bullets },
     { of: ListOrdered, label: t`Numbered list`, run: () => chain().toggleOrderedList().run(), on: state.numbers },
     { of: Quote, label: t`Quotation`, run: () => chain().toggleBlockquote().run(), on: state.quote },
     { of: Code, label: t`Code`, run: () => chain().toggleCodeBlock().run(), on: state.code },
-    { of: Minus, label: t`Line across`, run: () => chain().setHorizontalRule().run() },
+    { of: Minus, label: t`Divider`, run: () => chain().setHorizontalRule().run() },
     state.link
       ? { of: Link2Off, label: t`Remove the link`, run: () => chain().extendMarkRange("link").unsetLink().run() }
       : { of: Link2, label: t`Link`, run: () => setLinking(!linking) },
-    { of: RemoveFormatting, label: t`Plain text`, run: () => chain().unsetAllMarks().clearNodes().run() },
+    { of: RemoveFormatting, label: t`Clear formatting`, run: () => chain().unsetAllMarks().clearNodes().run() },
   ];
   return (
     <chakra.div borderBottomWidth="1px">

@@ -29,7 +29,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Rich text</Trans>}
-      intro={<Trans>A text comes after three seconds, unless you write before that.</Trans>}
+      intro={<Trans>A text is filled in after three seconds, unless you start writing before that.</Trans>}
     >
       <RichTextEditor label={t`Body text`} value={html} onChange={setHtml} />
     </Section>

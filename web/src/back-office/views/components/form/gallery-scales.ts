@@ -47,7 +47,7 @@ export function useScaleFields(): readonly GallerySection[] {
           component: "Rate",
           label: t`With labels`,
           value: 4,
-          componentProps: { texts: [t`Poor`, t`Acceptable`, t`Average`, t`Good`, t`Excellent`] },
+          componentProps: { texts: [t`Poor`, t`Below average`, t`Average`, t`Good`, t`Excellent`] },
         },
       ],
     ],

@@ -47,7 +47,7 @@ export function useGallerySchema(): readonly (readonly FieldSchema[])[] {
         {
           field: "uploadPictures",
           component: "Upload",
-          label: t`Pictures up to 500 kB`,
+          label: t`Images up to 500 kB`,
           componentProps: { accept: ["image/png", "image/jpeg"], maxSize: 500_000, maxFiles: 3 },
         },
       ],

@@ -25,7 +25,7 @@ export function View() {
     form.setSchema([{ field: "select", path: "componentProps.options", value: options }]);
   };
   const say = async (field?: string) => {
-    if (await form.validate(field)) showToast({ kind: "success", text: t`Every rule is kept.` });
+    if (await form.validate(field)) showToast({ kind: "success", text: t`Every rule is met.` });
   };
   const extra: FieldSchema = {
     field: "extra",

@@ -25,19 +25,19 @@ export function View() {
     alt: title,
   }));
   return (
-    <Section title={<Trans>Picture preview</Trans>}>
+    <Section title={<Trans>Image preview</Trans>}>
       <DataTable
-        caption={t`Records with pictures`}
+        caption={t`Records with images`}
         columns={[
           ...columns.slice(0, 1),
           {
             field: "image_uri",
-            label: t`Picture`,
+            label: t`Image`,
             pixels: 120,
             cell: ({ image_uri = "", title = "" }, { index }) => (
               <Thumbnail
                 src={pictureUrl(image_uri)}
-                label={t`Show the picture of ${title}`}
+                label={t`Show the image of ${title}`}
                 onOpen={() => preview.show(index)}
               />
             ),
