@@ -19,7 +19,7 @@ export function Switches({ settings }: { settings: AppSettings }) {
   const later = (): unknown =>
     showToast({ kind: "info", text: t`This takes effect the next time you log in to the back office.` });
   const parts: readonly (readonly [Name, string])[] = [
-    ["breadcrumb", t`Breadcrumb`],
+    ["breadcrumb", t({ message: "Breadcrumb", context: "switch" })],
     ["breadcrumbIcon", t`Icons in the breadcrumb`],
     ["hamburger", t`Menu button`],
     ["screenfull", t`Full screen button`],
