@@ -22,7 +22,7 @@ const WORDS = {
   tax: { en: "For your tax return", ja: "確定申告のために" },
   statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
   withdraw: { en: "Withdraw", ja: "出金する" },
-  topUpByBank: { en: "Top-up by bank transfer", ja: "銀行振込による入金" },
+  topUpByBank: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
 } as const;
 
 test.use({ as: "alice" });

@@ -7,7 +7,7 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   all: { en: "All", ja: "すべて" },
   allMovements: { en: "All movements", ja: "すべての明細" },
-  bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込による入金" },
+  bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   from: { en: "First day", ja: "開始日" },
   income: { en: "Income", ja: "収入" },

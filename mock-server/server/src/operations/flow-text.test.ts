@@ -56,5 +56,5 @@ test("a top-up says which way it came", () => {
   const rest = { rate: null, address: null, txId: null, receipt: "/uploads/1.png" };
   const { id } = addRecord(draft, { ...shared, ...rest, channel: "bank" }, asEpochMs(0));
   const topUp = flow("top-up", { ref: { kind: "record", id } });
-  expect(flowText(draft, topUp, "ja")).toBe("銀行振込による入金");
+  expect(flowText(draft, topUp, "ja")).toBe("銀行振込で入金");
 });

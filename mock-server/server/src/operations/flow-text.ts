@@ -15,12 +15,12 @@ const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
 /** More specific texts for movements of a record, by its channel. */
 const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Channel, Localised>>>>> = {
   "top-up": {
-    bank: { ja: "銀行振込による入金", en: "Top-up by bank transfer", "zh-CN": "银行转账充值" },
-    coin: { ja: "USDTによる入金", en: "Top-up in USDT", "zh-CN": "USDT充值" },
+    bank: { ja: "銀行振込で入金", en: "Top-up by bank transfer", "zh-CN": "银行转账充值" },
+    coin: { ja: "USDTで入金", en: "USDT top-up", "zh-CN": "USDT充值" },
   },
   "withdrawal-request": {
-    bank: { ja: "銀行口座への出金", en: "Withdrawal to a bank account", "zh-CN": "提现至银行账户" },
-    coin: { ja: "USDTでの出金", en: "Withdrawal in USDT", "zh-CN": "USDT提现" },
+    bank: { ja: "銀行口座に出金", en: "Withdrawal to a bank account", "zh-CN": "提现到银行账户" },
+    coin: { ja: "USDTで出金", en: "USDT withdrawal", "zh-CN": "USDT提现" },
   },
 };
 /** The name when the line has no product. */
