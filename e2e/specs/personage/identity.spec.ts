@@ -26,7 +26,10 @@ const WORDS = {
   name: { en: "Your full name", ja: "氏名" },
   notAccepted: { en: "Your documents were not accepted.", ja: "ご提出の書類は承認されませんでした。" },
   number: { en: "Document number", ja: "書類の番号" },
-  received: { en: "We have received your identity verification.", ja: "本人確認の申請を受け付けました。" },
+  received: {
+    en: "We have received your documents for identity verification.",
+    ja: "本人確認の申請を受け付けました。",
+  },
   remove: { en: "Remove", ja: "削除する" },
   rotate: { en: "Rotate", ja: "回転する" },
   stay: { en: "Stay here", ja: "入力を続ける" },
