@@ -59,7 +59,7 @@ const WORDS = {
   investmentDirection: { en: "What it invests in", ja: "投資対象", "zh-CN": "投资标的" },
   invitedWith: { en: "Invite code", ja: "招待コード", "zh-CN": "邀请码" },
   language: { en: "Language", ja: "言語", "zh-CN": "语言" },
-  listOfProducts: { en: "list of products", ja: "商品一覧", "zh-CN": "产品列表" },
+  listOfProducts: { en: "list of products", ja: "商品の一覧", "zh-CN": "产品列表" },
   logIn: { en: "Log in", ja: "ログイン", "zh-CN": "登录" },
   logInForSubscription: {
     en: "Please log in to go to subscription.",

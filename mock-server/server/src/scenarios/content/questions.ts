@@ -37,7 +37,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "视产品而定，最低1万日元。",
     },
     answer: {
-      ja: `<p>最低申込金額は商品ごとに決まっており、<a href="#/product">商品一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
+      ja: `<p>最低申込金額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
 <p>購入額は1円単位で指定できます。上限はありませんが、余裕のある資金の範囲でお考えください。</p>`,
       en: `<p>Each product has its own minimum, shown in the <a href="#/product">list of products</a>. The lowest is ¥10,000.</p>
 <p>You can choose any whole amount of yen from there. There is no upper limit, but please stay within what you can spare.</p>`,
