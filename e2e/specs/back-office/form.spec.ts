@@ -67,16 +67,16 @@ test("a form is changed while it is shown", async ({ page }) => {
   await openView(page, "/components/form/use-form");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const main = page.getByRole("main");
-  await press("Check the form");
+  await press("Validate the form");
   await expect(main.getByText("This field is required.")).toHaveCount(2);
   await expect(main.getByLabel("Text")).toBeFocused();
   await press("Set values");
   await expect(main.getByLabel("Text")).toHaveValue("Filled in");
-  await press("Check the form");
+  await press("Validate the form");
   await expect(page.getByText("Every rule is met.")).toBeVisible();
   await press("Remove the select");
   await expect(main.getByRole("combobox", { name: "Select" })).toHaveCount(0);
-  await press("Put the select back");
+  await press("Restore the select");
   await press("Change the label of the select");
   await press("Options from the server");
   await main.getByRole("combobox", { name: "Another label" }).click();
@@ -109,7 +109,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
   expect(await axeFaults(page)).toEqual([]);
 
   await openView(page, "/components/descriptions");
-  await page.getByRole("button", { name: "Check the form" }).click();
+  await page.getByRole("button", { name: "Validate the form" }).click();
   await expect(page.getByLabel("Username")).toBeFocused();
   await expect(page.getByText("This field is required.")).toHaveCount(5);
   expect(await axeFaults(page)).toEqual([]);
@@ -119,7 +119,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
   await page.getByLabel("No spaces").fill("a b");
   await page.getByLabel("First of two equal values").fill("a");
   await page.getByLabel("Second of two equal values").fill("b");
-  await page.getByRole("button", { name: "Check the form" }).click();
+  await page.getByRole("button", { name: "Validate the form" }).click();
   for (const text of ["This field is required.", "Enter 2 to 5 characters.", "Do not use spaces."])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText("The two values do not match.")).toHaveCount(2);

@@ -111,7 +111,7 @@ test.describe("the admin", () => {
     await expect(pending).not.toHaveText(/Request 2/);
     await page.getByRole("button", { name: "Cancel all" }).click();
     await expect(pending).toHaveText("Nothing is pending.");
-    await page.getByRole("button", { name: "Ask with an expired session" }).click();
+    await page.getByRole("button", { name: "Send a request with an expired session" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "expired" })).toBeVisible();
     await expect(page).toHaveURL(/#\/login\?redirect=%2Ffunction%2Frequest$/);
   });
@@ -202,7 +202,7 @@ test.describe("the admin", () => {
     const password = page.getByLabel("Lock password of admin");
     await password.fill("sesame 2");
     await password.press("Enter");
-    await expect(page.getByText("This is not the password of the lock.")).toBeVisible();
+    await expect(page.getByText("The lock password is not correct.")).toBeVisible();
     await password.fill("sesame 1");
     await password.press("Enter");
     await shown(page, "Example with dialogs");

@@ -62,8 +62,8 @@ test("the personal centre takes a new password that is given twice, in either or
   await next.fill("new 1");
   await again.fill("new 2");
   await change.click();
-  await says(next, "The two new passwords differ.");
-  await says(again, "The two new passwords differ.");
+  await says(next, "The two new passwords do not match.");
+  await says(again, "The two new passwords do not match.");
   // Correcting the first one makes both valid.
   await next.fill("new 2");
   await says(again, "");
@@ -162,7 +162,7 @@ test("each rule of a field refuses what it is there for, and lets the rest throu
   ];
   const field = (name: string): Locator => page.getByRole("textbox", { name, exact: true });
   for (const [name, wrong] of cases) await field(name).fill(wrong);
-  await page.getByRole("button", { name: "Check the form" }).click();
+  await page.getByRole("button", { name: "Validate the form" }).click();
   for (const [name, wrong, words] of cases) {
     await says(field(name), words);
     await expect(field(name)).toHaveValue(wrong);
@@ -171,6 +171,6 @@ test("each rule of a field refuses what it is there for, and lets the rest throu
     await field(name).fill(right);
     await says(field(name), "");
   }
-  await page.getByRole("button", { name: "Check the form" }).click();
+  await page.getByRole("button", { name: "Validate the form" }).click();
   await expect(page.getByText("Every rule is met.")).toBeVisible();
 });

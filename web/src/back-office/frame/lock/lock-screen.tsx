@@ -83,7 +83,7 @@ function Unlock({ lock, onBack }: { lock: Lock; onBack: () => void }) {
   useEffect(() => form.setFocus("password"), [form]);
   const submit = form.handleSubmit(async ({ password }) => {
     if (await opens(lock, password)) unlock();
-    else form.setError("password", { message: t`This is not the password of the lock.` }, { shouldFocus: true });
+    else form.setError("password", { message: t`The lock password is not correct.` }, { shouldFocus: true });
   });
   return (
     <chakra.form

@@ -62,7 +62,7 @@ export function View() {
             data={{}}
           />
           <Button size="sm" type="submit" marginTop="4">
-            <Trans>Check the form</Trans>
+            <Trans>Validate the form</Trans>
           </Button>
         </form>
       </Section>

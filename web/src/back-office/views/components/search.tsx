@@ -40,14 +40,14 @@ export function View() {
     form.setSchema(form.schema.map(({ field }) => ({ field, path: "colProps.span", value: next ? 8 : 12 })));
   };
   const commands: readonly (readonly [name: string, act: () => void, pressed?: boolean])[] = [
-    [t`Three beside each other`, () => span(!grid), grid],
+    [t`Three per row`, () => span(!grid), grid],
     [t`Buttons below`, () => setButtons(buttons === "inline" ? "bottom" : "inline"), buttons === "bottom"],
-    [t`At the left`, () => setPlace("left"), place === "left"],
-    [t`In the middle`, () => setPlace("center"), place === "center"],
-    [t`At the right`, () => setPlace("right"), place === "right"],
+    [t`Aligned left`, () => setPlace("left"), place === "left"],
+    [t`Centred`, () => setPlace("center"), place === "center"],
+    [t`Aligned right`, () => setPlace("right"), place === "right"],
     [t`Options from the server`, () => void withOptions()],
     [
-      hasRadio ? t`Remove the radio buttons` : t`Put the radio buttons back`,
+      hasRadio ? t`Remove the radio buttons` : t`Restore the radio buttons`,
       () => (hasRadio ? form.delSchema("radio") : radio && form.addSchema(radio, 2)),
     ],
     [t`Set a value`, () => form.setValues({ field1: t`Filled in` })],

@@ -65,7 +65,7 @@ export function View() {
         </chakra.p>
       </Section>
       <Section
-        title={<Trans>A session that has ended</Trans>}
+        title={<Trans>Expired session</Trans>}
         intro={
           <Trans>
             The reply has code 401: a message is shown, and you are logged out of the back office and taken to its
@@ -80,7 +80,7 @@ export function View() {
             // The query cache shows its failure.
             onClick={() => void queries.fetchQuery(read("/mock/request/expired")).catch(() => null)}
           >
-            <Trans>Ask with an expired session</Trans>
+            <Trans>Send a request with an expired session</Trans>
           </Button>
         </div>
       </Section>

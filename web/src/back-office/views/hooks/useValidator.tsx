@@ -58,11 +58,11 @@ export function View() {
     if (await form.validate()) showToast({ kind: "success", text: t`Every rule is met.` });
   };
   return (
-    <Section title={<Trans>Rules of fields</Trans>}>
+    <Section title={<Trans>Field rules</Trans>}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <SchemaForm form={form} />
         <Button size="sm" type="submit" marginTop="5">
-          <Trans>Check the form</Trans>
+          <Trans>Validate the form</Trans>
         </Button>
       </form>
     </Section>

@@ -31,7 +31,7 @@ export function EditPassword() {
       },
     }),
   );
-  const differs = t`The two new passwords differ.`;
+  const differs = t`The two new passwords do not match.`;
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxWidth="form">
       <Field label={<Trans>Old password</Trans>} error={errors.old && t`Enter the old password.`}>

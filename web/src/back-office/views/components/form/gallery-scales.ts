@@ -38,7 +38,7 @@ export function useScaleFields(): readonly GallerySection[] {
         {
           field: "rateHalf",
           component: "Rate",
-          label: t`With halves`,
+          label: t`With half stars`,
           value: 2.5,
           componentProps: { allowHalf: true },
         },

@@ -38,7 +38,7 @@ export function useSelectFields(): readonly GallerySection[] {
         {
           field: "selectMany",
           component: "Select",
-          label: t`Several`,
+          label: t`Multiple`,
           value: ["1", "3"],
           componentProps: { options, multiple: true },
         },
@@ -66,7 +66,7 @@ export function useSelectFields(): readonly GallerySection[] {
         {
           field: "treeSelectMany",
           component: "TreeSelect",
-          label: t`Several`,
+          label: t`Multiple`,
           value: [],
           componentProps: { options: tree, multiple: true },
         },
@@ -86,7 +86,7 @@ export function useSelectFields(): readonly GallerySection[] {
         {
           field: "cascaderMany",
           component: "Cascader",
-          label: t`Several`,
+          label: t`Multiple`,
           value: [],
           componentProps: { options: tree, multiple: true },
         },
@@ -103,7 +103,7 @@ function useManyFields(): GallerySection[2] {
     {
       field: "selectV2Many",
       component: "SelectV2",
-      label: t`Several`,
+      label: t`Multiple`,
       value: [],
       componentProps: { options, multiple: true },
     },

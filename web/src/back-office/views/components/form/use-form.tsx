@@ -43,7 +43,7 @@ export function View() {
     [t`Switch all on`, () => form.setProps({ disabled: false })],
     has("select")
       ? [t`Remove the select`, () => form.delSchema("select")]
-      : [t`Put the select back`, () => select && form.addSchema(select, 1)],
+      : [t`Restore the select`, () => select && form.addSchema(select, 1)],
     has("extra")
       ? [t`Remove the extra field`, () => form.delSchema("extra")]
       : [t`Add a field`, () => form.addSchema(extra)],
@@ -55,8 +55,8 @@ export function View() {
     ],
     [t`Options from the server`, () => void withOptions()],
     [t`Focus the text`, () => form.focus("input")],
-    [t`Check the form`, () => void say()],
-    [t`Check the text alone`, () => void say("input")],
+    [t`Validate the form`, () => void say()],
+    [t`Validate the text only`, () => void say("input")],
     [
       t`Read the values`,
       () => showToast({ kind: "info", text: JSON.stringify(form.getFormData({ dropEmpty: true })) }),
