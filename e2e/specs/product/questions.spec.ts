@@ -21,12 +21,14 @@ test("the full answer shows while the pointer is over its question, and nothing 
   await expect(answer).toBeVisible();
   await expect(question).toHaveAttribute("aria-expanded", "true");
 
-  const before = await other.boundingBox();
+  // In the page, since a driver may scroll to what it points at.
+  const place = () => other.evaluate((node) => Math.round(node.getBoundingClientRect().top + window.scrollY));
+  const before = await place();
   await other.hover();
   await expect(answer).toBeHidden();
   await expect(other).toHaveAttribute("aria-expanded", "true");
   // Where the answers stand between the questions, the page has to scroll for it; Playwright's own scrolling aside.
-  if ((page.viewportSize()?.width ?? 0) >= 1024) expect(await other.boundingBox()).toEqual(before);
+  if ((page.viewportSize()?.width ?? 0) >= 1024) expect(await place()).toBe(before);
 
   await page.mouse.move(5, 300);
   await expect(other).toHaveAttribute("aria-expanded", "false");
@@ -45,7 +47,8 @@ test("a press keeps the answer, another closes it", async ({ page, words }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a tap does the same", async ({ page, words }) => {
+  // @chromium: Firefox's driver makes no click of a tap.
+  test("a tap does the same", { tag: "@chromium" }, async ({ page, words }) => {
     const { question, other, answer } = parts(page, words);
     await question.tap();
     await expect(answer).toBeVisible();
