@@ -10,7 +10,7 @@ export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUse
     <Apart>
       <Muted lineHeight="snug">{children}</Muted>
       {onUseAll && (
-        <Button variant="quiet" size="sm" marginX="-4" marginY="-1" onClick={onUseAll}>
+        <Button variant="quiet" size="sm" marginX="calc(-1 * min({spacing.4}, 5vw))" marginY="-1" onClick={onUseAll}>
           <Trans>Use full balance</Trans>
         </Button>
       )}

@@ -111,7 +111,7 @@ function LostRequest({ kept }: { kept: MoneyIntent }) {
               <Button
                 variant="quiet"
                 size="sm"
-                marginStart="-4"
+                marginStart="calc(-1 * min({spacing.4}, 5vw))"
                 onClick={() => keepIntent(memberId, { ...kept, hidden: true })}
               >
                 <Trans>Hide</Trans>

@@ -53,7 +53,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           <chakra.p fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
             {coins}
           </chakra.p>
-          <Button variant="quiet" size="sm" marginX="-4" onClick={onChange}>
+          <Button variant="quiet" size="sm" marginX="calc(-1 * min({spacing.4}, 5vw))" onClick={onChange}>
             <Trans>Change amount or network</Trans>
           </Button>
         </Apart>
