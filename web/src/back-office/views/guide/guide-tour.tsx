@@ -37,6 +37,8 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
           "menu",
           "menu-button",
         ),
+        // Beside a menu as high as the window, since there is no room above or below it; a button has room below.
+        placement: find("menu")() ? "right-start" : "bottom-start",
         actions: [{ label: next, action: "next" }],
       },
       {
