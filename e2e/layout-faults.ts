@@ -130,6 +130,19 @@ async function measure(): Promise<string[]> {
     }
   }
 
+  // What has no text of its own, as a button with an icon: a page that does not scroll sideways hides it for good.
+  const scrollsOrCuts = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    element !== root &&
+    (styleOf(element).overflowX !== "visible" || scrollsOrCuts(element.parentElement));
+  for (const control of scope.querySelectorAll("a[href], button, input")) {
+    const { left, right } = boxOf(control);
+    if (left >= -SLACK && right <= innerWidth + SLACK) continue;
+    if (isSeen(control) && !scrollsOrCuts(control.parentElement))
+      faults.add(`beyond the page: ${quote(control.getAttribute("aria-label") ?? control.textContent)}`);
+  }
+
   // A line's box is taller than its letters, so only the middle of each counts.
   pieces.sort((a, b) => a.box.top - b.box.top);
   pieces.forEach((a, index) => {

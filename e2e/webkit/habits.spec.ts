@@ -7,6 +7,7 @@ import { expect, test } from "./fixtures.ts";
 
 const OWN = {
   copyCode: { ja: "招待コードをコピー" },
+  firstDay: { ja: "開始日" },
   discard: { ja: "破棄する" },
   keepEditing: { ja: "入力を続ける" },
   saveAsCsv: { ja: "CSVで保存" },
@@ -129,4 +130,27 @@ test("records are saved as a file with a byte order mark", { tag: "@core" }, asy
   const name = saved() ?? "";
   expect(name).toMatch(/^hashgrove-expense-2026-\d\d-\d\d\.csv$/);
   expect(readFileSync(join(webkit.downloads, name), "utf8")).toMatch(/^\uFEFF.+\r?\n.+/);
+});
+
+test("a list is filtered by a day that is picked", { tag: "@core" }, async ({ safari: page, lang, words }) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/personage?personageHighlight=4&tab=income");
+  await page.getByRole("row").nth(1).waitFor();
+  const rows = () => page.evaluate(() => document.querySelectorAll("main [role=row]").length);
+  const all = await rows();
+  await page.getByRole("button", { name: words.filterAndOrder }).click();
+  const field = page.getByLabel(own.firstDay);
+  await field.waitFor();
+  // As the picker of a phone does: the whole day at once.
+  await field.evaluate((input) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(input, "2026-02-10");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.until(
+    async () => (await rows()) < all,
+    () => "the list was not filtered",
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
