@@ -66,10 +66,7 @@ interface WithAxe {
  */
 export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "all"): Promise<string[]> {
   await motionsOver(page);
-  if (!(await page.evaluate(() => "axe" in window))) {
-    await page.evaluate(hideElementReferences);
-    await page.evaluate(SOURCE);
-  }
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   const values = RULES[rules];
   const options: RunOptions = {
     resultTypes: ["violations"],
@@ -81,17 +78,6 @@ export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "al
     if (!found) throw new Error("axe is not in the page");
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   }, options);
-}
-
-/**
- * Firefox ESR 153 crashes (signal 11) when it is asked for the elements that label one which has just changed. Without
- * these properties, as in older browsers, axe looks up the ids of the attributes itself.
- */
-function hideElementReferences(): void {
-  if (!navigator.userAgent.includes("Firefox/")) return;
-  for (const name of Object.getOwnPropertyNames(Element.prototype)) {
-    if (/^aria[A-Z]\w*Elements?$/.test(name)) Reflect.deleteProperty(Element.prototype, name);
-  }
 }
 
 /**
