@@ -32,20 +32,12 @@ interface Left {
   readonly left?: readonly Element[];
 }
 
-/**
- * Goes to another page, giving up what is half done, and waits until the one before is gone: it stays until the code of
- * the next has come.
- */
+/** Goes to another page, and waits until the one before is gone: it stays until the code of the next has come. */
 async function goOn(page: Page, path: string): Promise<void> {
   const stays = page.url().endsWith(path);
   await page.evaluate(() => Object.assign(window, { left: [...document.querySelectorAll("h1")] }));
   await page.goto(path);
-  if (stays) return;
-  const isLeft = () => page.evaluate(() => !(window as Left).left?.some((heading) => heading.checkVisibility()));
-  const question = page.getByRole("alertdialog");
-  await expect.poll(async () => (await question.isVisible()) || (await isLeft())).toBe(true);
-  if (await question.isVisible()) await question.getByRole("button").first().click();
-  await expect.poll(isLeft).toBe(true);
+  if (!stays) await page.waitForFunction(() => !(window as Left).left?.some((heading) => heading.checkVisibility()));
 }
 
 /** Opens another screen as a member gets there, without a reload and without earlier input. */

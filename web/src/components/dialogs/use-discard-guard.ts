@@ -57,6 +57,8 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
         if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
         if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
         const steps = state.__TSR_index - currentLocation.state.__TSR_index;
+        // An address that was typed is gone to at once, as it would be in another tab.
+        if (steps > 0 && state.__TSR_key === undefined) return false;
         return steps !== 0 && onBackwards(steps, () => history.go(steps, past));
       },
     });
