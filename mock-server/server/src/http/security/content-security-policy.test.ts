@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { pagePolicy } from "./content-security-policy.ts";
+import { pagePolicies, pagePolicy } from "./content-security-policy.ts";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -23,6 +23,14 @@ test("allows the page's own scripts and styles, each listed once", () => {
   expect(policy.get("script-src")).toBe(`'self' ${hash("run()")}`);
   expect(policy.get("style-src")).toBe(`'self' ${hash("a{}")} ${hash("b{}")}`);
   expect(policy.get("style-src-attr")).toBe(`'unsafe-hashes' ${hash("flex-shrink:0")}`);
+});
+
+test("names the icon provider only for a browser that has it switched on", () => {
+  const policyFor = pagePolicies("<style>a{}</style>");
+  for (const cookies of [undefined, "", "icon-provider=off", "x-icon-provider=on", "icon-provider=online"])
+    expect(policyFor(cookies)).toBe(pagePolicy("<style>a{}</style>"));
+  for (const cookies of ["icon-provider=on", "a=b; icon-provider=on; c=d"])
+    expect(policyFor(cookies)).toMatch(/connect-src 'self' https:\/\/api\.iconify\.design https:[^;]*;/);
 });
 
 test("has no unsafe-inline, and only DOMPurify may turn text into HTML", () => {

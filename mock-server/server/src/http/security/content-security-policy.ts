@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 
 /**
  * The Content-Security-Policy of a page. Only its own inline scripts and styles may run, identified by their hashes.
- * Only DOMPurify may turn text into HTML.
+ * Only DOMPurify may turn text into HTML. `connects`: other origins that scripts may ask.
  */
-export function pagePolicy(page = ""): string {
+export function pagePolicy(page = "", connects: readonly string[] = []): string {
   const scripts = hashesOf(page, /<script>([^]*?)<\/script>/g);
   const styles = hashesOf(page, /<style[^>]*>([^]*?)<\/style>/g);
   const attributes = hashesOf(page, /<[^>]*\sstyle="([^"]*)"/g);
@@ -16,7 +16,7 @@ export function pagePolicy(page = ""): string {
     // Hashes apply to style attributes only with this keyword.
     ["style-src-attr", ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"])].join(" "),
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -24,6 +24,16 @@ export function pagePolicy(page = ""): string {
     "require-trusted-types-for 'script'",
     "trusted-types dompurify",
   ].join("; ");
+}
+
+/** The hosts of the icon provider (`web/src/back-office/parts/icon/icon-provider.ts`). */
+const ICON_HOSTS = ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"];
+
+/** The policies of one page: the usual one, and that for a browser in which the icon provider is switched on. */
+export function pagePolicies(page: string): (cookies: string | undefined) => string {
+  const usual = pagePolicy(page);
+  const withIcons = pagePolicy(page, ICON_HOSTS);
+  return (cookies) => (/(?:^|;\s*)icon-provider=on(?:;|$)/.test(cookies ?? "") ? withIcons : usual);
 }
 
 /** Browser features that the pages never use. Clipboard and full screen are used, so they are not listed. */

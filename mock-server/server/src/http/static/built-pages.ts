@@ -7,12 +7,20 @@ import { PAGE_HEADERS } from "#http/security/content-security-policy.ts";
 /** Rejects folders, so that they are 404 rather than 403. */
 export const isFile = (path: string): boolean => !path.endsWith("/");
 
+/** The policy of the pages for a request with these cookies. */
+type PolicyFor = (cookies: string | undefined) => string;
+
 /**
  * Serves a built folder below a prefix: precompressed files, and pages with their security headers. Each page has a
  * route of its own, so that a wrong address is 404. The hundreds of hashed assets share one route, because every route
  * slows the server's start.
  */
-export async function serveBuild(app: FastifyInstance, root: string, prefix: string, policy: string): Promise<void> {
+export async function serveBuild(
+  app: FastifyInstance,
+  root: string,
+  prefix: string,
+  policyFor: PolicyFor,
+): Promise<void> {
   const common = {
     decorateReply: false,
     // The build writes compressed copies beside each file.
@@ -28,7 +36,9 @@ export async function serveBuild(app: FastifyInstance, root: string, prefix: str
     setHeaders: (reply, path) => {
       reply.header("cache-control", "no-cache");
       if (!/\.html(\.br|\.gz)?$/.test(path)) return;
-      reply.header("content-security-policy", policy);
+      // Read by its file, which does not depend on the browser's cookies, but its policy does.
+      reply.header("vary", [reply.getHeader("vary"), "Cookie"].filter(Boolean).join(", "));
+      reply.header("content-security-policy", policyFor(reply.request.headers.cookie));
       for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
     },
   });

@@ -26,5 +26,6 @@ export async function consoleRoutes(app: FastifyInstance, { folder, ...access }:
     reply.code(status).send(body);
   });
   app.get("/__qa/ui", (_request, reply) => reply.redirect("ui/"));
-  await serveBuild(app, folder, "/__qa/ui/", pagePolicy(readFileSync(page, "utf8")));
+  const policy = pagePolicy(readFileSync(page, "utf8"));
+  await serveBuild(app, folder, "/__qa/ui/", () => policy);
 }

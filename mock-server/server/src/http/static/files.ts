@@ -9,7 +9,7 @@ import { storedFile } from "#worlds/stored-file.ts";
 import { isFile, serveBuild } from "./built-pages.ts";
 import { faultReply } from "#http/replies/envelope.ts";
 import { languageOf } from "#http/requests/language.ts";
-import { pagePolicy } from "#http/security/content-security-policy.ts";
+import { pagePolicies } from "#http/security/content-security-policy.ts";
 import { unknownWorld } from "#http/routes/product-routes.ts";
 import { tokenOf } from "#http/requests/request-context.ts";
 import { signerOf } from "#http/uploads/signed-address.ts";
@@ -78,7 +78,7 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice
 
 async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoice): Promise<void> {
   const index = join(folder, "index.html");
-  const policy = pagePolicy(existsSync(index) ? readFileSync(index, "utf8") : "");
+  const policyFor = pagePolicies(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
     // A page below an unknown world is a mistyped address, not an empty product.
     web.addHook("onRequest", (request, reply, done) => {
@@ -87,6 +87,6 @@ async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoi
         reply.code(status).send(body);
       } else done();
     });
-    await serveBuild(web, folder, "/", policy);
+    await serveBuild(web, folder, "/", policyFor);
   });
 }

@@ -6,6 +6,7 @@ import { useCopy } from "#components/ui/use-copy.ts";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { SidePanel } from "#back-office/parts/side-panel.tsx";
 import { changeSettings, dynamicRouter, serverDynamicRouter, useSettings } from "#back-office/stores/app.ts";
+import { setIconProvider } from "#back-office/stores/icon-provider.ts";
 import { clearKept } from "#back-office/stores/kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "#back-office/stores/palette.ts";
 import { showToast } from "#state/toast.ts";
@@ -35,6 +36,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
   };
   const reset = (): void => {
     clearKept();
+    setIconProvider(false);
     window.location.reload();
   };
   return (

@@ -9,6 +9,7 @@ import {
   serverDynamicRouter,
   type Switch as Name,
 } from "#back-office/stores/app.ts";
+import { isIconProviderOn, setIconProvider } from "#back-office/stores/icon-provider.ts";
 import { showToast } from "#state/toast.ts";
 
 /** Which parts of the frame there are; the two of the routes take effect with the next login. */
@@ -58,27 +59,45 @@ export function Switches({ settings }: { settings: AppSettings }) {
           later();
         }}
       />
+      <Line
+        label={t`Icons from a provider`}
+        hint={t`Asks api.iconify.design and two stand-ins for icons that are not ours. Reloads the page.`}
+        on={isIconProviderOn()}
+        onChange={(on) => {
+          setIconProvider(on);
+          window.location.reload();
+        }}
+      />
     </chakra.fieldset>
   );
 }
 
 interface LineProps {
   readonly label: string;
+  readonly hint?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-function Line({ label, on, onChange }: LineProps) {
+function Line({ label, hint, on, onChange }: LineProps) {
   const id = useId();
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="9">
-      <chakra.label htmlFor={id} fontSize="sm" cursor="pointer">
-        {label}
-      </chakra.label>
+      <chakra.div>
+        <chakra.label htmlFor={id} fontSize="sm" cursor="pointer">
+          {label}
+        </chakra.label>
+        {hint && (
+          <chakra.p id={`${id}-hint`} color="ink.second" fontSize="xs" lineHeight="snug">
+            {hint}
+          </chakra.p>
+        )}
+      </chakra.div>
       <Toggle
         id={id}
         type="checkbox"
         role="switch"
+        aria-describedby={hint && `${id}-hint`}
         aria-checked={on}
         checked={on}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}

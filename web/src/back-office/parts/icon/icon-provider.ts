@@ -1,4 +1,5 @@
 // Icons that the web does not bring along, from a provider in the form of Iconify's: `{host}/{prefix}.json?icons=a,b`.
+import { isIconProviderOn } from "#back-office/stores/icon-provider.ts";
 
 /** The provider's hosts, in the order in which they are asked: the second and third when the one before fails. */
 export const ICON_HOSTS = [
@@ -15,16 +16,14 @@ export interface Drawing {
   readonly paths: readonly string[];
 }
 
-/**
- * Whether the provider is asked at all. The page's policy lets it reach nobody but its own server, so a build that
- * wants other icons says so (VITE_ICON_PROVIDER=on) and is served under a policy of its own.
- */
-const isAsked = (): boolean => import.meta.env["VITE_ICON_PROVIDER"] === "on";
-
 const known = new Map<string, Promise<Drawing | null>>();
 
 /** The drawing of an icon such as "ep:lock", asked for once; null where no host has it. */
-export function loadDrawing(name: string, ask: typeof fetch = fetch, asked = isAsked()): Promise<Drawing | null> {
+export function loadDrawing(
+  name: string,
+  ask: typeof fetch = fetch,
+  asked = isIconProviderOn(),
+): Promise<Drawing | null> {
   if (!asked || !/^[\w-]+:[\w-]+$/.test(name)) return Promise.resolve(null);
   const found = known.get(name) ?? fromHosts(name, ask);
   known.set(name, found);

@@ -11,6 +11,8 @@ export function ViIcon({ name, size = 16 }: { name: string; size?: number }) {
   return local ? <Icon of={local} size={size} /> : <ProvidedIcon key={bare} name={bare} size={size} />;
 }
 
+const TYPING_MS = 300;
+
 function ProvidedIcon({ name, size }: { name: string; size: number }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
@@ -19,9 +21,11 @@ function ProvidedIcon({ name, size }: { name: string; size: number }) {
       const found = await loadDrawing(name);
       if (!over) setDrawing(found);
     };
-    void load();
+    // Not for each letter of a name that is being typed.
+    const timer = setTimeout(() => void load(), TYPING_MS);
     return () => {
       over = true;
+      clearTimeout(timer);
     };
   }, [name]);
   if (!drawing) return <Icon of={Square} size={size} />;

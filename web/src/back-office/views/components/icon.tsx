@@ -40,7 +40,10 @@ export function View() {
       <Section
         title={<Trans>By name</Trans>}
         intro={
-          <Trans>A build that may use an icon provider shows its icons as well; otherwise a square is shown.</Trans>
+          <Trans>
+            With “Icons from a provider” in the settings, icons of other sets are drawn as well; otherwise a square
+            stands in.
+          </Trans>
         }
       >
         <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="4">
