@@ -89,7 +89,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 /** What the test account's list leaves out, and addresses that nobody has. */
 const NOT_OF_TEST = /^\/function|^\/components\/(icon-picker|tree)$/;
-const NOWHERE = ["/dashboard/nowhere", "/external-link", "/components/iconPicker", "/level/menu2/", "/Level/menu2"];
+const NOWHERE = ["/dashboard/nowhere", "/nowhere", "/components/iconPicker", "/level/menu2/", "/Level/menu2"];
 
 /** So many pages are kept side by side: with all of them each next one takes three times as long. */
 const AT_ONCE = 12;
@@ -118,7 +118,7 @@ for (const account of ["admin", "test"] as const) {
         }
         await expect(heading(page, title), path).toBeVisible();
         // The view itself, beyond the heading that the frame draws.
-        await expect(main.getByRole("heading", { level: 2 }).first(), path).toBeVisible();
+        await expect(main.locator("section, h2").filter({ visible: true }).first(), path).toBeVisible();
         await expect(main.getByRole("alert").filter({ hasText: /\S/ }), path).toHaveCount(0);
       }
       for (const [group, path] of Object.entries(GROUPS)) {
@@ -136,3 +136,56 @@ for (const account of ["admin", "test"] as const) {
     });
   });
 }
+
+test.describe("addresses beyond the known segments", () => {
+  test.use({ admin: "admin" });
+
+  test("a record with a first segment of its own opens, and its session's end leads to the login", async ({ page }) => {
+    await page.route("**/mock/role/list", async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.json()) as { data: object[] };
+      body.data.push({
+        path: "/solo",
+        component: "#",
+        name: "Solo",
+        redirect: "/solo/page",
+        meta: { title: "Solo", alwaysShow: true },
+        children: [{ path: "page", component: "views/Level/Menu2", name: "SoloPage", meta: { title: "On its own" } }],
+      });
+      await route.fulfill({ json: body });
+    });
+    await page.goto("#/solo");
+    await expect(heading(page, "On its own")).toBeVisible();
+    await expect(page).toHaveURL(/#\/solo\/page$/);
+    await page.reload();
+    await expect(heading(page, "On its own")).toBeVisible();
+    await go(page, "/solo/nowhere");
+    await expect(heading(page, "This page does not exist")).toBeVisible();
+    await go(page, "/solo/page");
+    await expect(heading(page, "On its own")).toBeVisible();
+    await page.getByRole("button", { name: "Account: admin" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL(/#\/login/);
+    await expect(heading(page, "Hashgrove Admin")).toBeVisible();
+    // Without a session it is an address that nobody has.
+    await page.goto("#/solo/page");
+    await expect(heading(page, "This page does not exist")).toBeVisible();
+  });
+
+  test("the address of an outside link offers it", async ({ page }) => {
+    await page.goto("#/external-link");
+    await expect(heading(page, "Documentation")).toBeVisible();
+    const link = page.getByRole("main").getByRole("link");
+    await expect(link).toHaveAttribute("href", "https://element-plus-admin-doc.cn/");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  });
+});
+
+test("a visitor's mistyped address loads nothing of the back office", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("#/solo");
+  await expect(heading(page, "This page does not exist")).toBeVisible();
+  expect(scripts.filter((url) => /back-office|guard|\/mock\//.test(url))).toEqual([]);
+});

@@ -1,12 +1,19 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { latePage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
-import { BACK_OFFICE_SEGMENTS } from "#lib/back-office-paths.ts";
+import { browserItems } from "#state/storage.ts";
+import { BACK_OFFICE_SEGMENTS, isBackOfficePath } from "#lib/back-office-paths.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
-/** The back office, which builds its routes from server records: these are its first path segments. */
+/** Where `back-office/stores/user.ts` keeps who is logged in; its code is not loaded for visitors. */
+const USER_ITEM = "demo.user";
+
+/**
+ * The back office, which builds its routes from server records. Known first segments lead to it or to its login; any
+ * other path that the product does not have is looked up in the records of who is logged in.
+ */
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
   id: "_back-office",
@@ -18,6 +25,7 @@ const FrameRoute = createRoute({
     ),
   beforeLoad: async ({ location, preload }) => {
     if (preload) throw notFound();
+    if (!isBackOfficePath(location.href) && browserItems.read(USER_ITEM) === null) throw notFound();
     // Preloaded; an error shows when it renders.
     const frame = LazyFrame.preload?.()?.catch(() => null);
     const { admit } = await guardCode();
@@ -38,5 +46,7 @@ const LazyFrame = latePage(async () => {
 });
 
 export const Route = FrameRoute.addChildren(
-  BACK_OFFICE_SEGMENTS.map((segment) => createRoute({ getParentRoute: () => FrameRoute, path: `/${segment}/$` })),
+  [...BACK_OFFICE_SEGMENTS.map((segment) => `/${segment}/$`), "/$"].map((path) =>
+    createRoute({ getParentRoute: () => FrameRoute, path }),
+  ),
 );

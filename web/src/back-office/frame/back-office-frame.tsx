@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { Activity, useEffect, useState } from "react";
+import { Activity, useEffect, useRef, useState } from "react";
 import "virtual:styles/back-office.css";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { backOfficeQueries } from "#back-office/api/query-client.ts";
@@ -14,6 +14,8 @@ import { useGo } from "#back-office/routing/use-go.ts";
 
 const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.tsx")).LockScreen);
 
+const FIRST = "/dashboard/analysis";
+
 /** The back office: its frame, or the locked screen in place of it. */
 export function BackOfficeFrame() {
   const user = useUser();
@@ -22,8 +24,12 @@ export function BackOfficeFrame() {
   const go = useGo();
   useChosenScheme();
   // Logged out here or in another tab, or ended by a 401. The frame stays until the login is shown.
+  const last = useRef(href);
   useEffect(() => {
-    if (user === null && isBackOfficePath(href)) go(loginPath(href), "replace");
+    if (user !== null) last.current = href;
+    else if (isBackOfficePath(href)) go(loginPath(href), "replace");
+    // An address that only the server's list knows: without a session nobody can tell that it is the back office's.
+    else if (last.current === href) go(loginPath(FIRST), "replace");
   }, [user, go, href]);
   // A page that loads locked renders nothing behind the lock; one that is locked later keeps its content hidden.
   const [opened, setOpened] = useState(lock === null);

@@ -22,9 +22,11 @@ function viewOf(key: string): ComponentType {
   return view;
 }
 
+const LinkView = lateComponent(async () => (await import("./link-view.tsx")).LinkView, Waiting);
 const MissingView = lateComponent<object>(async () => (await import("./missing-view.tsx")).MissingView, Waiting);
 
 /** What a route shows. */
 export function CurrentView({ node }: { node: RouteNode }) {
+  if (node.kind === "link") return <LinkView address={node.path} />;
   return createElement(node.view === null ? MissingView : viewOf(node.view));
 }

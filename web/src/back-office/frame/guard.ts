@@ -2,11 +2,14 @@ import { notFound, redirect } from "@tanstack/react-router";
 import { readUser } from "#back-office/stores/user.ts";
 import { loadRoutes } from "#back-office/routing/routes.ts";
 import { targetOf } from "#back-office/routing/find-route.ts";
+import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { hasView, loadView } from "#back-office/views/view-files.ts";
 
 /** Lets an address of the back office through, or leads to the login and from parents to their pages (rule T6). */
 export async function admit({ pathname, href }: { pathname: string; href: string }): Promise<void> {
   const user = readUser();
+  // An address that the server may list is one only for who is logged in.
+  if (!user && !isBackOfficePath(href)) throw notFound();
   if (!user) throw redirect({ to: "/login", search: { redirect: href }, replace: true });
   const routes = await loadRoutes(user, hasView);
   if (pathname.startsWith("/redirect/")) throw redirect({ href: href.slice("/redirect".length), replace: true });

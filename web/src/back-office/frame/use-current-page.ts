@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useLayoutEffect, useMemo, useState } from "react";
-import { nodeAt } from "#back-office/routing/find-route.ts";
+import { targetOf } from "#back-office/routing/find-route.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
 import type { Page } from "#back-office/routing/page.ts";
 import { openAffixed, openTab } from "#back-office/routing/tabs.ts";
@@ -10,8 +10,8 @@ export function useCurrentPage(): Page | null {
   const routes = useRoutes();
   const { pathname, href, search } = useLocation();
   const found = useMemo((): Page | null => {
-    const target = nodeAt(routes, pathname);
-    if (!target || target.node.kind === "group") return null;
+    const target = targetOf(routes, pathname);
+    if (target?.kind !== "page") return null;
     return { path: pathname, params: target.params, search, node: target.node };
   }, [routes, pathname, search]);
   const [page, setPage] = useState(found);

@@ -27,13 +27,17 @@ test("a page is found with what stands in its address", () => {
   expect(targetOf(nodes, "/function/multiple-tabs-demo/%zz")).toMatchObject({ params: { id: "%zz" } });
 });
 
-test.each([
-  "/nowhere",
-  "/dashboard/nowhere",
-  "/function/multiple-tabs-demo",
-  "/function/multiple-tabs-demo/",
-  "/external-link",
-])("%s is no page", (path) => expect(targetOf(nodes, path)).toBeNull());
+test.each(["/nowhere", "/dashboard/nowhere", "/function/multiple-tabs-demo", "/function/multiple-tabs-demo/"])(
+  "%s is no page",
+  (path) => expect(targetOf(nodes, path)).toBeNull(),
+);
+
+test("what holds an address outside alone is the page that offers it", () => {
+  expect(targetOf(nodes, "/external-link")).toMatchObject({
+    kind: "page",
+    node: { kind: "link", name: "DocumentLink" },
+  });
+});
 
 test("redirects in a circle end at the first page below", () => {
   const circle = build([

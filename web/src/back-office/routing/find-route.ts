@@ -41,13 +41,18 @@ export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | n
   return null;
 }
 
-/** The page of an address, or where it leads on to: a parent to its redirect, else to the first page below it. */
+/**
+ * The page of an address, or where it leads on to: a parent to its redirect, else to the first page below it. What holds
+ * an address outside alone is the page that offers it.
+ */
 export function targetOf(nodes: readonly RouteNode[], pathname: string): Target {
   const found = nodeAt(nodes, pathname);
   if (!found) return null;
   if (found.node.kind !== "group") return { kind: "page", ...found };
   const to = redirectOf(nodes, found.node);
-  return to === null ? null : { kind: "redirect", to };
+  if (to !== null) return { kind: "redirect", to };
+  const link = everyNode(found.node.children).find(({ kind }) => kind === "link");
+  return link ? { kind: "page", node: link, params: {} } : null;
 }
 
 /** A redirect may lead in a circle or nowhere, as /error does on the wire; then the first page below counts. */

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+
+/** In place of a view where the route list names an address outside: nothing leaves the page unasked. */
+export function LinkView({ address }: { address: string }) {
+  return (
+    <Section>
+      <chakra.p>
+        <Trans>This page is on another site:</Trans>
+      </chakra.p>
+      <chakra.p overflowWrap="anywhere">
+        <ExternalLink href={address}>{address}</ExternalLink>
+      </chakra.p>
+    </Section>
+  );
+}
