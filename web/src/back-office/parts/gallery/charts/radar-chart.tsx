@@ -1,6 +1,7 @@
 import { scaleLinear } from "@visx/scale";
 import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { Legend } from "./legend.tsx";
+import { placeOfName } from "./name-place.ts";
 import { spoke } from "./spoke.ts";
 import { toneAt } from "./tones.ts";
 
@@ -19,8 +20,10 @@ interface RadarChartProps {
 }
 
 const RINGS = [0.25, 0.5, 0.75, 1] as const;
-/** Room for the names around it. */
+/** Room for the names above and below it. */
 const AROUND = 28;
+/** Of the width, so that names at the side are beside the shape or just above it. */
+const SHARE = 0.31;
 
 /**
  * Figures of several kinds compared by shape, each on an axis of its own. For the eye only: put it into a ChartCard,
@@ -30,7 +33,7 @@ const AROUND = 28;
  */
 export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {
   const [frame, width] = useWidth();
-  const radius = Math.max(40, Math.min(width / 2 - AROUND * 2, height / 2 - AROUND));
+  const radius = Math.max(40, Math.min(width * SHARE, height / 2 - AROUND));
   const place = (index: number, distance: number) => spoke(index, axes.length, distance);
   const outline = (distances: readonly number[]) =>
     `M${distances
@@ -50,9 +53,7 @@ export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {
           ))}
           {axes.map(({ name }, index) => {
             const [x, y] = place(index, radius);
-            const [atX, atY] = place(index, radius + 12);
-            // A name at the side grows away from the picture.
-            const anchor = Math.abs(atX) < radius / 4 ? "middle" : atX > 0 ? "start" : "end";
+            const { anchor, atX, atY } = placeOfName(name, [x, y], width);
             return (
               <g key={name}>
                 <path className="rule" d={`M0 0L${x} ${y}`} />

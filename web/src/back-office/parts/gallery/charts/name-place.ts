@@ -1,0 +1,29 @@
+/** Pixels of a character at the size of a chart's names: one of Latin letters, and one as wide as it is high. */
+const NARROW_PX = 6.4;
+const WIDE_PX = 12;
+/** From the end of the axis to its name. */
+const GAP = 12;
+
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, character) => sum + (character > "\u2e7f" ? WIDE_PX : NARROW_PX), 0);
+
+interface NamePlace {
+  readonly anchor: "start" | "middle" | "end";
+  readonly atX: number;
+  readonly atY: number;
+}
+
+/**
+ * Where the name of an axis is, whose end is at a point around the middle: beyond the end, growing away from the chart;
+ * above or below it, up to the edge, where the name would not fit within `width`.
+ */
+export function placeOfName(name: string, [x, y]: readonly [number, number], width: number): NamePlace {
+  const distance = Math.hypot(x, y) || 1;
+  const [atX, atY] = [x, y].map((at) => (at * (distance + GAP)) / distance) as [number, number];
+  if (Math.abs(atX) < distance / 4) return { anchor: "middle", atX, atY };
+  const side = Math.sign(atX);
+  const anchor = side > 0 ? "start" : "end";
+  const inner = width / 2 - widthOf(name);
+  if (Math.abs(atX) <= inner) return { anchor, atX, atY };
+  return { anchor, atX: side * Math.max(0, inner), atY: y + (y < 0 ? -1.5 : 1.2) * GAP };
+}
