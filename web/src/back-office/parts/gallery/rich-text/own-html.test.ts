@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { getSchema } from "@tiptap/core";
-import { Image } from "@tiptap/extension-image";
-import { StarterKit } from "@tiptap/starter-kit";
 import { expect, it } from "vitest";
+import { extensionsOf } from "./extensions.ts";
 import { documentOf, sliceOf } from "./own-html.ts";
 
-const schema = getSchema([StarterKit, Image]);
+const schema = getSchema(extensionsOf((text) => text));
 const kept = (html: string): string => JSON.stringify(documentOf(schema, html));
 
 it("keeps what an editor has: headings, marks, lists, links", () => {
@@ -22,6 +21,24 @@ it("takes nothing that runs, and no picture of another host", () => {
   );
   expect(document).not.toMatch(/script|onclick|example\.test/);
   expect(document).toContain("/own.png");
+});
+
+it("keeps colours, sizes, alignment and indents, and no other style", () => {
+  const document = kept(
+    `<p style="text-align: center; margin-inline-start: 4em; position: fixed"><span style="color: #c02b2b; font-size: 1.5em; background-color: url(x)">a</span> b style=c</p>`,
+  );
+  for (const part of ['"textAlign":"center"', '"indent":2', '"fontSize":"1.5em"', "b style=c"])
+    expect(document).toContain(part);
+  expect(document).toMatch(/"color":"(#c02b2b|rgb\(192, 43, 43\))"/);
+  expect(document).not.toMatch(/fixed|url/);
+});
+
+it("keeps tables, tasks and videos of its own host", () => {
+  const document = kept(
+    `<table><tbody><tr><th>a</th></tr><tr><td colspan="2">b</td></tr></tbody></table><ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>c</p></li></ul><video src="/own.mp4"></video><video src="https://example.test/a.mp4"></video>`,
+  );
+  for (const part of ['"tableHeader"', '"colspan":2', '"checked":true', "/own.mp4"]) expect(document).toContain(part);
+  expect(document).not.toContain("example.test");
 });
 
 it("pastes a piece with its blocks", () => {

@@ -1,7 +1,11 @@
 import { DOMParser, type Schema, type Slice } from "@tiptap/pm/model";
 import DOMPurify from "dompurify";
 
-const TAGS = "p h1 h2 h3 h4 ul ol li a strong b em i u s strike del br hr img blockquote pre code span div".split(" ");
+const TAGS =
+  "p h1 h2 h3 h4 ul ol li a strong b em i u s strike del br hr img video blockquote pre code span div table tbody thead tr th td".split(
+    " ",
+  );
+const ATTRIBUTES = ["href", "src", "alt", "title", "start", "colspan", "rowspan", "data-type", "data-checked"];
 
 /**
  * HTML as elements, with what an editor keeps and nothing that runs. The one way in: a browser that keeps to the page's
@@ -9,19 +13,44 @@ const TAGS = "p h1 h2 h3 h4 ul ol li a strong b em i u s strike del br hr img bl
  */
 function elementsOf(html: string): HTMLElement {
   // In a document of its own, in which nothing is loaded.
-  const body = DOMPurify.sanitize(html, {
+  const body = DOMPurify.sanitize(setStylesAside(html), {
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ["href", "src", "alt", "title", "start"],
+    ALLOWED_ATTR: [...ATTRIBUTES, ASIDE],
+    // Not taken for an address, because of its colons.
+    ADD_URI_SAFE_ATTR: [ASIDE],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
   }) as HTMLElement;
-  for (const image of body.querySelectorAll("img")) if (!isOwn(image.getAttribute("src") ?? "")) image.remove();
+  for (const media of body.querySelectorAll("img, video")) if (!isOwn(media.getAttribute("src") ?? "")) media.remove();
+  for (const element of body.querySelectorAll<HTMLElement>(`[${ASIDE}]`)) bringStylesBack(element);
   return body;
 }
 
-/** An image from another host would reveal the reader to that host. */
-const isOwn = (address: string): boolean =>
+/** Where styles wait: the page's policy refuses them while HTML is parsed, and allows what a script sets. */
+const ASIDE = "data-own-style";
+const setStylesAside = (html: string): string =>
+  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${ASIDE}=`));
+
+/** What the editor's own tools set, and how it is written. */
+const STYLES: Readonly<Record<string, RegExp>> = {
+  color: /^(#[\da-f]{3,8}|rgba?\([\d\s,.%]+\)|[a-z]+)$/i,
+  "background-color": /^(#[\da-f]{3,8}|rgba?\([\d\s,.%]+\)|[a-z]+)$/i,
+  "font-size": /^\d+(\.\d+)?(px|em|rem|%)$/,
+  "text-align": /^(left|center|right|justify)$/,
+  "margin-inline-start": /^\d+(\.\d+)?em$/,
+};
+
+function bringStylesBack(element: HTMLElement): void {
+  for (const declaration of (element.getAttribute(ASIDE) ?? "").split(";")) {
+    const [name = "", value = ""] = declaration.split(":").map((part) => part.trim());
+    if (STYLES[name.toLowerCase()]?.test(value)) element.style.setProperty(name.toLowerCase(), value);
+  }
+  element.removeAttribute(ASIDE);
+}
+
+/** An image or a video from another host would reveal the reader to that host. */
+export const isOwn = (address: string): boolean =>
   address.startsWith("data:image/") ||
   (URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).origin === location.origin);
 

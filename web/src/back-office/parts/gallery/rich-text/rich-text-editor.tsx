@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { Image } from "@tiptap/extension-image";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { StarterKit } from "@tiptap/starter-kit";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
+import { extensionsOf } from "./extensions.ts";
 import { INSERTING } from "./inserting.ts";
 import { documentOf } from "./own-html.ts";
 import { RICH_TEXT } from "./rich-text-styles.ts";
@@ -24,16 +23,8 @@ interface RichTextEditorProps {
   "aria-describedby"?: string | undefined;
 }
 
-const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, defaultProtocol: "https", protocols: ["http", "https", "mailto"] },
-  }),
-  Image.configure({ allowBase64: true }),
-];
-
 /**
- * A text with headings, lists, links and pictures, as HTML. Brings 130 kB: load it with the view that has it, by
+ * A text with headings, colours, lists, tasks, tables, links, pictures and videos, as HTML. Brings 170 kB: load it with the view that has it, by
  * `lateComponent`.
  *
  * @example <RichTextEditor label={t`Body text`} value={html} onChange={setHtml} />
@@ -47,6 +38,9 @@ export function RichTextEditor({
   ...control
 }: RichTextEditorProps) {
   const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  // The texts of a page stay the same: changing the language reloads the page.
+  const [extensions] = useState(() => extensionsOf((text) => t`Done: ${text}`));
   const attributes: Record<string, string> = {
     role: "textbox",
     "aria-multiline": "true",
@@ -57,7 +51,7 @@ export function RichTextEditor({
     ...(disabled && { "aria-disabled": "true" }),
   };
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions,
     editable: !disabled,
     // As a document: text would be parsed by the editor.
     content: { type: "doc", content: [{ type: "paragraph" }] },
@@ -77,8 +71,8 @@ export function RichTextEditor({
     editor?.setEditable(!disabled, false);
   }, [editor, disabled]);
   return (
-    <Frame data-disabled={disabled || undefined}>
-      {editor && <RichTextTools editor={editor} label={t`${label}: tools`} disabled={disabled} />}
+    <Frame ref={frame} data-disabled={disabled || undefined}>
+      {editor && <RichTextTools editor={editor} label={t`${label}: tools`} disabled={disabled} frame={frame} />}
       <chakra.div css={RICH_TEXT} style={{ minHeight: height }}>
         <EditorContent editor={editor} />
       </chakra.div>
@@ -97,6 +91,7 @@ const Frame = chakra("div", {
     borderRadius: "control",
     overflow: "clip",
     "&:has([contenteditable]:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+    "&:fullscreen": { borderRadius: "0", gridTemplateRows: "auto minmax(0, 1fr)", overflowY: "auto" },
     "&[data-disabled]": { bg: "bg.sunken", color: "ink.second" },
   },
 });
