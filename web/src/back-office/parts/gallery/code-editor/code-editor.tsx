@@ -1,28 +1,39 @@
 import { chakra } from "@chakra-ui/react";
-import { java } from "@codemirror/lang-java";
 import { Compartment, EditorState, Prec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { CODE_COLOURS, codeLook } from "./code-look.ts";
+import { CODE_LANGUAGES, type CodeLanguage } from "./code-languages.ts";
+import { CODE_COLOURS, CODE_THEMES, codeLook, type CodeTheme } from "./code-look.ts";
 
 interface CodeEditorProps {
   /** Names it for assistive technology. */
   label: string;
   value: string;
   onChange: (value: string) => void;
+  language?: CodeLanguage;
+  /** "page" follows the scheme around it. */
+  theme?: CodeTheme;
   disabled?: boolean;
   /** Pixels. */
   height?: number;
 }
 
 /**
- * Java with line numbers, folding, search and completion; Tab leaves it. Brings 130 kB: load it with the view that has
+ * Code with line numbers, folding, search and completion; Tab leaves it. Brings 110 kB and the language: load it with the view that has
  * it, by `lateComponent`.
  *
  * @example <CodeEditor label={t`Program`} value={code} onChange={setCode} />
  */
-export function CodeEditor({ label, value, onChange, disabled = false, height = 420 }: CodeEditorProps) {
+export function CodeEditor({
+  label,
+  value,
+  onChange,
+  language = "java",
+  theme = "page",
+  disabled = false,
+  height = 420,
+}: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const changed = useEffectEvent((text: string) => onChange(text));
@@ -38,7 +49,7 @@ export function CodeEditor({ label, value, onChange, disabled = false, height = 
       doc: first(),
       extensions: [
         basicSetup,
-        java(),
+        LANGUAGE.of([]),
         Prec.highest(codeLook),
         LABEL.of([]),
         EDITABLE.of([]),
@@ -62,22 +73,36 @@ export function CodeEditor({ label, value, onChange, disabled = false, height = 
     });
   }, [label, disabled]);
   useEffect(() => {
+    let over = false;
+    const load = async (): Promise<void> => {
+      // Without its language, as after a failure to load it, the text stays plain.
+      const extension = await CODE_LANGUAGES[language].load().catch(() => []);
+      if (!over) view.current?.dispatch({ effects: LANGUAGE.reconfigure(extension) });
+    };
+    void load();
+    return () => {
+      over = true;
+    };
+  }, [language]);
+  useEffect(() => {
     const made = view.current;
     if (made && made.state.doc.toString() !== value)
       made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
   }, [value]);
-  return <Frame ref={host} style={{ height }} />;
+  return <Frame ref={host} data-theme={theme} style={{ height }} />;
 }
 
+const LANGUAGE = new Compartment();
 const LABEL = new Compartment();
 const EDITABLE = new Compartment();
 
 const Frame = chakra("div", {
   base: {
     ...CODE_COLOURS,
+    ...CODE_THEMES,
     minWidth: "0",
     overflow: "clip",
-    bg: "bg.raised",
+    bg: "var(--code-ground)",
     borderWidth: "1px",
     borderColor: "hairline.strong",
     borderRadius: "control",

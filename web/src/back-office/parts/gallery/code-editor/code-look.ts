@@ -18,6 +18,50 @@ export const CODE_COLOURS = {
   "--code-name": { base: "#1a5fb8", _dark: "#7cbcff" },
 } as const;
 
+/** Themes of their own, whatever the scheme around the editor is. */
+export const CODE_THEMES = {
+  "&[data-theme=light]": {
+    "--code-ink": "#0b1526",
+    "--code-second": "#51607a",
+    "--code-ground": "#ffffff",
+    "--code-gutter": "#f5f8fc",
+    "--code-line": "#e8eef7",
+    "--code-rule": "#d5deeb",
+    "--code-chosen": "#b5d8ff",
+    "--code-keyword": "#8a2fb0",
+    "--code-text": "#0e7a57",
+    "--code-number": "#a84e08",
+    "--code-name": "#1a5fb8",
+  },
+  "&[data-theme=dark]": {
+    "--code-ink": "#eef4fc",
+    "--code-second": "#9fb0c9",
+    "--code-ground": "#101c30",
+    "--code-gutter": "#0b1526",
+    "--code-line": "#1b2a44",
+    "--code-rule": "#2a3b57",
+    "--code-chosen": "#1f4f8a",
+    "--code-keyword": "#d9a0ff",
+    "--code-text": "#3ecf9b",
+    "--code-number": "#f5b34c",
+    "--code-name": "#7cbcff",
+  },
+  "&[data-theme=contrast]": {
+    "--code-ink": "#ffffff",
+    "--code-second": "#d0d0d0",
+    "--code-ground": "#000000",
+    "--code-gutter": "#000000",
+    "--code-line": "#303030",
+    "--code-rule": "#ffffff",
+    "--code-chosen": "#0050a0",
+    "--code-keyword": "#ff9cff",
+    "--code-text": "#7dff9e",
+    "--code-number": "#ffd27d",
+    "--code-name": "#8fd0ff",
+  },
+} as const;
+export type CodeTheme = "page" | "light" | "dark" | "contrast";
+
 const theme = EditorView.theme({
   "&": { height: "100%", color: "var(--code-ink)", backgroundColor: "var(--code-ground)", fontSize: "14px" },
   "&.cm-focused": { outline: "none" },
@@ -41,10 +85,16 @@ const theme = EditorView.theme({
 });
 
 const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: "var(--code-keyword)" },
+  {
+    tag: [tags.keyword, tags.modifier, tags.controlKeyword, tags.operatorKeyword, tags.definitionKeyword],
+    color: "var(--code-keyword)",
+  },
   { tag: [tags.string, tags.character], color: "var(--code-text)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--code-number)" },
-  { tag: [tags.typeName, tags.className, tags.definition(tags.variableName)], color: "var(--code-name)" },
+  {
+    tag: [tags.typeName, tags.className, tags.definition(tags.variableName), tags.propertyName],
+    color: "var(--code-name)",
+  },
   { tag: [tags.comment, tags.annotation], color: "var(--code-second)", fontStyle: "italic" },
 ]);
 

@@ -1,41 +1,82 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
+import { box } from "#back-office/parts/form/controls/look.ts";
+import { CODE_LANGUAGES, type CodeLanguage } from "#back-office/parts/gallery/code-editor/code-languages.ts";
+import type { CodeTheme } from "#back-office/parts/gallery/code-editor/code-look.ts";
 import { Section } from "#back-office/parts/section.tsx";
-
-const PROGRAM = `import java.util.List;
-
-/** The rings of a tree, the innermost first. */
-public record Rings(List<Double> widths) {
-  public double radius() {
-    double sum = 0;
-    for (double width : widths) sum += width;
-    return sum;
-  }
-
-  public static void main(String[] args) {
-    var rings = new Rings(List.of(1.2, 0.8, 2.5));
-    System.out.println("Radius: " + rings.radius());
-  }
-}
-`;
+import { CODE_SAMPLES } from "./code-samples.ts";
 
 const CodeEditor = lateComponent(
   async () => (await import("#back-office/parts/gallery/code-editor/code-editor.tsx")).CodeEditor,
   <Skeleton height="420px" />,
 );
 
-/** A program that can be changed. */
+/** A program that can be changed, in a language and a theme that are chosen. */
 export function View() {
   const { t } = useLingui();
-  const [code, setCode] = useState(PROGRAM);
+  const [language, setLanguage] = useState<CodeLanguage>("java");
+  const [theme, setTheme] = useState<CodeTheme>("page");
+  const [written, setWritten] = useState<Partial<Record<CodeLanguage, string>>>({});
+  const languages = Object.entries(CODE_LANGUAGES).map(([value, { name }]) => ({
+    value: value as CodeLanguage,
+    label: name,
+  }));
+  const themes: readonly Choice<CodeTheme>[] = [
+    { value: "page", label: t`As the page` },
+    { value: "light", label: t`Light` },
+    { value: "dark", label: t`Dark` },
+    { value: "contrast", label: t`High contrast` },
+  ];
   return (
-    <Section
-      title={<Trans>Code</Trans>}
-      intro={<Trans>Java with folding, search and completion. Tab leaves the editor.</Trans>}
-    >
-      <CodeEditor label={t`Program`} value={code} onChange={setCode} />
+    <Section intro={<Trans>Code with folding, search and completion. Tab leaves the editor.</Trans>}>
+      <chakra.div display="flex" flexWrap="wrap" gap="4">
+        <Choose label={t`Language of the code`} value={language} choices={languages} onChange={setLanguage} />
+        <Choose label={t`Theme`} value={theme} choices={themes} onChange={setTheme} />
+      </chakra.div>
+      <CodeEditor
+        label={t`Program`}
+        language={language}
+        theme={theme}
+        value={written[language] ?? CODE_SAMPLES[language]}
+        onChange={(code) => setWritten({ ...written, [language]: code })}
+      />
     </Section>
   );
 }
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+interface ChooseProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+function Choose<Value extends string>({ label, value, choices, onChange }: ChooseProps<Value>) {
+  return (
+    <chakra.label display="flex" flexWrap="wrap" alignItems="center" gap="2" fontSize="sm">
+      {label}
+      <Choices
+        value={value}
+        onChange={({ currentTarget }) => {
+          const next = choices.find((choice) => choice.value === currentTarget.value);
+          if (next) onChange(next.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Choices>
+    </chakra.label>
+  );
+}
+
+const Choices = chakra("select", { base: { ...box, width: "auto", minWidth: "10rem", cursor: "pointer" } });
