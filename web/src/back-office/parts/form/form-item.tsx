@@ -97,13 +97,16 @@ function focusIn(id: string): void {
   inner?.focus();
 }
 
+/** Where a form has room for labels beside two controls in a row. */
+const BESIDE = "@container (min-width: 46rem)";
+
 const Cell = chakra("div", {
   base: {
     minWidth: "0",
     display: "flex",
     flexDirection: "column",
     gap: "1.5",
-    "[data-beside] > &": { flexDirection: { base: "column", md: "row" }, columnGap: "3" },
+    [BESIDE]: { "[data-beside] > &": { flexDirection: "row", columnGap: "3" } },
   },
 });
 const Label = chakra("label", {
@@ -111,11 +114,13 @@ const Label = chakra("label", {
     fontSize: "sm",
     fontWeight: "medium",
     lineHeight: "snug",
-    "[data-beside] > * > &": {
-      width: { base: "auto", md: "var(--label-width)" },
-      flexShrink: 0,
-      paddingTop: { base: "0", md: "2" },
-      textAlign: { base: "start", md: "end" },
+    [BESIDE]: {
+      "[data-beside] > * > &": {
+        width: "var(--label-width)",
+        flexShrink: 0,
+        paddingTop: "2",
+        textAlign: "end",
+      },
     },
   },
 });

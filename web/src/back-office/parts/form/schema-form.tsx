@@ -52,6 +52,7 @@ const Rows = chakra("div", {
     columnGap: "5",
     rowGap: "5",
     "&[data-flows]": { display: "flex", flexWrap: "wrap", alignItems: "flex-start" },
+    "&[data-beside]": { rowGap: "3.5" },
     "&[data-size=small]": { "--field-height": CONTROL_HEIGHT.small, rowGap: "4" },
     "&[data-size=default]": { "--field-height": CONTROL_HEIGHT.default },
     "&[data-size=large]": { "--field-height": CONTROL_HEIGHT.large },

@@ -21,9 +21,9 @@ export interface FormProps {
  * <SchemaForm form={form} />
  * if (await form.validate()) save(form.getFormData());
  */
-export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues) {
+export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues, layout: FormProps = {}) {
   const [schema, setFields] = useState(start);
-  const [props, setOwnProps] = useState<FormProps>({});
+  const [props, setOwnProps] = useState(layout);
   const [first] = useState(() => merged(startValues(start), values));
   const { control, getValues, setValue, trigger, reset, setFocus, getFieldState, clearErrors, subscribe, formState } =
     useForm<FormValues>({

@@ -11,13 +11,15 @@ import { Section } from "#back-office/parts/section.tsx";
 import { useGallerySchema } from "./gallery-schema.ts";
 
 /** Pixels of a row of fields: what a section that is not drawn yet is given. */
-const ROW = 82;
+const ROW = 50;
+/** Beside the controls, where there is room. */
+const LABELS = { labelWidth: "8.5rem" } as const;
 
 /** Every control that a schema can name, in its variants. Sections far below are drawn when they come near. */
 export function View() {
   const { t } = useLingui();
   const sections = useGallerySchema();
-  const form = useSchemaForm(sections.flat());
+  const form = useSchemaForm(sections.flat(), undefined, LABELS);
   const [data, setData] = useState<FormValues | null>(null);
   const read = async (event: FormEvent) => {
     event.preventDefault();
