@@ -12,7 +12,7 @@ const heads = (page: Page) => page.getByRole("main").getByRole("table").first().
 
 test("columns are hidden, moved and fixed by the keyboard, and restored", async ({ page }) => {
   await openView(page, "/components/table/default-table");
-  await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views"]);
+  await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views", "Content"]);
   await expect(heads(page).nth(2)).toHaveAttribute("aria-sort", "descending");
   const keyboard = new Keyboard(page);
   await keyboard.tabTo(page.getByRole("button", { name: "Columns" }));
@@ -25,11 +25,11 @@ test("columns are hidden, moved and fixed by the keyboard, and restored", async 
   await drawer.getByLabel("Where Page views stays").selectOption("Fixed at the left");
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(heads(page)).toHaveText(["Page views", "Display time", "Title", "Importance"]);
+  await expect(heads(page)).toHaveText(["Page views", "Display time", "Title", "Importance", "Content"]);
   await page.getByRole("button", { name: "Columns" }).click();
   await drawer.getByRole("button", { name: "Reset" }).click();
   await drawer.getByRole("button", { name: "Done" }).click();
-  await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views"]);
+  await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views", "Content"]);
   await expect(drawer).toHaveCount(0);
   await page.getByRole("button", { name: "Author", exact: true }).click();
   await expect(heads(page).nth(1)).toHaveAttribute("aria-sort", "ascending");
@@ -98,6 +98,13 @@ test("trees open, pictures and videos show large, cards answer", async ({ page, 
     .first()
     .click();
   await expect(table.locator("tbody tr")).toHaveCount(14);
+  await table.getByRole("checkbox", { name: "Select all rows" }).check();
+  await expect(table.getByRole("checkbox", { checked: true })).toHaveCount(15);
+  await table
+    .getByRole("button", { name: /^Action of/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^You pressed the action of/)).toBeVisible();
 
   await openView(page, "/components/table/table-image-preview");
   await page
@@ -128,4 +135,33 @@ test("trees open, pictures and videos show large, cards answer", async ({ page, 
   await expect(page.getByRole("list", { name: "Cards" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "First action" }).click();
   await expect(page.getByText("You chose the first action of Vue.")).toBeVisible();
+});
+
+test("all columns of a list are in sight on a laptop; what is cut short is in its tooltip", async ({ page }) => {
+  for (const [path, columns] of [
+    ["/authorization/user", ["", "No.", "User name", "Account", "Roles", "Email", "Created", "Actions"]],
+    [
+      "/example/example-dialog",
+      ["", "No.", "Title", "Author", "Display time", "Importance", "Page views", "Content", "Actions"],
+    ],
+  ] as const) {
+    await openView(page, path);
+    const table = page.getByRole("main").getByRole("table");
+    await expect(table.locator("tbody tr")).toHaveCount(10);
+    await expect(table.getByRole("columnheader"), path).toHaveText([...columns]);
+    const scrolls = await table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+    expect(scrolls, `${path} needs no scrolling sideways`).toBeLessThanOrEqual(0);
+    const heights = await table
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(Math.max(...heights), `rows of ${path} are one line high`).toBeLessThan(56);
+  }
+  const cell = page.getByRole("main").getByRole("table").locator("tbody tr").first().getByRole("cell").nth(6);
+  await cell.locator("div").hover();
+  const text = await cell.textContent();
+  await expect(cell.locator("div")).toHaveAttribute("title", text ?? "");
+  // A short text is no tooltip.
+  const short = page.getByRole("main").getByRole("table").locator("tbody tr").first().getByRole("cell").nth(1);
+  await short.locator("div").hover();
+  await expect(short.locator("div")).not.toHaveAttribute("title");
 });

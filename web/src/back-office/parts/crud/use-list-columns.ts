@@ -16,7 +16,7 @@ export function useListColumns<Row>(
   const actions = useActionColumn(actionsOf);
   return [
     { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    { field: "index", label: t`No.`, type: "index", pixels: 56 },
     ...columns,
     actions,
   ];

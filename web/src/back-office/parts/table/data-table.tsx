@@ -10,6 +10,7 @@ import { watchOverflow } from "#components/media/watch-overflow.ts";
 import { useSize } from "#back-office/stores/size.ts";
 import { remOf } from "./cell-place.ts";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
+import { showFullText } from "./full-text.ts";
 import { Pagination, type Paging } from "./pagination.tsx";
 import { TableRow } from "./table-body.tsx";
 import { TableHead } from "./table-head.tsx";
@@ -141,6 +142,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
             form={virtual ? "columns" : "responsive"}
             data-columns={virtual || undefined}
             data-stripe={props.stripe || undefined}
+            onPointerOver={showFullText}
             style={
               { "--row-padding": ROW_PADDING[density], "--table-width": remOf(grid.getTotalSize()) } as CSSProperties
             }

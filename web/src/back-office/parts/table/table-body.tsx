@@ -43,6 +43,8 @@ export function TableRow<Row>(props: RowProps<Row>) {
           const own = known.get(column.id);
           const names = column.id === naming;
           const Cell = names ? "th" : "td";
+          // Text is cut short; what a column draws itself knows how it wraps.
+          const line = own?.cell === undefined || undefined;
           const plain = own?.plain === true || own?.type === "selection" || own?.type === "expand";
           return (
             <Cell
@@ -54,7 +56,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
               {...placeOf(column)}
             >
               {names && detail === undefined && (row.depth > 0 || row.getCanExpand()) ? (
-                <Branch row={row} name={name}>
+                <Branch row={row} name={name} line={line}>
                   {contentOf(own, data, props)}
                 </Branch>
               ) : own?.type === "selection" ? (
@@ -62,7 +64,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
               ) : own?.type === "expand" ? (
                 <Opener row={row} name={name} />
               ) : (
-                <div>{contentOf(own, data, props)}</div>
+                <div data-line={line}>{contentOf(own, data, props)}</div>
               )}
             </Cell>
           );
@@ -85,8 +87,16 @@ function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number 
   return orDash(own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field));
 }
 
+interface BranchProps {
+  readonly row: GridRow;
+  readonly name: string;
+  /** Cuts a long text short. */
+  readonly line: true | undefined;
+  readonly children: ReactNode;
+}
+
 /** The name of a row in a tree, set in by its depth, with the button that opens what is below it. */
-function Branch({ row, name, children }: { row: GridRow; name: string; children: ReactNode }) {
+function Branch({ row, name, line, children }: BranchProps) {
   return (
     <chakra.div
       display="flex"
@@ -95,7 +105,9 @@ function Branch({ row, name, children }: { row: GridRow; name: string; children:
       style={{ paddingInlineStart: `min(${row.depth * 1.25}rem, ${row.depth * 6}%)` }}
     >
       {row.getCanExpand() ? <Opener row={row} name={name} /> : <chakra.span width="7" flexShrink={0} />}
-      <chakra.span minWidth="0">{children}</chakra.span>
+      <chakra.span minWidth="0" data-line={line}>
+        {children}
+      </chakra.span>
     </chakra.div>
   );
 }

@@ -43,6 +43,8 @@ const asTable: SystemStyleObject = {
     "&[data-align=end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "&[data-align=center]": { textAlign: "center" },
   },
+  // A row is one line high; what is cut short is in its cell's title (see full-text.ts).
+  "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& tbody > tr:hover > *": { bg: "bg.hover" },
   "& tbody > tr[data-chosen] > *": { bg: "brand.soft" },
   "&[data-stripe] tbody > tr:nth-of-type(even):not(:hover, [data-chosen]) > *": { bg: "bg.sunken" },

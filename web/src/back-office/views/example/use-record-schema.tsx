@@ -5,6 +5,7 @@ import { RichText } from "#components/media/rich-text.tsx";
 import { type CrudSchemas, crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { ImportanceBadge, useImportances } from "./importance-badge.tsx";
+import { plainText } from "./plain-text.ts";
 import type { ExampleRecord } from "./record.ts";
 
 /** What an example record is made of, for list, search, form and detail. */
@@ -20,34 +21,34 @@ export function useRecordSchema(): CrudSchemas<ExampleRecord> {
         label: t`Title`,
         search: {},
         form: { formItemProps: needed, colProps: { span: 24 } },
-        table: {},
+        table: { pixels: 138 },
         detail: { span: 24 },
       },
-      { field: "author", label: t`Author`, form: { formItemProps: needed }, table: { pixels: 96 } },
+      { field: "author", label: t`Author`, form: { formItemProps: needed }, table: { pixels: 84 } },
       {
         field: "display_time",
         label: t`Display time`,
         form: { component: "DatePicker", componentProps: { type: "datetime" }, formItemProps: needed },
-        table: { pixels: 170 },
+        table: { pixels: 164 },
       },
       {
         field: "importance",
         label: t`Importance`,
         form: { component: "Select", componentProps: { options: importances }, formItemProps: needed },
-        table: { pixels: 112, cell: ({ importance }) => <ImportanceBadge value={importance} /> },
+        table: { pixels: 108, cell: ({ importance }) => <ImportanceBadge value={importance} /> },
         detail: { value: ({ importance }) => <ImportanceBadge value={importance} /> },
       },
       {
         field: "pageviews",
         label: t`Page views`,
         form: { component: "InputNumber", value: 0, componentProps: { min: 0 }, formItemProps: needed },
-        table: { pixels: 92, align: "end" },
+        table: { pixels: 104, align: "end" },
       },
       {
         field: "content",
         label: t`Content`,
         form: { component: "Editor", value: "", colProps: { span: 24 }, formItemProps: needed },
-        table: false,
+        table: { pixels: 116, text: ({ content }) => plainText(content) },
         detail: {
           span: 24,
           // As every text of a server: cleaned, with our headings.

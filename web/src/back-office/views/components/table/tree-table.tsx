@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ask, type ReadQuery, type Wire } from "#back-office/api/calls.ts";
 import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
@@ -6,6 +6,7 @@ import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { useOneAction } from "./use-one-action.tsx";
 
 type Node = Wire<"ExampleNode">;
 type Search = Pick<ReadQuery<"/mock/example/treeList">, "title">;
@@ -18,35 +19,37 @@ export function View() {
     read: (query, signal) => ask("/mock/example/treeList", query, signal),
     search: {},
   });
-  const { chosen: _chosen, onChoose: _onChoose, ...table } = list.table;
+  const action = useOneAction<Node>();
   const columns: readonly Column<Node>[] = [
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
+    { field: "index", label: t`No.`, type: "index", pixels: 56 },
     {
-      field: "content",
+      field: "record",
       label: t`Record`,
       children: [
-        { field: "title", label: t`Title`, pixels: 320 },
-        { field: "author", label: t`Author`, pixels: 120 },
-        { field: "display_time", label: t`Display time`, pixels: 180 },
+        { field: "title", label: t`Title`, pixels: 230 },
+        { field: "author", label: t`Author`, pixels: 104 },
+        { field: "display_time", label: t`Display time`, pixels: 170 },
+        {
+          field: "importance",
+          label: t`Importance`,
+          pixels: 116,
+          cell: ({ importance }) => <ImportanceBadge value={importance} />,
+        },
+        { field: "pageviews", label: t`Page views`, pixels: 104, align: "end" },
       ],
     },
-    {
-      field: "importance",
-      label: t`Importance`,
-      pixels: 130,
-      cell: ({ importance }) => <ImportanceBadge value={importance} />,
-    },
-    { field: "pageviews", label: t`Page views`, align: "end" },
+    action,
   ];
   return (
-    <Section title={<Trans>Tree table</Trans>}>
+    <Section>
       <SearchBar<Search> schema={[{ field: "title", label: t`Title`, component: "Input" }]} onSearch={list.setSearch} />
       <DataTable
         caption={t`Records in trees`}
         columns={columns}
         keyOf={({ id }) => id}
         childrenOf={({ children }) => children}
-        {...table}
+        {...list.table}
       />
     </Section>
   );

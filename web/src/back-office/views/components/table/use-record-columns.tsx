@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Wire } from "#back-office/api/calls.ts";
 import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
+import { plainText } from "#back-office/views/example/plain-text.ts";
 import type { Column } from "#back-office/parts/table/columns.ts";
 
 type Listed = Omit<Wire<"Example">, "id">;
@@ -9,15 +10,16 @@ type Listed = Omit<Wire<"Example">, "id">;
 export function useRecordColumns<Row extends Listed>(): readonly Column<Row>[] {
   const { t } = useLingui();
   return [
-    { field: "title", label: t`Title`, pixels: 280 },
-    { field: "author", label: t`Author`, pixels: 120 },
-    { field: "display_time", label: t`Display time`, pixels: 180 },
+    { field: "title", label: t`Title`, pixels: 220 },
+    { field: "author", label: t`Author`, pixels: 104 },
+    { field: "display_time", label: t`Display time`, pixels: 170 },
     {
       field: "importance",
       label: t`Importance`,
-      pixels: 130,
+      pixels: 116,
       cell: ({ importance }) => <ImportanceBadge value={importance} />,
     },
-    { field: "pageviews", label: t`Page views`, align: "end", text: ({ pageviews = 0 }) => pageviews },
+    { field: "pageviews", label: t`Page views`, align: "end", pixels: 104, text: ({ pageviews = 0 }) => pageviews },
+    { field: "content", label: t`Content`, text: ({ content }) => plainText(content) },
   ];
 }

@@ -8,7 +8,9 @@ import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { showToast } from "#state/toast.ts";
+import { plainText } from "#back-office/views/example/plain-text.ts";
 import { ManyRows } from "./many-rows.tsx";
+import { useOneAction } from "./use-one-action.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
 type Row = Wire<"Example">;
@@ -45,31 +47,13 @@ export function View() {
   });
   const { paging, ...table } = list.table;
   const first = on.continuous ? (list.page - 1) * list.size : 0;
+  const action = useOneAction<Row>();
   const columns: readonly Column<Row>[] = [
     ...(on.expand ? [{ field: "expand", label: t`Row details`, type: "expand", pixels: 48 } as const] : []),
     ...(on.selection ? [{ field: "selection", label: t`Select`, type: "selection", pixels: 44 } as const] : []),
     { field: "index", label: t`No.`, type: "index", pixels: 64, cell: (_row, { index }) => first + index + 1 },
     ...shared.map((column) => (column.field === "title" && on.title ? { ...column, label: t`Another title` } : column)),
-    ...(on.actions
-      ? [
-          {
-            field: "action",
-            label: t`Actions`,
-            plain: true,
-            pixels: 120,
-            cell: ({ title = "" }: Row) => (
-              <Button
-                size="sm"
-                variant="quiet"
-                minHeight="8"
-                onClick={() => showToast({ kind: "info", text: t`You pressed the action of ${title}.` })}
-              >
-                <Trans>Action</Trans>
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    ...(on.actions ? [action] : []),
   ];
   const shown = list.rows?.map(({ id }) => id) ?? [];
   const all = shown.length > 0 && shown.every((id) => list.chosen.has(id));
@@ -107,14 +91,14 @@ export function View() {
           {...(on.paging && { paging })}
           {...(on.fixed && { bodyHeight: 320 })}
           {...(on.expand && {
-            detail: ({ title, author, content = "" }: Row) => (
+            detail: ({ title, author, content }: Row) => (
               <chakra.div display="grid" gap="1" paddingY="1">
                 <span>
                   <Trans>
                     {title} by {author}
                   </Trans>
                 </span>
-                <chakra.span color="ink.second">{content.replaceAll(/<[^>]*>/g, " ").trim()}</chakra.span>
+                <chakra.span color="ink.second">{plainText(content)}</chakra.span>
               </chakra.div>
             ),
           })}

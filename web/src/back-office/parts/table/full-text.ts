@@ -1,0 +1,9 @@
+import type { PointerEvent } from "react";
+
+/** Shows the whole text of a cell, where an ellipsis cuts it short, in the browser's tooltip. */
+export function showFullText({ target }: PointerEvent<HTMLElement>): void {
+  const line = target instanceof Element ? target.closest<HTMLElement>("[data-line]") : null;
+  if (!line) return;
+  if (line.scrollWidth > line.clientWidth) line.title = line.textContent;
+  else line.removeAttribute("title");
+}

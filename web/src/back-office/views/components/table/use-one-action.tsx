@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "#components/ui/button.tsx";
+import type { Column } from "#back-office/parts/table/columns.ts";
+import { showToast } from "#state/toast.ts";
+
+/** A last column with one button, which reports the row that it was pressed in. */
+export function useOneAction<Row extends { readonly title?: string }>(): Column<Row> {
+  const { t } = useLingui();
+  return {
+    field: "action",
+    label: t`Actions`,
+    plain: true,
+    pixels: 110,
+    fixed: "end",
+    cell: ({ title = "" }) => (
+      <Button
+        size="sm"
+        variant="quiet"
+        minHeight="8"
+        marginX="-2"
+        px="2"
+        aria-label={t`Action of ${title}`}
+        onClick={() => showToast({ kind: "info", text: t`You pressed the action of ${title}.` })}
+      >
+        <Trans>Action</Trans>
+      </Button>
+    ),
+  };
+}
