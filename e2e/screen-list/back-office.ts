@@ -31,7 +31,7 @@ const leadsTo =
   async (page: Stage): Promise<void> => {
     await ofFirstRow(page, action).click();
     await page.waitForURL(new RegExp(`example-${action}`));
-    await page.locator("h2").filter({ visible: true }).first().waitFor();
+    await page.locator("main section").filter({ visible: true }).first().waitFor();
   };
 
 /** Every view of the demo back office, and what is special about its frame. */

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Activity } from "react";
+import { Activity, useId } from "react";
+import { PageHeading } from "#back-office/parts/page-heading.ts";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { CurrentView } from "./current-view.tsx";
 import { type Page, PageContext } from "#back-office/routing/page.ts";
@@ -34,10 +35,15 @@ export function PageStack({ tabs, page }: { tabs: TabList; page: Page }) {
 
 function PageFrame({ page, title }: { page: Page; title: string | null }) {
   const titleText = useTitleText();
+  const id = useId();
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" alignContent="start" gap="4">
-      <chakra.h1 fontSize="lg">{title ?? titleText(page.node.title)}</chakra.h1>
-      <CurrentView node={page.node} />
+      <chakra.h1 id={id} fontSize="lg">
+        {title ?? titleText(page.node.title)}
+      </chakra.h1>
+      <PageHeading value={id}>
+        <CurrentView node={page.node} />
+      </PageHeading>
     </chakra.div>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useContext, useId } from "react";
+import { PageHeading } from "./page-heading.ts";
 
 interface SectionProps {
-  readonly title: ReactNode;
+  /** None where the heading of the page already says it. */
+  readonly title?: ReactNode;
   /** A sentence on what is shown. */
   readonly intro?: ReactNode;
   /** Content at the end of the heading line. */
@@ -10,12 +12,14 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a view on a surface of its own, under a heading: `<Section title={<Trans>Users</Trans>}>...</Section>`. */
+/** A part of a view on a surface of its own, under a heading of its own or the page's: `<Section title={<Trans>Users</Trans>}>...</Section>`. */
 export function Section({ title, intro, tools, children }: SectionProps) {
   const id = useId();
+  const page = useContext(PageHeading);
+  const hasHead = Boolean(title || intro || tools);
   return (
     <chakra.section
-      aria-labelledby={id}
+      aria-labelledby={title ? id : page}
       bg="bg.raised"
       borderWidth="1px"
       borderRadius="sm"
@@ -23,28 +27,32 @@ export function Section({ title, intro, tools, children }: SectionProps) {
       gridTemplateColumns="minmax(0, 1fr)"
       alignContent="start"
     >
-      <chakra.header
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        paddingX={{ base: "4", md: "5" }}
-        paddingY="3"
-        borderBottomWidth="1px"
-      >
-        <chakra.div display="grid" gap="0.5">
-          <chakra.h2 id={id} fontSize="md">
-            {title}
-          </chakra.h2>
-          {intro && (
-            <chakra.p fontSize="sm" color="ink.second">
-              {intro}
-            </chakra.p>
-          )}
-        </chakra.div>
-        {tools}
-      </chakra.header>
+      {hasHead && (
+        <chakra.header
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          paddingX={{ base: "4", md: "5" }}
+          paddingY="3"
+          borderBottomWidth="1px"
+        >
+          <chakra.div display="grid" gap="0.5">
+            {title && (
+              <chakra.h2 id={id} fontSize="md">
+                {title}
+              </chakra.h2>
+            )}
+            {intro && (
+              <chakra.p fontSize="sm" color="ink.second">
+                {intro}
+              </chakra.p>
+            )}
+          </chakra.div>
+          {tools}
+        </chakra.header>
+      )}
       <chakra.div padding={{ base: "4", md: "5" }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         {children}
       </chakra.div>

@@ -41,7 +41,7 @@ export function View() {
     onDelete: () => askToDelete([row.id], row.departmentName),
   }));
   return (
-    <Section title={<Trans>Departments</Trans>}>
+    <Section>
       <SearchBar<{ departmentName?: string }>
         schema={searchSchema}
         onSearch={(search) => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
@@ -55,7 +55,7 @@ export function View() {
     actions,
   ];
   return (
-    <Section title={<Trans>Menu</Trans>}>
+    <Section>
       <SearchBar<{ title?: string }>
         schema={[{ field: "title", label: t`Menu`, component: "Input" }]}
         onSearch={(search) => setTitle(search.title ?? "")}

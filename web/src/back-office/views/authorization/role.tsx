@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
@@ -41,7 +41,7 @@ export function View() {
     actions,
   ];
   return (
-    <Section title={<Trans>Roles</Trans>}>
+    <Section>
       <SearchBar<{ roleName?: string }>
         schema={[{ field: "roleName", label: t`Role`, component: "Input" }]}
         onSearch={(search) => setName(search.roleName ?? "")}

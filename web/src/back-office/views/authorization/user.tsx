@@ -21,7 +21,7 @@ export function View() {
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "16rem minmax(0, 1fr)" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "12rem minmax(0, 1fr)" }}
       alignItems="start"
       gap="4"
     >
@@ -30,7 +30,7 @@ export function View() {
           {({ list }) => <DepartmentTree departments={list} chosen={chosen} onChoose={setPicked} />}
         </QueryView>
       </Section>
-      <Section title={<Trans>Users</Trans>}>
+      <Section>
         {chosen !== null && <UserList key={chosen} department={chosen} departments={toOptions(tree)} />}
         {chosen === null && departments.isFetching && <Skeleton height="64" />}
         {chosen === null && !departments.isFetching && (

@@ -30,10 +30,7 @@ export function View() {
     setState("running");
   };
   return (
-    <Section
-      title={<Trans>Counting figure</Trans>}
-      intro={<Trans>Pause it at any figure and resume from there.</Trans>}
-    >
+    <Section intro={<Trans>Pause it at any figure and resume from there.</Trans>}>
       <chakra.p
         textAlign="center"
         fontSize={{ base: "3xl", md: "5xl" }}

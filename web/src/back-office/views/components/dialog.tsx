@@ -30,10 +30,7 @@ export function View() {
   const keep = async () => showToast({ kind: "success", text: t`Saved in this dialog alone.` });
   return (
     <>
-      <Section
-        title={<Trans>Dialog</Trans>}
-        intro={<Trans>The page behind it waits. A button in its header lets it fill the screen.</Trans>}
-      >
+      <Section intro={<Trans>The page behind it waits. A button in its header lets it fill the screen.</Trans>}>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" aria-haspopup="dialog" onClick={() => figures.show(true)}>
             <Trans>Open with figures</Trans>

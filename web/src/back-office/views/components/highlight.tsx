@@ -7,7 +7,7 @@ import { showToast } from "#state/toast.ts";
 export function View() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Highlighted words</Trans>} intro={<Trans>Press a word.</Trans>}>
+    <Section intro={<Trans>Press a word.</Trans>}>
       <p>
         <Highlight
           text={t`The best time to plant a tree was twenty years ago; the second best time is now.`}

@@ -9,10 +9,7 @@ export function View() {
   const { t } = useLingui();
   const [agreed, setAgreed] = useState(false);
   return (
-    <Section
-      title={<Trans>Agreement</Trans>}
-      intro={<Trans>The names within the sentence open the texts and do not tick the box.</Trans>}
-    >
+    <Section intro={<Trans>The names within the sentence open the texts and do not tick the box.</Trans>}>
       <AgreementBox
         sentence={t`I have read the terms of use and the privacy policy and accept them.`}
         agreements={[

@@ -9,10 +9,7 @@ export function View() {
   const { t } = useLingui();
   const [icon, setIcon] = useState("vi-lucide:leaf");
   return (
-    <Section
-      title={<Trans>Icon picker</Trans>}
-      intro={<Trans>From the built-in set, or any name that an icon provider knows.</Trans>}
-    >
+    <Section intro={<Trans>From the built-in set, or any name that an icon provider knows.</Trans>}>
       <chakra.div maxWidth="form">
         <IconPicker label={t`Icon`} value={icon} onChange={setIcon} />
       </chakra.div>

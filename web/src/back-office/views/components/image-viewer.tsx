@@ -21,7 +21,6 @@ export function View() {
   };
   return (
     <Section
-      title={<Trans>Image viewer</Trans>}
       intro={<Trans>Arrow keys move between the images, + and - change the size, 0 resets it, Escape closes.</Trans>}
     >
       <div>

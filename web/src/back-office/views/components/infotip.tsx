@@ -7,7 +7,7 @@ import { showToast } from "#state/toast.ts";
 export function View() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Info box</Trans>}>
+    <Section>
       <Infotip
         title={<Trans>Before you begin</Trans>}
         lines={[

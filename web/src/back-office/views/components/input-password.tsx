@@ -10,7 +10,7 @@ import { Section } from "#back-office/parts/section.tsx";
 export function View() {
   const [password, setPassword] = useState("");
   return (
-    <Section title={<Trans>Password field</Trans>}>
+    <Section>
       <chakra.div display="grid" gap="5" maxWidth="form" gridTemplateColumns="minmax(0, 1fr)">
         <Field label={<Trans>On its own</Trans>}>
           {(control) => <PasswordInput {...control} autoComplete="off" />}

@@ -26,7 +26,7 @@ export function View() {
   };
   const react = pictureUrl("/demo/logos/react.svg");
   return (
-    <Section title={<Trans>QR codes</Trans>} intro={<Trans>Each of them can be read with a phone.</Trans>}>
+    <Section intro={<Trans>Each of them can be read with a phone.</Trans>}>
       <chakra.ul
         listStyle="none"
         display="grid"

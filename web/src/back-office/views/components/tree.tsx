@@ -35,7 +35,6 @@ export function View() {
   ]);
   return (
     <Section
-      title={<Trans>Tree with a menu</Trans>}
       intro={
         <Trans>
           Right-click a node, press and hold it, or use its three dots. On the keyboard, Insert adds a child, F2 renames

@@ -33,10 +33,7 @@ export function View() {
     return () => clearTimeout(timer);
   }, [loading]);
   return (
-    <Section
-      title={<Trans>Waterfall</Trans>}
-      intro={<Trans>Images of different heights, twenty at a time, up to sixty.</Trans>}
-    >
+    <Section intro={<Trans>Images of different heights, twenty at a time, up to sixty.</Trans>}>
       <VisuallyHidden role="status">
         <Trans>{count} images are shown.</Trans>
       </VisuallyHidden>

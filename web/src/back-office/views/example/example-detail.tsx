@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { Descriptions } from "#back-office/parts/descriptions/descriptions.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { RecordView } from "./record-view.tsx";
@@ -8,7 +7,7 @@ import { useRecordSchema } from "./use-record-schema.tsx";
 export function View() {
   const { detailSchema } = useRecordSchema();
   return (
-    <RecordPage title={<Trans>Record</Trans>}>
+    <RecordPage>
       <RecordView
         frame={(content) => content}
         show={(record) => <Descriptions schema={detailSchema} data={record} />}

@@ -28,7 +28,7 @@ export function View() {
     onDelete: () => askToDelete([row.id], row.title),
   }));
   return (
-    <Section title={<Trans>Records in dialogs</Trans>}>
+    <Section>
       <SearchBar schema={searchSchema} onSearch={list.setSearch} />
       <DataTable
         caption={t`Example records`}

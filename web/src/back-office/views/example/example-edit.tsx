@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { RecordView } from "./record-view.tsx";
@@ -7,8 +6,8 @@ import { RecordView } from "./record-view.tsx";
 export function View() {
   return (
     <RecordView
-      frame={(content) => <RecordPage title={<Trans>Edit the record</Trans>}>{content}</RecordPage>}
-      show={(record) => <RecordForm key={record.id} title={<Trans>Edit the record</Trans>} record={record} />}
+      frame={(content) => <RecordPage>{content}</RecordPage>}
+      show={(record) => <RecordForm key={record.id} record={record} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useGo } from "#back-office/routing/use-go.ts";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
@@ -25,7 +25,7 @@ export function View() {
     onDelete: () => askToDelete([id], title),
   }));
   return (
-    <Section title={<Trans>Records on pages</Trans>}>
+    <Section>
       <SearchBar schema={searchSchema} onSearch={list.setSearch} />
       <DataTable
         caption={t`Example records`}

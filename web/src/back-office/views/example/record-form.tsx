@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, useId } from "react";
 import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
@@ -13,7 +13,7 @@ import { RecordPage } from "./record-page.tsx";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
 /** The form of a record on a page of its own; after it is saved the list is shown. */
-export function RecordForm({ title, record }: { title: ReactNode; record?: ExampleRecord }) {
+export function RecordForm({ record }: { record?: ExampleRecord }) {
   const { t } = useLingui();
   const id = useId();
   const { history } = useRouter();
@@ -42,7 +42,6 @@ export function RecordForm({ title, record }: { title: ReactNode; record?: Examp
   };
   return (
     <RecordPage
-      title={title}
       actions={
         <Button size="sm" type="submit" form={id} busy={save.isPending}>
           <Trans>Save</Trans>

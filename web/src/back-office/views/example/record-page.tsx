@@ -8,18 +8,16 @@ import { useGo } from "#back-office/routing/use-go.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
 interface RecordPageProps {
-  readonly title: ReactNode;
   /** The page's own buttons, beside the one that leads back. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page about one record, with the way back to the list. */
-export function RecordPage({ title, actions, children }: RecordPageProps) {
+export function RecordPage({ actions, children }: RecordPageProps) {
   const go = useGo();
   return (
     <Section
-      title={title}
       tools={
         <chakra.div display="flex" gap="2">
           <Button size="sm" variant="outline" onClick={() => go("/example/example-page")}>

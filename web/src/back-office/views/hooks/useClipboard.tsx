@@ -22,7 +22,7 @@ export function View() {
     ),
   );
   return (
-    <Section title={<Trans>Clipboard</Trans>}>
+    <Section>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
         <chakra.div flex="1 1 14rem" maxWidth="form">
           <Field label={<Trans>Text</Trans>}>

@@ -9,10 +9,7 @@ import { Section } from "#back-office/parts/section.tsx";
 export function View() {
   const online = useOnline();
   return (
-    <Section
-      title={<Trans>Network</Trans>}
-      intro={<Trans>Disconnect the device from the network and see what changes.</Trans>}
-    >
+    <Section intro={<Trans>Disconnect the device from the network and see what changes.</Trans>}>
       <chakra.p
         role="status"
         display="flex"

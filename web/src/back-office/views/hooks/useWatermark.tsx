@@ -9,10 +9,7 @@ import { Section } from "#back-office/parts/section.tsx";
 export function View() {
   const { text, mark, clear } = useWatermark();
   return (
-    <Section
-      title={<Trans>Watermark</Trans>}
-      intro={<Trans>It covers the whole window and disappears when you leave this page.</Trans>}
-    >
+    <Section intro={<Trans>It covers the whole window and disappears when you leave this page.</Trans>}>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button size="sm" onClick={() => mark(APP_TITLE)}>
           <Trans>Create</Trans>

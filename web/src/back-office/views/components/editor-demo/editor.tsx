@@ -27,10 +27,7 @@ export function View() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
-    <Section
-      title={<Trans>Rich text</Trans>}
-      intro={<Trans>A text is filled in after three seconds, unless you start writing before that.</Trans>}
-    >
+    <Section intro={<Trans>A text is filled in after three seconds, unless you start writing before that.</Trans>}>
       <RichTextEditor label={t`Body text`} value={html} onChange={setHtml} />
     </Section>
   );

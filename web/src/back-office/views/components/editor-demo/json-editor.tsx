@@ -23,10 +23,7 @@ export function View() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Section
-      title={<Trans>JSON</Trans>}
-      intro={<Trans>The document is replaced after four seconds, unless you change it before that.</Trans>}
-    >
+    <Section intro={<Trans>The document is replaced after four seconds, unless you change it before that.</Trans>}>
       <JsonEditor label={t`Document`} value={value} onChange={setValue} />
     </Section>
   );

@@ -24,7 +24,7 @@ export function View() {
   });
   const { error, paging, onRefresh } = list.table;
   return (
-    <Section title={<Trans>Card table</Trans>}>
+    <Section>
       <SearchBar<Search>
         schema={[{ field: "name", label: t`Card name`, component: "Input" }]}
         onSearch={list.setSearch}

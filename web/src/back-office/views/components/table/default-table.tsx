@@ -11,7 +11,7 @@ export function View() {
   const columns = useRecordColumns();
   const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
   return (
-    <Section title={<Trans>Default table</Trans>} intro={<Trans>Press a column header to sort by it.</Trans>}>
+    <Section intro={<Trans>Press a column header to sort by it.</Trans>}>
       <DataTable
         caption={t`Example records`}
         columns={columns.map((column) => ({ ...column, sortable: true }))}

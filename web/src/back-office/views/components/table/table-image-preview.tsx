@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { pictureUrl } from "#api/client.ts";
@@ -25,7 +25,7 @@ export function View() {
     alt: title,
   }));
   return (
-    <Section title={<Trans>Image preview</Trans>}>
+    <Section>
       <DataTable
         caption={t`Records with images`}
         columns={[

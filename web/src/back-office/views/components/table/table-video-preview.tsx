@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { apiBase, pictureUrl } from "#api/client.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
@@ -19,7 +19,7 @@ export function View() {
   const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
   const preview = useDialog<{ src: string; label: string }>();
   return (
-    <Section title={<Trans>Video preview</Trans>}>
+    <Section>
       <DataTable
         caption={t`Records with videos`}
         columns={[
