@@ -30,10 +30,11 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await keyboard.type("Rings of the grove");
   await keyboard.tabTo(dialog.getByLabel("Author"));
   await keyboard.type("Hana");
-  // Its parts have another order in each language: the arrow gives each the first value that it can have.
   await keyboard.tabTo(dialog.getByLabel("Display time"));
-  for (let part = 0; part < 7; part += 1) await keyboard.press("ArrowUp", "ArrowRight");
-  await expect(dialog.getByLabel("Display time")).toHaveValue(/^\d{4}-\d\d-\d\dT/);
+  await keyboard.type("2026/1/15 9:30");
+  // Written out as soon as it is left, by the button that opens the calendar.
+  await keyboard.press("Tab");
+  await expect(dialog.getByLabel("Display time")).toHaveValue("2026-01-15 09:30:00");
   await keyboard.tabTo(dialog.getByRole("combobox", { name: "Importance" }));
   await keyboard.press("Enter", "ArrowDown", "ArrowDown", "Enter");
   await keyboard.tabTo(dialog.getByRole("spinbutton", { name: "Page views" }));

@@ -44,6 +44,19 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await expect(field("date").getByRole("alert")).toContainText("YYYY-MM-DD");
   await field("date").getByRole("textbox").fill("2026-01-15");
   await page.keyboard.press("Enter");
+  await field("moment").getByRole("textbox").fill("2026-01-32 12:30");
+  await field("moment").getByRole("textbox").press("Tab");
+  await expect(field("moment").getByRole("alert")).toContainText("YYYY-MM-DD HH:mm:ss");
+  await field("moment").getByRole("button", { name: "Open the calendar" }).click();
+  await page.getByRole("button", { name: "January 20, 2026" }).click();
+  await page.getByRole("listbox", { name: "Hours" }).getByRole("option", { name: "08" }).click();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(field("moment").getByRole("textbox")).toHaveValue("2026-01-20 08:30:00");
+  await field("time").getByRole("button", { name: "Choose a time" }).click();
+  await page.getByRole("listbox", { name: "Minutes" }).getByRole("option", { name: "45" }).click();
+  await page.keyboard.press("Escape");
+  await expect(field("time").getByRole("textbox")).toHaveValue("00:45:00");
   await field("transfer").getByRole("option", { name: "Option 2" }).click();
   await field("transfer").getByRole("button", { name: "Move to Chosen" }).click();
   await field("number").getByRole("spinbutton").press("ArrowUp");
@@ -56,6 +69,8 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
     autocomplete: "Option 3",
     slider: 31,
     date: "2026-01-15",
+    time: "00:45:00",
+    moment: "2026-01-20 08:30:00",
     number: 1,
   }))
     await expect(values).toContainText(`"${name}": ${JSON.stringify(value)}`);

@@ -9,8 +9,6 @@ import { InputControl } from "./controls/input.tsx";
 import { PasswordControl } from "./controls/input-password.tsx";
 import { pending } from "./controls/pending.tsx";
 import { RadioButtonControl, RadioGroupControl } from "./controls/radio-group.tsx";
-import { TimePickerControl } from "#back-office/parts/form/controls/dates/time-picker.tsx";
-import { TimeSelectControl } from "#back-office/parts/form/controls/dates/time-select.tsx";
 
 /** The controls by name. A new one is a file in `controls` and a line here. */
 export const CONTROLS = {
@@ -35,8 +33,8 @@ export const CONTROLS = {
   SelectV2: lateComponent(async () => (await import("./controls/select-v2.tsx")).SelectV2Control, pending),
   Slider: lateComponent(async () => (await import("./controls/slider.tsx")).SliderControl, pending),
   Switch: lateComponent(async () => (await import("./controls/switch.tsx")).SwitchControl, pending),
-  TimePicker: TimePickerControl,
-  TimeSelect: TimeSelectControl,
+  TimePicker: lateComponent(async () => (await import("./controls/dates/time-picker.tsx")).TimePickerControl, pending),
+  TimeSelect: lateComponent(async () => (await import("./controls/dates/time-select.tsx")).TimeSelectControl, pending),
   Transfer: lateComponent(async () => (await import("./controls/transfer.tsx")).TransferControl, pending),
   TreeSelect: lateComponent(async () => (await import("./controls/tree-select.tsx")).TreeSelectControl, pending),
   Upload: lateComponent(async () => (await import("./controls/upload.tsx")).UploadControl, pending),

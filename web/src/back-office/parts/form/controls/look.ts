@@ -19,11 +19,6 @@ export const box: SystemStyleObject = {
   transitionProperty: "border-color",
   transitionDuration: "fast",
   _hover: { borderColor: "ink.second" },
-  // The parts of a time are focused within it, where the browser itself draws nothing around them.
-  "&:is([type=time], [type=datetime-local]):focus-within": {
-    outline: "2px solid {colors.brand}",
-    outlineOffset: "2px",
-  },
   _disabled: { bg: "bg.sunken", color: "ink.second", cursor: "not-allowed" },
   _readOnly: { bg: "bg.sunken" },
   "&[aria-invalid=true], &[data-invalid]": { borderColor: "failure" },

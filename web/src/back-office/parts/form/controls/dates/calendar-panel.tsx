@@ -1,78 +1,89 @@
 import { DatePicker } from "@ark-ui/react/date-picker";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { panel } from "#back-office/parts/form/controls/look.ts";
 
+interface CalendarPanelProps {
+  /** Beside the calendar; below it on phones. */
+  readonly aside?: ReactNode;
+}
+
 /** What opens below the field of a calendar: days, the months of a year, or years. */
-export function CalendarPanel() {
+export function CalendarPanel({ aside }: CalendarPanelProps) {
   const { t } = useLingui();
   return (
-    <Panel>
-      {(["day", "month", "year"] as const).map((each) => (
-        <DatePicker.View key={each} view={each}>
-          <DatePicker.Context>
-            {(api) => (
-              <>
-                <Head>
-                  <Back aria-label={t`Back`}>
-                    <Icon of={ChevronLeft} size={16} />
-                  </Back>
-                  <Title>
-                    <DatePicker.RangeText />
-                  </Title>
-                  <Forward aria-label={t`Forward`}>
-                    <Icon of={ChevronRight} size={16} />
-                  </Forward>
-                </Head>
-                <Grid data-view={each}>
-                  {each === "day" && (
-                    <DatePicker.TableHead>
-                      <DatePicker.TableRow>
-                        {api.weekDays.map(({ narrow, long }) => (
-                          <DatePicker.TableHeader key={long} aria-label={long}>
-                            {narrow}
-                          </DatePicker.TableHeader>
-                        ))}
-                      </DatePicker.TableRow>
-                    </DatePicker.TableHead>
-                  )}
-                  <DatePicker.TableBody>
-                    {each === "day"
-                      ? api.weeks.map((week) => (
-                          <DatePicker.TableRow key={week[0]?.toString()}>
-                            {week.map((day) => (
-                              <DatePicker.TableCell key={day.toString()} value={day}>
-                                <Cell>{day.day}</Cell>
-                              </DatePicker.TableCell>
-                            ))}
-                          </DatePicker.TableRow>
-                        ))
-                      : (each === "month"
-                          ? api.getMonthsGrid({ columns: 4, format: "short" })
-                          : api.getYearsGrid({ columns: 4 })
-                        ).map((row) => (
-                          <DatePicker.TableRow key={row[0]?.value}>
-                            {row.map((one) => (
-                              <DatePicker.TableCell key={one.value} value={one.value}>
-                                <Cell>{one.label}</Cell>
-                              </DatePicker.TableCell>
-                            ))}
-                          </DatePicker.TableRow>
-                        ))}
-                  </DatePicker.TableBody>
-                </Grid>
-              </>
-            )}
-          </DatePicker.Context>
-        </DatePicker.View>
-      ))}
+    <Panel data-aside={aside ? true : undefined}>
+      <div>
+        {(["day", "month", "year"] as const).map((each) => (
+          <DatePicker.View key={each} view={each}>
+            <DatePicker.Context>
+              {(api) => (
+                <>
+                  <Head>
+                    <Back aria-label={t`Back`}>
+                      <Icon of={ChevronLeft} size={16} />
+                    </Back>
+                    <Title aria-label={t`${api.visibleRangeText.formatted}: other months and years`}>
+                      <DatePicker.RangeText />
+                    </Title>
+                    <Forward aria-label={t`Forward`}>
+                      <Icon of={ChevronRight} size={16} />
+                    </Forward>
+                  </Head>
+                  <Grid data-view={each}>
+                    {each === "day" && (
+                      <DatePicker.TableHead>
+                        <DatePicker.TableRow>
+                          {api.weekDays.map(({ narrow, long }) => (
+                            <DatePicker.TableHeader key={long} aria-label={long}>
+                              {narrow}
+                            </DatePicker.TableHeader>
+                          ))}
+                        </DatePicker.TableRow>
+                      </DatePicker.TableHead>
+                    )}
+                    <DatePicker.TableBody>
+                      {each === "day"
+                        ? api.weeks.map((week) => (
+                            <DatePicker.TableRow key={week[0]?.toString()}>
+                              {week.map((day) => (
+                                <DatePicker.TableCell key={day.toString()} value={day}>
+                                  <Cell>{day.day}</Cell>
+                                </DatePicker.TableCell>
+                              ))}
+                            </DatePicker.TableRow>
+                          ))
+                        : (each === "month"
+                            ? api.getMonthsGrid({ columns: 4, format: "short" })
+                            : api.getYearsGrid({ columns: 4 })
+                          ).map((row) => (
+                            <DatePicker.TableRow key={row[0]?.value}>
+                              {row.map((one) => (
+                                <DatePicker.TableCell key={one.value} value={one.value}>
+                                  <Cell>{one.label}</Cell>
+                                </DatePicker.TableCell>
+                              ))}
+                            </DatePicker.TableRow>
+                          ))}
+                    </DatePicker.TableBody>
+                  </Grid>
+                </>
+              )}
+            </DatePicker.Context>
+          </DatePicker.View>
+        ))}
+      </div>
+      {aside}
     </Panel>
   );
 }
 
-const Panel = chakra(DatePicker.Content, { base: { ...panel, maxHeight: "none", padding: "3" } });
+const Panel = chakra(DatePicker.Content, {
+  base: { ...panel, maxHeight: "none", padding: "3", "&[data-aside]": { display: "flex", flexWrap: "wrap", gap: "3" } },
+});
 const Head = chakra(DatePicker.ViewControl, {
   base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2", paddingBottom: "2" },
 });

@@ -9,6 +9,7 @@ import { type ControlState, groupOf, listOf, textOf } from "#back-office/parts/f
 import { CalendarPanel } from "./calendar-panel.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
 import { dateOf, dateText, type DateView } from "./date-text.ts";
+import { useCalendarWords } from "./use-calendar-words.ts";
 import { bare, box } from "#back-office/parts/form/controls/look.ts";
 
 const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
@@ -17,18 +18,20 @@ const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: 
 /** A day, month or year out of a calendar; or two, or any number of days. */
 export function Calendar({ type = "date", placeholder, ...state }: DatePickerProps & ControlState) {
   const { t, i18n } = useLingui();
+  const words = useCalendarWords();
   const [unread, setUnread] = useState(false);
   const view = VIEW[type] ?? "day";
   const mode = type.endsWith("range") ? "range" : type === "dates" ? "multiple" : "single";
   const texts = (mode === "single" ? [textOf(state.value)] : listOf(state.value).map(String)).filter(Boolean);
   const inputs = mode === "range" ? [0, 1] : [0];
-  const words = mode === "range" ? [t`From`, t`Until`] : [];
+  const labels = mode === "range" ? [t`From`, t`Until`] : [];
   const unreadId = `${state.id}-unread`;
   const example = EXAMPLE[view];
   return (
     <DatePicker.Root
       ids={{ label: () => state.labelId, input: (index) => (index === 0 ? state.id : `${state.id}-${index}`) }}
       locale={i18n.locale}
+      translations={words}
       timeZone="Asia/Tokyo"
       selectionMode={mode}
       view={view}
@@ -68,7 +71,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
                 index={index}
                 view={view}
                 describedBy={unread ? unreadId : state.describedBy}
-                label={words[index]}
+                label={labels[index]}
                 placeholder={placeholder ?? example}
                 onLeave={(readable) => {
                   setUnread(!readable);

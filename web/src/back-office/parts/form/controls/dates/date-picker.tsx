@@ -1,8 +1,5 @@
-import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { ariaOf, type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import type { ControlState } from "#back-office/parts/form/control.ts";
 import { pending } from "#back-office/parts/form/controls/pending.tsx";
 
 export interface DatePickerProps extends ControlState {
@@ -12,54 +9,10 @@ export interface DatePickerProps extends ControlState {
 }
 
 const Calendar = lateComponent(async () => (await import("./calendar.tsx")).Calendar, pending);
+const Moment = lateComponent(async () => (await import("./moment.tsx")).Moment, pending);
 
-/** A day, month or year from a calendar; with a time of day, by the browser's own control. */
+/** A day, month, year or moment, typed or chosen from a calendar. */
 export function DatePickerControl(props: DatePickerProps) {
   const { type = "date" } = props;
-  if (type === "datetime") return <Moment {...props} />;
-  if (type === "datetimerange") return <Moments {...props} />;
-  return <Calendar {...props} />;
+  return type.startsWith("datetime") ? <Moment {...props} range={type === "datetimerange"} /> : <Calendar {...props} />;
 }
-
-const toControl = (text: string): string => text.replace(" ", "T");
-const fromControl = (text: string): string => (/T\d\d:\d\d$/.test(text) ? `${text}:00` : text).replace("T", " ");
-
-function Moment(state: DatePickerProps) {
-  return (
-    <Field
-      {...ariaOf(state)}
-      type="datetime-local"
-      step={1}
-      value={toControl(textOf(state.value))}
-      onChange={({ currentTarget }) => state.onChange(fromControl(currentTarget.value))}
-    />
-  );
-}
-
-function Moments(state: DatePickerProps) {
-  const { t } = useLingui();
-  const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];
-  const one = { ...state, describedBy: undefined };
-  return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" {...groupOf(state)}>
-      {[
-        { label: t`From`, at: from, put: (next: string) => [next, to] },
-        { label: t`Until`, at: to, put: (next: string) => [from, next] },
-      ].map(({ label, at, put }) => (
-        <Field
-          key={label}
-          {...ariaOf({ ...one, id: `${state.id}-${label}` })}
-          aria-label={label}
-          type="datetime-local"
-          step={1}
-          value={toControl(at)}
-          onChange={({ currentTarget }) => state.onChange(put(fromControl(currentTarget.value)))}
-        />
-      ))}
-    </chakra.div>
-  );
-}
-
-const Field = chakra("input", {
-  base: { ...box, flex: "1 1 12rem", minWidth: "0", fontVariantNumeric: "tabular-nums" },
-});

@@ -1,7 +1,14 @@
+import { Popover } from "@ark-ui/react/popover";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ariaOf, type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import { Clock } from "lucide-react";
+import { Icon } from "#components/ui/icon.tsx";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
+import { panel } from "#back-office/parts/form/controls/look.ts";
+import { TimeColumns } from "./time-columns.tsx";
+import { TIME_EXAMPLE, timeOf } from "./time-text.ts";
+import { OPENER, TypedText } from "./typed-text.tsx";
 
 interface TimePickerProps extends ControlState {
   /** From one time to another: the value is two texts. */
@@ -10,40 +17,72 @@ interface TimePickerProps extends ControlState {
   readonly minutes?: boolean;
 }
 
-/** A time of day, `HH:mm:ss`, by the browser's own control. */
+/** A time of day, `HH:mm:ss`, typed or chosen. */
 export function TimePickerControl({ range = false, minutes = false, ...state }: TimePickerProps) {
   const { t } = useLingui();
-  const step = minutes ? 60 : 1;
-  if (!range)
-    return (
-      <Time
-        {...ariaOf(state)}
-        type="time"
-        step={step}
-        value={textOf(state.value)}
-        onChange={({ currentTarget }) => state.onChange(currentTarget.value)}
-      />
-    );
+  if (!range) return <Time state={state} minutes={minutes} />;
   const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];
-  const end = (label: string, at: string, put: (text: string) => void) => (
-    <Time
-      aria-label={label}
-      aria-invalid={state.invalid || undefined}
-      disabled={state.disabled === true}
-      type="time"
-      step={step}
-      value={at}
-      onBlur={state.onBlur}
-      onChange={({ currentTarget }) => put(currentTarget.value)}
-    />
-  );
+  const ends = [
+    { label: t`From`, value: from, put: (next: string) => [next, to] },
+    { label: t`Until`, value: to, put: (next: string) => [from, next] },
+  ];
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" {...groupOf(state)}>
-      {end(t`From`, from, (next) => state.onChange([next, to]))}
-      <span aria-hidden>–</span>
-      {end(t`Until`, to, (next) => state.onChange([from, next]))}
+    <chakra.div display="flex" flexWrap="wrap" gap="2" {...groupOf({ ...state, id: `${state.id}-group` })}>
+      {ends.map(({ label, value, put }, at) => (
+        <Time
+          key={label}
+          label={label}
+          minutes={minutes}
+          state={{
+            ...state,
+            id: at === 0 ? state.id : `${state.id}-until`,
+            value,
+            onChange: (next) => state.onChange(put(textOf(next))),
+          }}
+        />
+      ))}
     </chakra.div>
   );
 }
 
-const Time = chakra("input", { base: { ...box, fontVariantNumeric: "tabular-nums", minWidth: "0" } });
+interface TimeProps {
+  readonly state: ControlState;
+  readonly minutes: boolean;
+  readonly label?: string;
+}
+
+function Time({ state, minutes, label }: TimeProps) {
+  const { t } = useLingui();
+  return (
+    <Popover.Root
+      positioning={{ strategy: "fixed", placement: "bottom-end" }}
+      lazyMount
+      unmountOnExit
+      portalled
+      onOpenChange={({ open }) => {
+        if (!open) state.onBlur();
+      }}
+    >
+      <TypedText
+        state={state}
+        label={label}
+        read={(text) => timeOf(text, minutes)}
+        example={minutes ? TIME_EXAMPLE.minutes : TIME_EXAMPLE.seconds}
+      >
+        <Opener aria-label={t`Choose a time`} disabled={state.disabled === true}>
+          <Icon of={Clock} size={16} />
+        </Opener>
+      </TypedText>
+      <PanelPortal>
+        <Popover.Positioner>
+          <Panel aria-label={t`Choose a time`}>
+            <TimeColumns value={textOf(state.value)} minutes={minutes} onChange={state.onChange} />
+          </Panel>
+        </Popover.Positioner>
+      </PanelPortal>
+    </Popover.Root>
+  );
+}
+
+const Opener = chakra(Popover.Trigger, { base: OPENER });
+const Panel = chakra(Popover.Content, { base: { ...panel, padding: "2" } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timesBetween } from "./time-select.tsx";
+import { timesBetween } from "./times-between.ts";
 
 test.each([
   ["09:00", "10:00", "00:30", ["09:00", "09:30", "10:00"]],

@@ -1,0 +1,72 @@
+import { createListCollection, Listbox } from "@ark-ui/react/listbox";
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { line } from "#back-office/parts/form/controls/look.ts";
+import { timeOf } from "./time-text.ts";
+
+const numbers = (count: number) =>
+  createListCollection({ items: Array.from({ length: count }, (_, index) => String(index).padStart(2, "0")) });
+const HOURS = numbers(24);
+const SIXTY = numbers(60);
+
+interface TimeColumnsProps {
+  /** `HH:mm:ss`, or anything that is no time yet. */
+  readonly value: string;
+  readonly minutes?: boolean;
+  readonly onChange: (time: string) => void;
+}
+
+/** Hours, minutes and seconds to choose from, each in a list. */
+export function TimeColumns({ value, minutes = false, onChange }: TimeColumnsProps) {
+  const { t } = useLingui();
+  const parts = (timeOf(value) ?? "").split(":");
+  const names = [t`Hours`, t`Minutes`, ...(minutes ? [] : [t`Seconds`])];
+  return (
+    <chakra.div display="flex" gap="1">
+      {names.map((name, at) => (
+        <Column
+          key={name}
+          aria-label={name}
+          collection={at === 0 ? HOURS : SIXTY}
+          value={parts[at] ? [parts[at]] : []}
+          onValueChange={({ value: [chosen = "00"] }) =>
+            onChange(names.map((_, index) => (index === at ? chosen : parts[index] || "00")).join(":"))
+          }
+        >
+          <Lines aria-label={name} ref={showChosen}>
+            {(at === 0 ? HOURS : SIXTY).items.map((item) => (
+              <Line key={item} item={item}>
+                <Listbox.ItemText>{item}</Listbox.ItemText>
+              </Line>
+            ))}
+          </Lines>
+        </Column>
+      ))}
+    </chakra.div>
+  );
+}
+
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>("[aria-selected=true]");
+  if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
+}
+
+const Column = chakra(Listbox.Root, { base: { minWidth: "0" } }) as typeof Listbox.Root;
+const Lines = chakra(Listbox.Content, {
+  base: {
+    position: "relative",
+    height: "14rem",
+    width: "3.5rem",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    fontVariantNumeric: "tabular-nums",
+    fontSize: "sm",
+  },
+});
+const Line = chakra(Listbox.Item, {
+  base: {
+    ...line,
+    justifyContent: "center",
+    "&[data-state=checked], &[data-selected]": { bg: "action", color: "action.on" },
+  },
+});

@@ -1,0 +1,25 @@
+import { dateOf, dateText } from "./date-text.ts";
+
+/** How a time of day is written. */
+export const TIME_EXAMPLE = { seconds: "HH:mm:ss", minutes: "HH:mm" } as const;
+export const MOMENT_EXAMPLE = "YYYY-MM-DD HH:mm:ss";
+
+/**
+ * `09:30:00` out of what people type for a time of day: `9:30`, `09:30:15`, `0930`. Undefined for anything else, as for
+ * 25:00. `minutes` leaves out the seconds.
+ */
+export function timeOf(text: string, minutes = false): string | undefined {
+  const match = /^(\d\d?):(\d\d)(?::(\d\d))?$|^(\d\d)(\d\d)(\d\d)?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [hour = "", minute = "", second = "00"] = match.slice(1).filter((part) => part !== undefined);
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  return [hour.padStart(2, "0"), minute, ...(minutes ? [] : [second])].join(":");
+}
+
+/** `2026-01-15 12:30:00` out of a day and a time; midnight where only a day was typed. */
+export function momentOf(text: string): string | undefined {
+  const [day = "", time = "00:00:00"] = text.trim().split(/[T\s]+/);
+  const date = dateOf(day, "day");
+  const clock = timeOf(time);
+  return date && clock ? `${dateText(date, "day")} ${clock}` : undefined;
+}

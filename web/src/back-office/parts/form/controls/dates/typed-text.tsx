@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { ariaOf, type ControlState, textOf } from "#back-office/parts/form/control.ts";
+import { bare, box } from "#back-office/parts/form/controls/look.ts";
+
+interface TypedTextProps {
+  readonly state: ControlState;
+  /** The value that a text means; undefined where it means none. */
+  readonly read: (text: string) => string | undefined;
+  /** How it is written, also shown while nothing is entered. */
+  readonly example: string;
+  /** For one of two fields under one label. */
+  readonly label?: string | undefined;
+  /** Opens what can be chosen from. */
+  readonly children: ReactNode;
+}
+
+/** A box in which a date or time is typed, with a button that opens a choice. A text that means none stays, and says so. */
+export function TypedText({ state, read, example, label, children }: TypedTextProps) {
+  // What is being typed, and the value that it led to: another value, as from the choice, goes before it.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: string; readonly left: boolean }>();
+  const { onBlur, ...aria } = ariaOf(state);
+  const unreadId = `${state.id}-unread`;
+  const value = textOf(state.value);
+  const draft = typed?.value === value ? typed : undefined;
+  const meaning = (text: string) => (text.trim() === "" ? "" : read(text));
+  const unread = draft?.left === true;
+  const type = (text: string) => {
+    const next = meaning(text);
+    setTyped({ text, value: next ?? value, left: false });
+    if (next !== undefined && next !== value) state.onChange(next === "" ? null : next);
+  };
+  const leave = () => {
+    const isRead = draft === undefined || meaning(draft.text) !== undefined;
+    setTyped(isRead ? undefined : { ...draft, left: true });
+    onBlur();
+  };
+  return (
+    <chakra.div minWidth="0" flex="1">
+      <Frame data-invalid={state.invalid || unread || undefined} data-disabled={state.disabled || undefined}>
+        <Line
+          {...aria}
+          aria-label={label}
+          aria-invalid={state.invalid || unread || undefined}
+          aria-describedby={unread ? unreadId : state.describedBy}
+          autoComplete="off"
+          placeholder={example}
+          value={draft?.text ?? value}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={leave}
+        />
+        {children}
+      </Frame>
+      {unread && (
+        <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
+          <Trans>This does not exist. Write it as {example}.</Trans>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Where a button opens the choice of a date or time, within the box. */
+export const OPENER = {
+  display: "flex",
+  alignSelf: "stretch",
+  alignItems: "center",
+  paddingX: "2.5",
+  color: "ink.second",
+  cursor: "pointer",
+  borderRadius: "sm",
+  _hover: { color: "ink" },
+  _disabled: { cursor: "not-allowed" },
+} as const;
+
+const Frame = chakra("div", {
+  base: {
+    ...box,
+    paddingEnd: "0",
+    paddingY: "0",
+    "&:has(input:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "1px" },
+    "&[data-disabled]": { bg: "bg.sunken", color: "ink.second" },
+  },
+});
+const Line = chakra("input", { base: { ...bare, fontVariantNumeric: "tabular-nums" } });
