@@ -41,7 +41,7 @@ export function View() {
   };
   return (
     <>
-      <Section>
+      <Section title={<Trans>Descriptions to read</Trans>}>
         <Descriptions title={<Trans>A person</Trans>} folds schema={labels} data={person} />
       </Section>
       <Section title={<Trans>Descriptions as a form</Trans>}>

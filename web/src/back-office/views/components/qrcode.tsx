@@ -85,7 +85,7 @@ function Sample({ name, children }: { name: ReactNode; children: ReactNode }) {
       borderWidth="1px"
       borderRadius="sm"
     >
-      <chakra.h3 fontSize="sm">{name}</chakra.h3>
+      <chakra.h2 fontSize="sm">{name}</chakra.h2>
       <chakra.div minHeight="168px">{children}</chakra.div>
     </chakra.li>
   );

@@ -55,7 +55,7 @@ function Item({ card: { name, logo, desc } }: { card: Card }) {
       <chakra.div display="flex" flexWrap="wrap" gap="4" padding="4" flex="1">
         <chakra.img src={pictureUrl(logo) ?? ""} alt="" width="12" height="12" objectFit="contain" />
         <chakra.div flex="1 1 8rem" minWidth="0">
-          <chakra.h3 fontSize="md">{name}</chakra.h3>
+          <chakra.h2 fontSize="md">{name}</chakra.h2>
           <chakra.p color="ink.second" fontSize="sm" lineHeight="snug" marginTop="1">
             {desc}
           </chakra.p>
