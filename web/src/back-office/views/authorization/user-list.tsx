@@ -88,7 +88,7 @@ function useUserSchema(roles: readonly Option[], departments: readonly Option[],
   const rolesOf = ({ role = [] }: User): string => role.map(roleName).join(", ");
   return crudSchemas<User>([
     { field: "username", label: t`Username`, search: {}, form: { formItemProps: needed }, table: { pixels: 100 } },
-    { field: "account", label: t`Account`, search: {}, form: { formItemProps: needed }, table: { pixels: 92 } },
+    { field: "account", label: t`Account`, search: {}, form: { formItemProps: needed }, table: { pixels: 100 } },
     {
       field: "department.id",
       label: t`Department`,
@@ -111,8 +111,8 @@ function useUserSchema(roles: readonly Option[], departments: readonly Option[],
       field: "email",
       label: t`Email`,
       form: { componentProps: { type: "email" }, formItemProps: { rules: [email()] } },
-      table: { pixels: 112 },
+      table: { pixels: 108 },
     },
-    { field: "createTime", label: t`Created`, form: false, table: { pixels: 112 } },
+    { field: "createTime", label: t`Created`, form: false, table: { pixels: 108 } },
   ]);
 }

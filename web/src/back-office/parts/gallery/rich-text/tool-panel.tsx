@@ -19,7 +19,8 @@ export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="1"
+      columnGap="2"
+      rowGap="1"
       padding="2"
       borderTopWidth="1px"
       onKeyDown={({ key }) => {

@@ -82,7 +82,13 @@ export function CalendarPanel({ aside }: CalendarPanelProps) {
 }
 
 const Panel = chakra(DatePicker.Content, {
-  base: { ...panel, maxHeight: "none", padding: "3", "&[data-aside]": { display: "flex", flexWrap: "wrap", gap: "3" } },
+  base: {
+    ...panel,
+    maxHeight: "none",
+    maxWidth: "calc(100vw - 1rem)",
+    padding: "3",
+    "&[data-aside]": { maxHeight: "var(--available-height)", display: "flex", flexWrap: "wrap", gap: "3" },
+  },
 });
 const Head = chakra(DatePicker.ViewControl, {
   base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2", paddingBottom: "2" },

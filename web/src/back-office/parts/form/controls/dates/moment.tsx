@@ -5,6 +5,8 @@ import { CalendarDays } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
+import { serverNow } from "#state/server-clock.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
 import { dateOf, dateText } from "./date-text.ts";
 import { TimeColumns } from "./time-columns.tsx";
@@ -91,9 +93,8 @@ function One({ state, placeholder, label }: OneProps) {
             aside={
               <TimeColumns
                 value={time}
-                onChange={(next) => {
-                  if (date) state.onChange(`${day} ${next}`);
-                }}
+                // A time alone is one of today.
+                onChange={(next) => state.onChange(`${date ? day : tokyoDay(serverNow())} ${next}`)}
               />
             }
           />

@@ -55,7 +55,8 @@ const Column = chakra(Listbox.Root, { base: { minWidth: "0" } }) as typeof Listb
 const Lines = chakra(Listbox.Content, {
   base: {
     position: "relative",
-    height: "14rem",
+    // A few on a phone, where they are below the calendar.
+    height: { base: "7rem", md: "17rem" },
     width: "3.5rem",
     overflowY: "auto",
     overscrollBehavior: "contain",
