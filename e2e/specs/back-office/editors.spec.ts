@@ -6,10 +6,7 @@ import { enterBackOffice, openView } from "../../pages/back-office.ts";
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-test("a text gets colours, sizes, tables, tasks and media, which stay when it is read again", async ({
-  page,
-  lang,
-}) => {
+test("a text gets colours, sizes, tables, tasks and media, which stay when it is read again", async ({ page }) => {
   await openView(page, "/components/editor-demo/editor");
   const body = page.getByRole("textbox", { name: "Body text" });
   const tool = (name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });

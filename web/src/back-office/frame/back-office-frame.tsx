@@ -28,7 +28,7 @@ export function BackOfficeFrame() {
   useEffect(() => {
     if (user !== null) last.current = href;
     else if (isBackOfficePath(href)) go(loginPath(href), "replace");
-    // An address that only the server's list knows: without a session nobody can tell that it is the back office's.
+    // An address that only the server's list has: without a session it is no address of the back office.
     else if (last.current === href) go(loginPath(FIRST), "replace");
   }, [user, go, href]);
   // A page that loads locked renders nothing behind the lock; one that is locked later keeps its content hidden.

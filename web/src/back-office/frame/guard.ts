@@ -8,7 +8,7 @@ import { hasView, loadView } from "#back-office/views/view-files.ts";
 /** Lets an address of the back office through, or leads to the login and from parents to their pages (rule T6). */
 export async function admit({ pathname, href }: { pathname: string; href: string }): Promise<void> {
   const user = readUser();
-  // An address that the server may list is one only for who is logged in.
+  // An address that only the server lists needs a session, which the list belongs to.
   if (!user && !isBackOfficePath(href)) throw notFound();
   if (!user) throw redirect({ to: "/login", search: { redirect: href }, replace: true });
   const routes = await loadRoutes(user, hasView);

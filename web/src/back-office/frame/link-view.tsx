@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** In place of a view where the route list names an address outside: nothing leaves the page unasked. */
+/** In place of a view where the route list names an address outside: the reader decides whether to leave. */
 export function LinkView({ address }: { address: string }) {
   return (
     <Section>

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { fileUrl, pictureUrl } from "#api/client.ts";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { isOwn } from "./own-html.ts";
 import type { PanelProps } from "./style-panels.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
@@ -92,5 +92,5 @@ export function MediaPanel({ editor, onClose, video = false }: PanelProps & { re
   );
 }
 
-const Line = chakra("input", { base: box });
+const Line = chakra(TextInput, { base: { minHeight: "9", paddingY: "1" } });
 const Hidden = chakra("input", { base: { position: "absolute", width: "1px", height: "1px", opacity: 0 } });

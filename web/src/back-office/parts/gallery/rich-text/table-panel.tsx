@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import { TextInput } from "#components/forms/text-input.tsx";
 import type { PanelProps } from "./style-panels.tsx";
 import { Choice, ToolPanel } from "./tool-panel.tsx";
 
@@ -66,4 +66,4 @@ export function TablePanel({ editor, onClose }: PanelProps) {
   );
 }
 
-const Count = chakra("input", { base: { ...box, width: "4.5rem" } });
+const Count = chakra(TextInput, { base: { width: "4.5rem", minHeight: "9", paddingY: "1" } });

@@ -14,6 +14,7 @@ interface CalendarPanelProps {
 /** What opens below the field of a calendar: days, the months of a year, or years. */
 export function CalendarPanel({ aside }: CalendarPanelProps) {
   const { t } = useLingui();
+  const labelOf = (range: string): string => t`${range}: other months and years`;
   return (
     <Panel data-aside={aside ? true : undefined}>
       <div>
@@ -26,7 +27,7 @@ export function CalendarPanel({ aside }: CalendarPanelProps) {
                     <Back aria-label={t`Back`}>
                       <Icon of={ChevronLeft} size={16} />
                     </Back>
-                    <Title aria-label={t`${api.visibleRangeText.formatted}: other months and years`}>
+                    <Title aria-label={labelOf(api.visibleRangeText.formatted)}>
                       <DatePicker.RangeText />
                     </Title>
                     <Forward aria-label={t`Forward`}>
