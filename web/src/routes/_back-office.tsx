@@ -2,13 +2,10 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { latePage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
 import { browserItems } from "#state/storage.ts";
-import { BACK_OFFICE_SEGMENTS, isBackOfficePath } from "#lib/back-office-paths.ts";
+import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
-
-/** Where `back-office/stores/user.ts` keeps who is logged in; its code is not loaded for visitors. */
-const USER_ITEM = "demo.user";
 
 /**
  * The back office, which builds its routes from server records. Known first segments lead to it or to its login; any
@@ -24,8 +21,8 @@ const FrameRoute = createRoute({
       Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
   beforeLoad: async ({ location, preload }) => {
-    if (preload) throw notFound();
-    if (!isBackOfficePath(location.href) && browserItems.read(USER_ITEM) === null) throw notFound();
+    // The item that back-office/stores/user.ts keeps of who is logged in; its code is not loaded for visitors.
+    if (preload || !(isBackOfficePath(location.href) || browserItems.read("demo.user"))) throw notFound();
     // Preloaded; an error shows when it renders.
     const frame = LazyFrame.preload?.()?.catch(() => null);
     const { admit } = await guardCode();
@@ -45,8 +42,4 @@ const LazyFrame = latePage(async () => {
   return Frame;
 });
 
-export const Route = FrameRoute.addChildren(
-  [...BACK_OFFICE_SEGMENTS.map((segment) => `/${segment}/$`), "/$"].map((path) =>
-    createRoute({ getParentRoute: () => FrameRoute, path }),
-  ),
-);
+export const Route = FrameRoute.addChildren([createRoute({ getParentRoute: () => FrameRoute, path: "/$" })]);

@@ -1,18 +1,15 @@
-import { DatePicker } from "@ark-ui/react/date-picker";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
+import { useRef, useState } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
-import { tokyoDay } from "#lib/time/tokyo-day.ts";
-import { serverNow } from "#state/server-clock.ts";
-import { CalendarPanel } from "./calendar-panel.tsx";
-import { dateOf, dateText } from "./date-text.ts";
-import { TimeColumns } from "./time-columns.tsx";
 import { MOMENT_EXAMPLE, momentOf } from "./time-text.ts";
-import { useCalendarWords } from "./use-calendar-words.ts";
 import { OPENER, TypedText } from "./typed-text.tsx";
+
+/** Comes with the library of calendars when it is first opened. */
+const MomentChoice = lateComponent(async () => (await import("./moment-choice.tsx")).MomentChoice);
 
 interface MomentProps extends ControlState {
   /** From one moment to another: the value is two texts. */
@@ -55,54 +52,44 @@ interface OneProps {
 }
 
 function One({ state, placeholder, label }: OneProps) {
-  const { t, i18n } = useLingui();
-  const words = useCalendarWords();
-  const [day = "", time = "00:00:00"] = textOf(state.value).split(" ");
-  const date = dateOf(day, "day");
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const openerId = `${state.id}-opener`;
+  const close = () => {
+    setOpen(false);
+    state.onBlur();
+    // The choice is gone, and with it the focus. A press elsewhere takes it next.
+    document.getElementById(openerId)?.focus();
+  };
   return (
-    <DatePicker.Root
-      ids={{ label: () => state.labelId }}
-      locale={i18n.locale}
-      translations={words}
-      timeZone="Asia/Tokyo"
-      value={date ? [date] : []}
-      disabled={state.disabled === true}
-      closeOnSelect={false}
-      positioning={{ strategy: "fixed", placement: "bottom-start" }}
-      lazyMount
-      unmountOnExit
-      onValueChange={({ value: [next] }) => {
-        if (next) state.onChange(`${dateText(next, "day")} ${time}`);
-      }}
-      onOpenChange={({ open }) => {
-        if (!open) state.onBlur();
-      }}
-    >
-      <DatePicker.Control asChild>
-        <Whole>
-          <TypedText state={state} label={label} read={momentOf} example={placeholder}>
-            <Opener aria-label={t`Open the calendar`}>
-              <Icon of={CalendarDays} size={16} />
-            </Opener>
-          </TypedText>
-        </Whole>
-      </DatePicker.Control>
-      <PanelPortal>
-        <DatePicker.Positioner>
-          <CalendarPanel
-            aside={
-              <TimeColumns
-                value={time}
-                // A time alone is one of today.
-                onChange={(next) => state.onChange(`${date ? day : tokyoDay(serverNow())} ${next}`)}
-              />
-            }
-          />
-        </DatePicker.Positioner>
-      </PanelPortal>
-    </DatePicker.Root>
+    <Whole ref={field}>
+      <TypedText state={state} label={label} read={momentOf} example={placeholder}>
+        <Opener
+          id={openerId}
+          aria-label={t`Open the calendar`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={state.disabled === true}
+          onPointerEnter={MomentChoice.ahead}
+          onClick={() => (open ? close() : setOpen(true))}
+        >
+          <Icon of={CalendarDays} size={16} />
+        </Opener>
+      </TypedText>
+      {open && (
+        <MomentChoice
+          labelId={state.labelId}
+          openerId={openerId}
+          anchor={field}
+          value={textOf(state.value)}
+          onChange={state.onChange}
+          onClose={close}
+        />
+      )}
+    </Whole>
   );
 }
 
 const Whole = chakra("div", { base: { display: "flex", minWidth: "0", flex: "1 1 13rem" } });
-const Opener = chakra(DatePicker.Trigger, { base: OPENER });
+const Opener = chakra("button", { base: OPENER }, { defaultProps: { type: "button" } });

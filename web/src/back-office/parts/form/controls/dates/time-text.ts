@@ -1,5 +1,3 @@
-import { dateOf, dateText } from "./date-text.ts";
-
 /** How a time of day is written. */
 export const TIME_EXAMPLE = { seconds: "HH:mm:ss", minutes: "HH:mm" } as const;
 export const MOMENT_EXAMPLE = "YYYY-MM-DD HH:mm:ss";
@@ -16,10 +14,20 @@ export function timeOf(text: string, minutes = false): string | undefined {
   return [hour.padStart(2, "0"), minute, ...(minutes ? [] : [second])].join(":");
 }
 
+/** `2026-01-15` out of `2026/1/15` or `20260115`, without the library of calendars; undefined for no day. */
+function dayOf(text: string): string | undefined {
+  const match = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$|^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  const [year = "", month = "", day = ""] = (match?.slice(1) ?? []).filter((part) => part !== undefined);
+  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const at = match ? new Date(`${written}T00:00:00Z`) : undefined;
+  // A 30th of February would be one of March.
+  return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : undefined;
+}
+
 /** `2026-01-15 12:30:00` out of a day and a time; midnight where only a day was typed. */
 export function momentOf(text: string): string | undefined {
   const [day = "", time = "00:00:00"] = text.trim().split(/[T\s]+/);
-  const date = dateOf(day, "day");
+  const date = dayOf(day);
   const clock = timeOf(time);
-  return date && clock ? `${dateText(date, "day")} ${clock}` : undefined;
+  return date && clock ? `${date} ${clock}` : undefined;
 }

@@ -1,0 +1,61 @@
+import { DatePicker } from "@ark-ui/react/date-picker";
+import { useLingui } from "@lingui/react/macro";
+import type { RefObject } from "react";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { serverNow } from "#state/server-clock.ts";
+import { CalendarPanel } from "./calendar-panel.tsx";
+import { dateOf, dateText } from "./date-text.ts";
+import { TimeColumns } from "./time-columns.tsx";
+import { useCalendarWords } from "./use-calendar-words.ts";
+
+interface MomentChoiceProps {
+  readonly labelId: string;
+  readonly openerId: string;
+  /** What it opens beside. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** `2026-01-15 12:30:00`, or nothing. */
+  readonly value: string;
+  readonly onChange: (moment: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A calendar and the lists of a time, open until something else is pressed. */
+export function MomentChoice({ labelId, openerId, anchor, value, onChange, onClose }: MomentChoiceProps) {
+  const { i18n } = useLingui();
+  const words = useCalendarWords();
+  const [day = "", time = "00:00:00"] = value.split(" ");
+  const date = dateOf(day, "day");
+  return (
+    <DatePicker.Root
+      open
+      ids={{ label: () => labelId, trigger: openerId }}
+      locale={i18n.locale}
+      translations={words}
+      timeZone="Asia/Tokyo"
+      value={date ? [date] : []}
+      closeOnSelect={false}
+      positioning={{ strategy: "fixed", placement: "bottom-start", getAnchorElement: () => anchor.current }}
+      onValueChange={({ value: [next] }) => {
+        if (next) onChange(`${dateText(next, "day")} ${time}`);
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <PanelPortal>
+        <DatePicker.Positioner>
+          <CalendarPanel
+            aside={
+              <TimeColumns
+                value={time}
+                // A time alone is one of today.
+                onChange={(next) => onChange(`${date ? day : tokyoDay(serverNow())} ${next}`)}
+              />
+            }
+          />
+        </DatePicker.Positioner>
+      </PanelPortal>
+    </DatePicker.Root>
+  );
+}
