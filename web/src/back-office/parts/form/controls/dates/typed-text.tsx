@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { ariaOf, type ControlState, textOf } from "#back-office/parts/form/control.ts";
 import { bare, box } from "#back-office/parts/form/controls/look.ts";
 
@@ -37,7 +37,7 @@ export function TypedText({ state, read, example, label, children }: TypedTextPr
     onBlur();
   };
   return (
-    <chakra.div minWidth="0" flex="1">
+    <chakra.div minWidth="0" flex="1 1 8rem">
       <Frame data-invalid={state.invalid || unread || undefined} data-disabled={state.disabled || undefined}>
         <Line
           {...aria}
@@ -46,6 +46,7 @@ export function TypedText({ state, read, example, label, children }: TypedTextPr
           aria-describedby={unread ? unreadId : state.describedBy}
           autoComplete="off"
           placeholder={example}
+          style={{ "--letters": example.length } as CSSProperties}
           value={draft?.text ?? value}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onBlur={leave}
@@ -79,8 +80,15 @@ const Frame = chakra("div", {
     ...box,
     paddingEnd: "0",
     paddingY: "0",
+    containerType: "inline-size",
     "&:has(input:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "1px" },
     "&[data-disabled]": { bg: "bg.sunken", color: "ink.second" },
   },
 });
-const Line = chakra("input", { base: { ...bare, fontVariantNumeric: "tabular-nums" } });
+const Line = chakra("input", {
+  base: {
+    ...bare,
+    // In large text on a phone as large as fits beside the button.
+    fontSize: "min(1em, calc((100cqi - 1.25rem - 16px) / (var(--letters) * 0.66)))",
+  },
+});
