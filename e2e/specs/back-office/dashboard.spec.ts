@@ -76,3 +76,20 @@ test("workplace greets, lists what happened and compares with the team", async (
   await expect(page.getByRole("table", { name: words.radar }).getByRole("row")).toHaveCount(6);
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test.describe("on a laptop", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("the names around the radar chart stay inside its card", async ({ page }) => {
+    await openView(page, "/dashboard/workplace");
+    const names = page.getByRole("main").locator("section svg text");
+    await expect(names).toHaveCount(5);
+    const outside = await names.evaluateAll((all) =>
+      all.flatMap((name) => {
+        const [own, card] = [name.getBoundingClientRect(), name.closest("section")?.getBoundingClientRect()];
+        return card && own.left >= card.left && own.right <= card.right ? [] : [name.textContent];
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+});

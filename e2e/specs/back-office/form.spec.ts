@@ -78,6 +78,14 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await expect(values).toContainText(/"transfer": \[\s*"1",\s*"2"\s*\]/);
 });
 
+test("the first screen of a laptop holds sixteen controls of the gallery", async ({ page }) => {
+  await openView(page, "/components/form/default-form");
+  const fields = page.getByRole("main").locator("[data-field]");
+  await expect(fields.nth(15)).toBeAttached();
+  const bottoms = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().bottom));
+  expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(16);
+});
+
 test("a form is changed while it is shown", async ({ page }) => {
   await openView(page, "/components/form/use-form");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

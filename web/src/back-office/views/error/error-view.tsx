@@ -21,7 +21,7 @@ export function ErrorView({ code, art, children }: ErrorViewProps) {
   return (
     <chakra.section display="grid" justifyItems="center" gap="5" paddingY={{ base: "10", md: "20" }} textAlign="center">
       <StateArt of={art} />
-      <chakra.h2 fontSize="3xl">{code}</chakra.h2>
+      <chakra.p fontSize="3xl">{code}</chakra.p>
       <p>{children}</p>
       {home !== null && (
         <Button size="sm" onClick={() => go(home)}>

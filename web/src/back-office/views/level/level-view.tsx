@@ -1,19 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { usePage } from "#back-office/routing/page.ts";
 import { Section } from "#back-office/parts/section.tsx";
-import { useTitleText } from "#back-office/routing/titles.ts";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 
 /** A text that is still there when the tab is shown again. */
 export function LevelView() {
-  const { node } = usePage();
-  const titleText = useTitleText();
   return (
-    <Section
-      title={titleText(node.title)}
-      intro={<Trans>What you type here stays while the tab is open, even when you look at another tab.</Trans>}
-    >
+    <Section intro={<Trans>What you type here stays while the tab is open, even when you look at another tab.</Trans>}>
       <Field label={<Trans>Your text</Trans>}>{(control) => <TextInput {...control} maxWidth="form" />}</Field>
     </Section>
   );

@@ -30,7 +30,7 @@ export function View() {
       title={<Trans>Every control</Trans>}
       intro={<Trans>One schema names the controls; each section shows one of them in its variants.</Trans>}
     >
-      <chakra.form noValidate display="grid" gap="6" onSubmit={(event) => void read(event)}>
+      <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void read(event)}>
         {sections.map((fields) => {
           const names = new Set(fields.map(({ field }) => field));
           return (

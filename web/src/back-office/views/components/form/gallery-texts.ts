@@ -62,7 +62,7 @@ export function useTextFields(): readonly GallerySection[] {
           field: "textareaCount",
           component: "Input",
           label: t`At most 200 characters`,
-          componentProps: { type: "textarea", rows: 5, maxlength: 200 },
+          componentProps: { type: "textarea", rows: 3, maxlength: 200 },
         },
       ],
     ],
