@@ -11,5 +11,5 @@ export async function enterBackOffice(page: Page, username: DemoAccount = "admin
 /** Opens a view by its address without reloading the page, and waits for its first part. */
 export async function openView(page: Page, path: string): Promise<void> {
   await page.goto(`#${path}`);
-  await expect(page.getByRole("main").locator("section, h2, h1 ~ div").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("main").locator("section, h2").filter({ visible: true }).first()).toBeVisible();
 }

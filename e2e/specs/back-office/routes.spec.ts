@@ -118,7 +118,7 @@ for (const account of ["admin", "test"] as const) {
         }
         await expect(heading(page, title), path).toBeVisible();
         // The view itself, beyond the heading that the frame draws.
-        await expect(main.locator("section, h2, h1 ~ div").filter({ visible: true }).first(), path).toBeVisible();
+        await expect(main.locator("section, h2").filter({ visible: true }).first(), path).toBeVisible();
         const parts = await main.locator("h2").filter({ visible: true }).allTextContents();
         expect(parts, `${path} says its title once`).not.toContain(title);
         await expect(main.getByRole("alert").filter({ hasText: /\S/ }), path).toHaveCount(0);
