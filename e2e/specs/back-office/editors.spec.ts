@@ -18,9 +18,9 @@ test("a text gets colours, sizes, tables, tasks and media, which stay when it is
   await body.click();
   await page.keyboard.type("Rings");
   await page.keyboard.press("Control+A");
-  await choose("Colour of the text", "Red");
-  await choose("Colour behind the text", "Yellow");
-  await choose("Size of the text", "Largest");
+  await choose("Text colour", "Red");
+  await choose("Highlight colour", "Yellow");
+  await choose("Text size", "Largest");
   await choose("Alignment", "Centred");
   await tool("Indent").click();
   const rings = body.locator("p", { hasText: "Rings" });
@@ -45,7 +45,7 @@ test("a text gets colours, sizes, tables, tasks and media, which stay when it is
   await page.keyboard.press("Enter");
   await tool("Table").click();
   await page.getByRole("spinbutton", { name: "Rows" }).fill("2");
-  await page.getByRole("button", { name: "Insert the table" }).click();
+  await page.getByRole("button", { name: "Insert table" }).click();
   await expect(body.locator("tr")).toHaveCount(2);
   await expect(body.locator("th")).toHaveCount(3);
   for (const head of ["Ring", "Year", "Width"]) {
@@ -60,13 +60,13 @@ test("a text gets colours, sizes, tables, tasks and media, which stay when it is
 
   await page.keyboard.press("Control+End");
   await tool("Video").click();
-  await page.getByRole("textbox", { name: "Address of the video" }).fill("https://example.test/a.mp4");
+  await page.getByRole("textbox", { name: "Video address" }).fill("https://example.test/a.mp4");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Enter an address of this server/)).toBeVisible();
-  await page.getByRole("textbox", { name: "Address of the video" }).fill("/demo/videos/sample.mp4");
-  await page.getByRole("button", { name: "Insert the video" }).click();
+  await page.getByRole("textbox", { name: "Video address" }).fill("/demo/videos/sample.mp4");
+  await page.getByRole("button", { name: "Insert video" }).click();
   await expect(body.locator("video")).toHaveCount(1);
-  await tool("Picture").click();
+  await tool("Image").click();
   await page.getByLabel("Choose a file").setInputFiles({
     name: "dot.png",
     mimeType: "image/png",

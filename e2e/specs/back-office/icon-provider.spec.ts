@@ -43,7 +43,7 @@ test("is asked once it is switched on, and no longer when it is switched off", a
   const drawing = page.getByRole("main").locator(`path[d="${DRAWING}"]`);
   const name = page.getByRole("textbox", { name: "Name of the icon" });
   const switchIt = async () => {
-    await page.getByRole("button", { name: "Settings of the page" }).click();
+    await page.getByRole("button", { name: "Page settings" }).click();
     const loaded = page.waitForEvent("load");
     await page.getByRole("switch", { name: "Icons from a provider" }).click();
     await loaded;

@@ -34,7 +34,7 @@ export function MediaPanel({ editor, onClose, video = false }: PanelProps & { re
   const take = (file: File | undefined) => {
     if (!file) return;
     if (!file.type.startsWith("image/") || file.size > MOST_BYTES) {
-      setFault(t`Choose a picture of 1 MB at most.`);
+      setFault(t`Choose an image of up to 1 MB.`);
       return;
     }
     const reader = new FileReader();
@@ -60,12 +60,12 @@ export function MediaPanel({ editor, onClose, video = false }: PanelProps & { re
     </chakra.label>
   );
   return (
-    <ToolPanel label={video ? t`Video` : t`Picture`} onClose={onClose}>
+    <ToolPanel label={video ? t`Video` : t`Image`} onClose={onClose}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="2" width="full">
-        {typed(video ? t`Address of the video` : t`Address of the picture`, address, setAddress, fault !== null)}
+        {typed(video ? t`Video address` : t`Image address`, address, setAddress, fault !== null)}
         {!video && typed(t`What it shows`, alt, setAlt, false)}
         <Button size="sm" minHeight="9" onClick={submit}>
-          {video ? <Trans>Insert the video</Trans> : <Trans>Insert the picture</Trans>}
+          {video ? <Trans>Insert video</Trans> : <Trans>Insert image</Trans>}
         </Button>
         {!video && (
           <chakra.label

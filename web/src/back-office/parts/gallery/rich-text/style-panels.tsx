@@ -53,7 +53,7 @@ export function ColourPanel({ editor, onClose, ground = false }: PanelProps & { 
   };
   const now: unknown = editor.getAttributes("textStyle")[ground ? "backgroundColor" : "color"];
   return (
-    <ToolPanel label={ground ? t`Colour behind the text` : t`Colour of the text`} onClose={onClose}>
+    <ToolPanel label={ground ? t`Highlight colour` : t`Text colour`} onClose={onClose}>
       {Object.entries(ground ? GROUNDS : LETTERS).map(([name, colour]) => (
         <Choice
           key={name}
@@ -84,7 +84,7 @@ export function SizePanel({ editor, onClose }: PanelProps) {
     { size: "2em", name: t({ message: "Largest", context: "size of letters" }) },
   ];
   return (
-    <ToolPanel label={t`Size of the text`} onClose={onClose}>
+    <ToolPanel label={t`Text size`} onClose={onClose}>
       {sizes.map(({ size, name }) => (
         <Choice
           key={name}

@@ -21,7 +21,7 @@ export function TablePanel({ editor, onClose }: PanelProps) {
       { name: t`Column to the right`, run: () => chain().addColumnAfter().run() },
       { name: t`Delete the row`, run: () => chain().deleteRow().run() },
       { name: t`Delete the column`, run: () => chain().deleteColumn().run() },
-      { name: t`Head row on or off`, run: () => chain().toggleHeaderRow().run() },
+      { name: t`Toggle header row`, run: () => chain().toggleHeaderRow().run() },
       { name: t`Delete the table`, run: () => chain().deleteTable().run() },
     ];
     return (
@@ -60,7 +60,7 @@ export function TablePanel({ editor, onClose }: PanelProps) {
       {number(t`Rows`, rows, setRows)}
       {number(t`Columns`, cols, setCols)}
       <Button size="sm" minHeight="9" onClick={insert}>
-        <Trans>Insert the table</Trans>
+        <Trans>Insert table</Trans>
       </Button>
     </ToolPanel>
   );

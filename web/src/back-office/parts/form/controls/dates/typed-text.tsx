@@ -55,7 +55,7 @@ export function TypedText({ state, read, example, label, children }: TypedTextPr
       </Frame>
       {unread && (
         <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
-          <Trans>This does not exist. Write it as {example}.</Trans>
+          <Trans>There is no such date or time. Write it like {example}.</Trans>
         </chakra.p>
       )}
     </chakra.div>
