@@ -40,7 +40,7 @@ test("numbers a typed address as the next entry, and the same again as the same 
   history.destroy();
 });
 
-test("a typed address is a step forward for who may block it", () => {
+test("a typed address is a step forward for blockers", () => {
   const history = createStrictHashHistory();
   const steps: number[] = [];
   history.block({

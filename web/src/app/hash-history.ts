@@ -18,7 +18,7 @@ function partsOf(href: string): Omit<HistoryLocation, "state"> {
   return { href, pathname, search, hash };
 }
 
-/** Writes the state of the entry in the browser; the object's own method would tell the library. */
+/** Writes the state of the entry in the browser; the object's own method would notify the library. */
 const keep = (state: HistoryLocation["state"]): void => History.prototype.replaceState.call(window.history, state, "");
 
 /** The library's hash history, with strict paths (rule B1). */
@@ -26,7 +26,7 @@ export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
   const { push } = history;
   history.push = (...to) => {
-    // Firefox drops the state of an entry whose address is typed once more, and tells nobody.
+    // Firefox drops the state of an entry whose address is typed again, without an event.
     if (!window.history.state) keep(history.location.state);
     push(...to);
   };
