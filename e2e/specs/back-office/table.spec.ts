@@ -139,7 +139,7 @@ test("trees open, pictures and videos show large, cards answer", async ({ page, 
 
 test("all columns of a list are in sight on a laptop; what is cut short is in its tooltip", async ({ page }) => {
   for (const [path, columns] of [
-    ["/authorization/user", ["", "No.", "User name", "Account", "Roles", "Email", "Created", "Actions"]],
+    ["/authorization/user", ["", "No.", "Username", "Account", "Roles", "Email", "Created", "Actions"]],
     [
       "/example/example-dialog",
       ["", "No.", "Title", "Author", "Display time", "Importance", "Page views", "Content", "Actions"],
