@@ -98,16 +98,10 @@ function rowsOf(rounds: ReadonlyMap<string, readonly Seen[]>): Row[] {
   const [empty, home] = ["empty page", "home"];
   return [
     times("home: work of the main thread", 1.5, of(home, "work"), of(empty, "work")),
-    atMost("home: total blocking time", 60, " ms", of(home, "tbt")),
     score("home: performance", 97, of(home, "performance")),
     ...PAGES.flatMap(({ name }) => [
-      atMost(
-        `${name}: largest contentful paint`,
-        name === home ? 1600 : 1800,
-        " ms",
-        of(name, "lcp"),
-        of(empty, "lcp"),
-      ),
+      atMost(`${name}: largest contentful paint`, 1100, " ms", of(name, "lcp"), of(empty, "lcp")),
+      atMost(`${name}: total blocking time`, name === home ? 60 : 100, " ms", of(name, "tbt")),
       atMost(`${name}: cumulative layout shift`, 0.01, "", of(name, "cls")),
       score(`${name}: accessibility`, 100, of(name, "accessibility")),
       score(`${name}: best practices`, 100, of(name, "best-practices")),
