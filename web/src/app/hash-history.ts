@@ -18,32 +18,30 @@ function partsOf(href: string): Omit<HistoryLocation, "state"> {
   return { href, pathname, search, hash };
 }
 
-/** Writes the state of the entry in the browser; the object's own method would notify the library. */
-const keep = (state: HistoryLocation["state"]): void => History.prototype.replaceState.call(window.history, state, "");
-
 /** The library's hash history, with strict paths (rule B1). */
 export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
   const { push } = history;
   history.push = (...to) => {
-    // Firefox drops the state of an entry whose address is typed again, without an event.
-    if (!window.history.state) keep(history.location.state);
+    // An entry that was typed, or whose state Firefox has dropped because it was typed again, has its number when the
+    // reader comes back to it. The object's own method would notify the library.
+    if (!window.history.state) History.prototype.replaceState.call(window.history, history.location.state, "");
     push(...to);
   };
   return history;
 
   /**
-   * Numbers an entry that the router did not create, as the next one: an address that was typed or followed from
-   * outside. By number 0, which the library would give it, it would pass for a way back. The same address again has
-   * replaced the entry and keeps its number.
+   * An entry that the router did not create, an address that was typed or followed from outside, is the next one. By
+   * number 0, which the library would give it, it would pass for a way back. The same address again has replaced the
+   * entry and keeps its number.
    */
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
-    if (!window.history.state) {
-      const { href, state } = history.location;
-      keep({ __TSR_index: state.__TSR_index + +(href !== parts.href), key: href });
-    }
-    return { ...parts, state: window.history.state };
+    const next = ({ href, state }: HistoryLocation): HistoryLocation["state"] => ({
+      __TSR_index: state.__TSR_index + +(href !== parts.href),
+      key: href,
+    });
+    return { ...parts, state: window.history.state ?? next(history.location) };
   }
 }
 
