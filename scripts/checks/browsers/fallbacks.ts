@@ -20,6 +20,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.EditContext": ASKED,
   "api.ClipboardItem": "web/src/console/parts/copy-later.ts writes the text itself without it",
   "api.EyeDropper": ASKED,
+  "api.Navigator.share":
+    "web/src/features/personage/lists/use-save-file.ts names the browsers that can save without it",
   "javascript.builtins.Intl.Segmenter": ASKED,
   "javascript.builtins.Uint8Array.fromHex": ASKED,
   "javascript.builtins.Uint8Array.toHex": ASKED,
@@ -27,6 +29,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.HTMLButtonElement.command": NAMESAKE,
   "api.HTMLGeolocationElement.watch": NAMESAKE,
   "javascript.builtins.Iterator.toArray": NAMESAKE,
+  "css.selectors.fullscreen": "the button is shown where document.fullscreenEnabled says so",
   "css.selectors.has":
     "static-styles/rules.ts draws rings of focus without it, a choice that shows nothing else has data-chosen",
   "css.properties.grid-template-columns.subgrid": "rows that need the columns of a table have OWN_COLUMNS",
