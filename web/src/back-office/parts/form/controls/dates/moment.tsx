@@ -4,8 +4,9 @@ import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
+import { type ControlState, textOf } from "#back-office/parts/form/control.ts";
 import { MOMENT_EXAMPLE, momentOf } from "./time-text.ts";
+import { TwoEnds } from "./two-ends.tsx";
 import { OPENER, TypedText } from "./typed-text.tsx";
 
 /** Comes with the library of calendars when it is first opened. */
@@ -19,30 +20,8 @@ interface MomentProps extends ControlState {
 
 /** A day with a time of day, typed or chosen from a calendar and lists; or two of them. */
 export function Moment({ range, placeholder = MOMENT_EXAMPLE, ...state }: MomentProps) {
-  const { t } = useLingui();
   if (!range) return <One state={state} placeholder={placeholder} />;
-  const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];
-  const ends = [
-    { label: t`From`, value: from, put: (next: string) => [next, to] },
-    { label: t`Until`, value: to, put: (next: string) => [from, next] },
-  ];
-  return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" {...groupOf({ ...state, id: `${state.id}-group` })}>
-      {ends.map(({ label, value, put }, at) => (
-        <One
-          key={label}
-          label={label}
-          placeholder={placeholder}
-          state={{
-            ...state,
-            id: at === 0 ? state.id : `${state.id}-until`,
-            value,
-            onChange: (next) => state.onChange(put(textOf(next))),
-          }}
-        />
-      ))}
-    </chakra.div>
-  );
+  return <TwoEnds state={state}>{(label, end) => <One label={label} placeholder={placeholder} state={end} />}</TwoEnds>;
 }
 
 interface OneProps {

@@ -4,10 +4,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Clock } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
-import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
+import { type ControlState, textOf } from "#back-office/parts/form/control.ts";
 import { panel } from "#back-office/parts/form/controls/look.ts";
 import { TimeColumns } from "./time-columns.tsx";
 import { TIME_EXAMPLE, timeOf } from "./time-text.ts";
+import { TwoEnds } from "./two-ends.tsx";
 import { OPENER, TypedText } from "./typed-text.tsx";
 
 interface TimePickerProps extends ControlState {
@@ -19,30 +20,8 @@ interface TimePickerProps extends ControlState {
 
 /** A time of day, `HH:mm:ss`, typed or chosen. */
 export function TimePickerControl({ range = false, minutes = false, ...state }: TimePickerProps) {
-  const { t } = useLingui();
   if (!range) return <Time state={state} minutes={minutes} />;
-  const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];
-  const ends = [
-    { label: t`From`, value: from, put: (next: string) => [next, to] },
-    { label: t`Until`, value: to, put: (next: string) => [from, next] },
-  ];
-  return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" {...groupOf({ ...state, id: `${state.id}-group` })}>
-      {ends.map(({ label, value, put }, at) => (
-        <Time
-          key={label}
-          label={label}
-          minutes={minutes}
-          state={{
-            ...state,
-            id: at === 0 ? state.id : `${state.id}-until`,
-            value,
-            onChange: (next) => state.onChange(put(textOf(next))),
-          }}
-        />
-      ))}
-    </chakra.div>
-  );
+  return <TwoEnds state={state}>{(label, end) => <Time label={label} minutes={minutes} state={end} />}</TwoEnds>;
 }
 
 interface TimeProps {
