@@ -9,6 +9,7 @@ import { type ControlState, groupOf, listOf, textOf } from "#back-office/parts/f
 import { CalendarPanel } from "./calendar-panel.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
 import { dateOf, dateText, type DateView } from "./date-text.ts";
+import { OPENER } from "./typed-text.tsx";
 import { useCalendarWords } from "./use-calendar-words.ts";
 import { bare, box } from "#back-office/parts/form/controls/look.ts";
 
@@ -145,15 +146,4 @@ const Frame = chakra("div", {
 const Field = chakra(DatePicker.Input, {
   base: { ...bare, flex: "1 1 min(8em, 100%)", width: "auto", fontVariantNumeric: "tabular-nums" },
 });
-const Opener = chakra(DatePicker.Trigger, {
-  base: {
-    display: "flex",
-    alignSelf: "stretch",
-    alignItems: "center",
-    paddingX: "2.5",
-    color: "ink.second",
-    cursor: "pointer",
-    borderRadius: "sm",
-    _hover: { color: "ink" },
-  },
-});
+const Opener = chakra(DatePicker.Trigger, { base: OPENER });
