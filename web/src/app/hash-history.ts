@@ -33,7 +33,7 @@ export function createStrictHashHistory(): RouterHistory {
   /**
    * An entry that the router did not create, an address that was typed or followed from outside, is the next one. By
    * number 0, which the library would give it, it would pass for a way back. The same address again has replaced the
-   * entry and keeps its number.
+   * entry and keeps its number. A state without any key would be replaced by the library when the page is reloaded.
    */
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
