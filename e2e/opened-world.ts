@@ -1,5 +1,6 @@
 // A world that the control surface has opened, as tests use it: each of its verbs is one call, typed by the contract.
 import type { components } from "#qa";
+import { advancePage } from "./advance-page.ts";
 import { call, type Door, reach } from "./control.ts";
 import { productCalls } from "./product-calls.ts";
 import type { Review, Verification, World } from "./world.ts";
@@ -133,7 +134,7 @@ export function openedWorld(door: Door, opened: Schemas["OpenedWorld"], about: A
     async advance(by, { keepSessions = false, page } = {}) {
       const before = Date.parse(now);
       ({ now } = await call(door, "post", "/worlds/{world}/clock/advance", { path, body: { by, keepSessions } }));
-      await page?.clock.fastForward(Date.parse(now) - before);
+      if (page) await advancePage(page, Date.parse(now) - before, now);
     },
     async har() {
       const reply = await reach(door, `/worlds/${id}/journal`, { headers: { accept: "application/har+json" } });

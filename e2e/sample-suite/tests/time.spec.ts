@@ -25,3 +25,14 @@ test("a session ends after a week, for server and page alike", { tag: "@clock" }
   await expect(page.getByText(words.sessionEnded)).toBeVisible();
   await expect(page).toHaveURL(/#\/login/);
 });
+
+test("a page that loads after months have passed works", { tag: "@clock" }, async ({ page, world, words }) => {
+  await page.goto("#/product");
+  await world.advance("P30D", { keepSessions: true, page });
+  await world.advance("P30D", { keepSessions: true, page });
+  const centre = new Personage(page, words);
+  await centre.open("holdings");
+  await page.reload();
+  await expect(page.getByRole("row", { name: words.productName })).toBeVisible();
+  expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(Date.parse(world.now));
+});
