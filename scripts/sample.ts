@@ -10,8 +10,11 @@ import "./build.ts";
 import { ROOT, run, type Step } from "./steps.ts";
 
 const SUITE = join(ROOT, "e2e/sample-suite");
-/** What such a project has installed already: Playwright, the package's one peer, and what its own types need. */
-const INSTALLED = ["@playwright/test", "@types/node"];
+/**
+ * What such a project has installed already, by its name here: Playwright, the package's one peer, in the oldest version
+ * that the package promises to work with, and what its own types need.
+ */
+const INSTALLED = { "@playwright/test": "playwright-oldest", "@types/node": "@types/node" };
 const PACKAGES = ["e2e", "mock-server/conformance", "mock-server/server"];
 /** The demo's member, for what members read. */
 const ACCOUNT = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
@@ -49,10 +52,10 @@ const code = await withFolder(async (folder) => {
   // Peers are what the project has: without a registry npm could not look for them.
   const install = ["install", "--offline", "--legacy-peer-deps", "--omit=optional", ...QUIET] as const;
   mustRun({ name: "install", run: ["npm", ...install, ...PACKAGES.map(tarballOf)], at: folder });
-  for (const name of INSTALLED) {
+  for (const [name, here] of Object.entries(INSTALLED)) {
     const link = join(folder, "node_modules", name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(realpathSync(join(ROOT, "e2e", "node_modules", name)), link, "junction");
+    symlinkSync(realpathSync(join(ROOT, "e2e", "node_modules", here)), link, "junction");
   }
   mustRun({ name: "types", run: ["tsc", "-p", folder], at: "e2e" });
   const mock = join(folder, "node_modules/@hashgrove/mock-server/dist/hashgrove-mock.js");

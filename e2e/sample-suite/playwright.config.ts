@@ -13,6 +13,8 @@ export default defineConfig<Options>({
   use: {
     target: TARGET ?? "http://127.0.0.1:4010",
     lang: "en",
+    // A press that finds nothing fails after this time, not with the whole test.
+    actionTimeout: 10_000,
     launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
   },
 });
