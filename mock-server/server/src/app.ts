@@ -21,6 +21,7 @@ import {
 } from "#http/faults/error-handlers.ts";
 import { fileRoutes, uploadRoutes } from "#http/static/files.ts";
 import { guard } from "#http/security/guard.ts";
+import { lingerAfterReplies } from "#http/replies/linger.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";
 import { productCalls } from "#http/routes/product-calls.ts";
 import { productRoutes } from "#http/routes/product-routes.ts";
@@ -123,6 +124,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
   });
+  lingerAfterReplies(fastify.server);
   fastify.decorateRequest("call", null);
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {

@@ -1,10 +1,12 @@
 // Replies to requests that no operation handles: unknown paths, wrong methods, unreadable bodies, crashes.
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageFailed } from "#ports/store.ts";
 import type { Contract, Envelope } from "@hashgrove/contract/contract.ts";
 import { faultReply, type FaultStatus, asCallReply } from "#http/replies/envelope.ts";
-import { protectionHeaders, acceptsPreflights } from "#http/security/guard.ts";
+import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
+import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
@@ -67,14 +69,30 @@ export function registerErrorHandlers(app: FastifyInstance, contract: Contract, 
 
 /** Replies to an address that cannot be decoded. */
 export function handleUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  closeOnBadFraming(request, reply);
   const envelope = envelopeAt(request.url);
   const { status, body } = faultReply(envelope, 400, languageFor(envelope, request.headers["accept-language"]));
   void reply.code(status).headers(protectionHeaders(false)).send(body);
 }
 
+const waiting = new WeakSet<ServerResponse>();
+
 /** Replies to bytes that are no HTTP request, or to a request that did not arrive in time. Its headers are unknown. */
 export function handleUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const { request, response } = lastExchange(socket) ?? {};
+  // What is unreadable is the rest of a request that has its reply, or follows a complete one that must get its reply.
+  const isAnswered = request?.complete === false && response?.headersSent === true;
+  if (response?.closed === false && (request?.complete || isAnswered)) {
+    if (!waiting.has(response)) response.once("close", () => handleUnreadableRequest(error, socket));
+    waiting.add(response);
+    return;
+  }
+  if (!isAnswered && socket.writable) socket.write(unreadableReply());
+  halfClose(socket);
+}
+
+function unreadableReply(): string {
   const { body } = faultReply("product", 400, languageOf(undefined));
   const text = JSON.stringify(body);
   const head = [
@@ -84,6 +102,5 @@ export function handleUnreadableRequest(error: NodeJS.ErrnoException, socket: So
     `content-length: ${Buffer.byteLength(text)}`,
     "connection: close",
   ];
-  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${text}`);
-  socket.destroySoon();
+  return `${head.join("\r\n")}\r\n\r\n${text}`;
 }

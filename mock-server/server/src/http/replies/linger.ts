@@ -1,27 +1,73 @@
 // Lingering close, for a reply that is sent before its request has arrived. Closing at once would reset the connection,
 // and a client that is still sending would lose the reply. Reading without limit would let a body last for ever.
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
-/** How much of the body is discarded after the reply, and for how long; the connection is closed above that. */
+/** How long the server reads after its reply; the connection is closed above any of these. */
 export interface LingerLimits {
   readonly bytes: number;
   readonly ms: number;
+  /** Without a byte received. */
+  readonly idleMs: number;
 }
-export const LINGER: LingerLimits = { bytes: 16 * 1024 * 1024, ms: 5000 };
+export const LINGER: LingerLimits = { bytes: 16 * 1024 * 1024, ms: 30_000, idleMs: 5000 };
 const CHECK_INTERVAL_MS = 50;
 
-/** Discards the rest of a request's body, within limits. Does nothing when the body is complete or absent. */
-export function discardRemainingBody(request: IncomingMessage, limits: LingerLimits = LINGER): void {
-  const { headers, socket } = request;
-  const announced = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  // Requests injected in the process have no real socket.
-  if (!announced || request.complete || typeof socket.bytesRead !== "number") return;
+/** Discards the received bytes until it is done or a limit is reached, and closes the connection in that case. */
+function discard(socket: Socket, isDone: () => boolean, limits: LingerLimits): void {
   const until = performance.now() + limits.ms;
   const most = socket.bytesRead + limits.bytes;
+  let { bytesRead } = socket;
+  let readAt = performance.now();
   const check = setInterval(() => {
-    if (request.complete || socket.destroyed) clearInterval(check);
-    else if (socket.bytesRead > most || performance.now() > until) socket.destroy();
+    const now = performance.now();
+    if (socket.bytesRead !== bytesRead) {
+      ({ bytesRead } = socket);
+      readAt = now;
+    }
+    if (socket.destroyed || isDone()) clearInterval(check);
+    else if (bytesRead > most || now > until || now - readAt > limits.idleMs) socket.destroy();
   }, CHECK_INTERVAL_MS);
   check.unref();
-  request.resume();
+}
+
+const halfClosed = new WeakSet<Socket>();
+
+/** Ends the server's side of a connection and reads until the client has ended its side. */
+export function halfClose(socket: Socket, limits: LingerLimits = LINGER): void {
+  if (socket.destroyed || halfClosed.has(socket)) return;
+  halfClosed.add(socket);
+  socket.end();
+  discard(socket, () => false, limits);
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+const lastExchanges = new WeakMap<Socket, Exchange>();
+
+/** The last request of a connection and its reply. */
+export const lastExchange = (socket: Socket): Exchange | undefined => lastExchanges.get(socket);
+
+/** Makes a server read on after replies to requests whose body has not arrived, or whose framing it refuses. */
+export function lingerAfterReplies(server: Server, limits: LingerLimits = LINGER): void {
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { headers, socket } = request;
+    lastExchanges.set(socket, { request, response });
+    if (headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0) return;
+    const { destroySoon } = socket;
+    let lingers = false;
+    // Node closes the connection of a last reply in a listener of the same event, by destroySoon.
+    response.prependOnceListener("finish", () => {
+      lingers = !request.complete || response.getHeader("connection") === "close";
+      if (lingers) socket.destroySoon = () => halfClose(socket, limits);
+    });
+    response.once("finish", () => {
+      if (!lingers) return;
+      socket.destroySoon = destroySoon;
+      request.resume();
+      if (!halfClosed.has(socket)) discard(socket, () => request.complete, limits);
+    });
+  });
 }

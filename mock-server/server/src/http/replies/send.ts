@@ -5,7 +5,6 @@ import { findSession } from "#domain/session.ts";
 import { effectText } from "#worlds/fault-rule.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
-import { discardRemainingBody } from "./linger.ts";
 import type { RequestContext } from "#http/requests/request-context.ts";
 import type { World } from "#worlds/world.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
@@ -73,7 +72,6 @@ export function prepareReply(
   }
   if (answer.replayed) reply.header("idempotency-replayed", "true");
   if ((status === 429 || status === 503) && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER_S);
-  discardRemainingBody(request.raw);
   if (text === undefined) {
     text = JSON.stringify(body);
     if (answer.isConstant && body === answer.body) textsUnder(options.validation).set(body, text);

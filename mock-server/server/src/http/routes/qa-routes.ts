@@ -9,7 +9,6 @@ import type { World } from "#worlds/world.ts";
 import { TooManyKeys } from "#http/requests/json-body.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
-import { discardRemainingBody } from "#http/replies/linger.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
 import { RETRY_AFTER_S } from "#http/replies/send.ts";
 
@@ -65,11 +64,6 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
     if (!refusal) return done();
     const { status, ...body } = refusal;
     reply.code(status).send(body);
-  });
-  // A client that still sends its body would get a reset and never read the reply.
-  app.addHook("onSend", (request, _reply, payload, done) => {
-    discardRemainingBody(request.raw);
-    done(null, payload);
   });
   app.setErrorHandler((error: FastifyError | QaFault | StorageFailed, request, reply) =>
     sendFault(error, request, reply),

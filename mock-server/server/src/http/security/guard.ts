@@ -1,6 +1,7 @@
 // Protections for every request and every reply, on any route.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** The request is ambiguous; `message` says why, in English. */
 class UnreadableRequest extends Error {
@@ -23,7 +24,6 @@ const SINGLE = new Set([
   "content-type",
   "content-length",
   "content-encoding",
-  "transfer-encoding",
   "idempotency-key",
   "x-world",
   "x-qa",
@@ -44,8 +44,13 @@ export const acceptsPreflights = ({ url }: FastifyRequest): boolean => SHARED.te
 /** Protects every reply and rejects ambiguous requests before any route sees them. */
 export function guard(app: FastifyInstance, { shared }: { readonly shared: boolean }): void {
   app.addHook("onRequest", (request, reply, done) => {
+    if (isBehindBadFraming(request)) {
+      request.raw.resume();
+      reply.hijack();
+      return;
+    }
     reply.headers(protectionHeaders(shared && SHARED.test(request.url)));
-    done(findAmbiguity(request.raw));
+    done(closeOnBadFraming(request, reply) ?? findDuplicate(request.raw));
   });
   // After the session check and before the body is read.
   app.addHook("preParsing", (request, _reply, payload, done) => {
@@ -57,16 +62,37 @@ export function guard(app: FastifyInstance, { shared }: { readonly shared: boole
   });
 }
 
-function findAmbiguity({ rawHeaders, headers }: IncomingMessage): UnreadableRequest | undefined {
+/** Connections on which a request had bad framing: what follows may belong to its body. */
+const badlyFramed = new WeakSet<Socket>();
+
+const isBehindBadFraming = ({ raw }: FastifyRequest): boolean => badlyFramed.has(raw.socket);
+
+/** Why the body's end is uncertain; the connection is then closed, and nothing behind the request is executed. */
+export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply): UnreadableRequest | undefined {
+  const error = findBadFraming(raw);
+  if (error) {
+    badlyFramed.add(raw.socket);
+    reply.header("connection", "close");
+  }
+  return error;
+}
+
+/** A proxy in front might find the end of such a body elsewhere than this server (RFC 9112, 6.1). */
+function findBadFraming({ headers, httpVersion }: IncomingMessage): UnreadableRequest | undefined {
+  const coding = headers["transfer-encoding"];
+  if (coding === undefined) return undefined;
+  if (!/^chunked$/i.test(coding.trim())) return new UnreadableRequest("the only supported transfer coding is chunked");
+  return httpVersion === "1.1" ? undefined : new UnreadableRequest(`HTTP/${httpVersion} has no transfer codings`);
+}
+
+function findDuplicate({ rawHeaders }: IncomingMessage): UnreadableRequest | undefined {
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
     if (seen.has(name) && SINGLE.has(name)) return new UnreadableRequest(`the header ${name} appears twice`);
     seen.add(name);
   }
-  const coding = headers["transfer-encoding"];
-  if (coding === undefined || /^chunked$/i.test(coding.trim())) return undefined;
-  return new UnreadableRequest("the only supported transfer coding is chunked");
+  return undefined;
 }
 
 function findUnsupported({ headers }: FastifyRequest): UnsupportedBody | null {
