@@ -8,7 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
-import { postmanCollection } from "@hashgrove/contract/postman.ts";
+import { POSTMAN_PICTURE, postmanCollection } from "@hashgrove/contract/postman.ts";
 import { type FirstWords, headWriter, loader } from "./page-scripts.ts";
 import { ROOT, run } from "./steps.ts";
 
@@ -154,6 +154,7 @@ function compressBeside(folder: string): void {
 function writeCollection(): void {
   mkdirSync(dirname(COLLECTION), { recursive: true });
   writeFileSync(COLLECTION, JSON.stringify(postmanCollection(readDocument(PRODUCT_CONTRACT)), null, 2));
+  writeFileSync(join(dirname(COLLECTION), POSTMAN_PICTURE.name), POSTMAN_PICTURE.bytes);
 }
 
 const wanted = fingerprint();

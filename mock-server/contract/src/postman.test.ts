@@ -44,6 +44,21 @@ test("it opens a world of its own, and no request deletes one", () => {
   expect(items.map(({ request }) => request.method)).not.toContain("DELETE");
 });
 
+test("each request has a test of its status, and scripts declare no global of the sandbox", () => {
+  for (const { name, event } of items) {
+    expect(
+      event.some(({ script }) => script.exec.some((line) => line.startsWith("pm.test("))),
+      name,
+    ).toBe(true);
+    for (const { script } of event) expect(script.exec.join(" ")).not.toMatch(/(const|let) (\{ )?(data|request)\b/);
+  }
+});
+
+test("one variable has the address", () => {
+  const addresses = collection.variable.filter(({ value }) => value.includes("://"));
+  expect(addresses.map(({ key }) => key)).toEqual(["baseUrl"]);
+});
+
 test("the call that ends the session comes last", () => {
   expect(items.at(-1)?.request.url.raw).toBe("{{baseUrl}}/api/user/logout");
   expect(items.filter(({ request }) => request.url.raw.endsWith("/logout"))).toHaveLength(1);

@@ -24,6 +24,8 @@ interface FormField {
   readonly key: string;
   readonly type: "file" | "text";
   readonly value?: string;
+  /** The file to attach, beside the collection. */
+  readonly src?: string;
 }
 interface Body {
   readonly mode: "raw" | "formdata";
@@ -56,14 +58,14 @@ interface Reply {
   readonly _postman_previewlanguage: "json";
 }
 interface Script {
-  readonly listen: "test";
+  readonly listen: "prerequest" | "test";
   readonly script: { readonly type: "text/javascript"; readonly exec: readonly string[] };
 }
 export interface PostmanItem {
   readonly name: string;
   readonly request: PostmanRequest;
   readonly response: readonly Reply[];
-  readonly event?: readonly Script[];
+  readonly event: readonly Script[];
 }
 export interface PostmanFolder {
   readonly name: string;
@@ -74,39 +76,49 @@ export interface PostmanCollection {
   readonly info: { readonly name: string; readonly description: string; readonly schema: string };
   readonly auth: { readonly type: "apikey"; readonly apikey: readonly Variable[] };
   readonly variable: readonly Variable[];
+  /** Scripts that run with every request. */
+  readonly event: readonly Script[];
   readonly item: readonly PostmanFolder[];
 }
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 const VARIABLES: readonly Variable[] = [
-  { key: "serverUrl", value: "http://127.0.0.1:4010", description: "Of `npm start`" },
-  { key: "world", value: "postman", description: "A world of its own; lowercase letters, digits and hyphens" },
-  {
-    key: "baseUrl",
-    value: "{{serverUrl}}/w/{{world}}",
-    description: "For a server of your own its address, such as https://api.example.test",
-  },
+  { key: "baseUrl", value: "http://127.0.0.1:4010", description: "The server; `npm start` has this address" },
+  { key: "world", value: "postman", description: "A world of the mock server; empty for a server of your own" },
   { key: "account", value: "alice@example.test" },
   { key: "password", value: "Passw0rd1" },
   { key: "payPassword", value: "123456", description: "The trading password" },
   { key: "language", value: "en", description: "ja, en or zh-CN" },
   { key: "token", value: "", description: "Set by Log in and by Sign up" },
   { key: "memberId", value: "1", description: "Set with the token" },
+  { key: "picture", value: "", description: "The path of the uploaded picture, set by the upload" },
+  { key: "slowCalls", value: "", description: "yes: a run also sends the calls that take ten minutes" },
 ];
+
+/** The picture that the upload attaches; it is written beside the collection. */
+export const POSTMAN_PICTURE = {
+  name: "hashgrove.postman_picture.png",
+  bytes: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNwmPcfK2IYWhIAaLp3QZ1tb4QAAAAASUVORK5CYII=",
+    "base64",
+  ),
+};
 
 const ABOUT = `Every call of the product, with the replies of the contract as examples. Generated from openapi.yaml.
 
 1. \`npm start\`, then send **Start here / Open a world**. The world has demo data of its own; no request deletes it, and it ends half an hour after its last request.
 2. Send **Start here / Log in**: its script keeps the token in \`{{token}}\`, which all other requests send.
+3. The upload attaches \`${POSTMAN_PICTURE.name}\`, which is beside this collection: put it into Postman's working directory, or run newman with \`--working-dir\` and the folder of the collection.
 
-For a server of your own, set \`baseUrl\`, \`account\` and \`password\`, and leave out the first step.`;
+For a server of your own, set \`baseUrl\`, \`account\` and \`password\`, leave \`world\` empty, and leave out the first step.`;
 
 const MEMBER_ID = "{{memberId}}";
 /** What is the member's own in the examples of a call, and the variables that take its place. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "user.login": { account: "{{account}}", password: "{{password}}" },
-  "user.authenticationInfo": { id: MEMBER_ID },
+  "user.authenticationInfo": { id: MEMBER_ID, rightSide: "{{picture}}", reverseSide: "{{picture}}" },
+  "wallet.bankRecharge": { image: "{{picture}}" },
   "user.updateUserInfo": { id: MEMBER_ID, email: "{{account}}" },
   "wallet.setPayPassword": { id: MEMBER_ID },
 };
@@ -119,19 +131,34 @@ const OPEN_SESSIONS: ReadonlySet<string> = new Set(["user.login", "user.register
 /** Comes last, so that a run of the whole collection has a session until then. */
 const LAST = "user.logout";
 
-const keepToken: Script = {
-  listen: "test",
-  script: {
-    type: "text/javascript",
-    exec: [
-      "const { data } = pm.response.json();",
-      "if (data && data.userinfo) {",
-      '  pm.collectionVariables.set("token", data.userinfo.token);',
-      '  pm.collectionVariables.set("memberId", String(data.userinfo.id));',
-      "}",
-    ],
-  },
-};
+/** Goes first, so that other requests have its picture. */
+const UPLOAD = "common.upload";
+/** Calls that take ten minutes unless the server is told otherwise. */
+const isSlow = (operationId: string): boolean => operationId.startsWith("mock.request.request");
+
+const script = (listen: Script["listen"], ...exec: readonly string[]): Script => ({
+  listen,
+  script: { type: "text/javascript", exec },
+});
+
+// Scripts declare no `data`: Postman's sandbox has a global of that name.
+const KEEP_TOKEN = [
+  "const { userinfo } = pm.response.json().data ?? {};",
+  "if (userinfo) {",
+  '  pm.collectionVariables.set("token", userinfo.token);',
+  '  pm.collectionVariables.set("memberId", String(userinfo.id));',
+  "}",
+];
+const KEEP_PICTURE = [
+  "const { url } = pm.response.json().data ?? {};",
+  'if (url) pm.collectionVariables.set("picture", url);',
+];
+const SKIP_SLOW_CALL = script("prerequest", 'if (pm.variables.get("slowCalls") !== "yes") pm.execution.skipRequest();');
+const NAME_WORLD = script(
+  "prerequest",
+  'const world = pm.variables.get("world");',
+  'if (world) pm.request.headers.upsert({ key: "x-world", value: world });',
+);
 
 /** Makes the collection of a document. */
 export function postmanCollection(document: OpenApiDocument): PostmanCollection {
@@ -158,8 +185,9 @@ export function postmanCollection(document: OpenApiDocument): PostmanCollection 
       ],
     },
     variable: VARIABLES,
+    event: [NAME_WORLD],
     item: [
-      { name: "Start here", item: [OPEN_WORLD, ...itemsOf(byId("user.login"))] },
+      { name: "Start here", item: [OPEN_WORLD, ...itemsOf(byId("user.login")), ...itemsOf(byId(UPLOAD))] },
       ...folders,
       { name: "At the end", item: byId(LAST).map((each) => itemOf(document, each)) },
     ],
@@ -178,21 +206,17 @@ const OPEN_WORLD: PostmanItem = {
       { key: "x-qa", value: "1" },
     ],
     url: {
-      raw: "{{serverUrl}}/__qa/worlds/{{world}}",
-      host: ["{{serverUrl}}"],
+      raw: "{{baseUrl}}/__qa/worlds/{{world}}",
+      host: ["{{baseUrl}}"],
       path: ["__qa", "worlds", "{{world}}"],
     },
     body: raw({ scenario: "demo", replace: false }),
   },
   response: [],
   event: [
-    {
-      listen: "test",
-      script: {
-        type: "text/javascript",
-        exec: ['pm.test("the world is there", () => pm.expect(pm.response.code).to.be.oneOf([200, 201, 409]));'],
-      },
-    },
+    // The control surface takes no request that names a world besides the one in its path.
+    script("prerequest", 'pm.request.headers.remove("x-world");'),
+    script("test", 'pm.test("the world exists", () => pm.expect(pm.response.code).to.be.oneOf([200, 201, 409]));'),
   ],
 };
 
@@ -209,8 +233,19 @@ function itemOf(document: OpenApiDocument, stated: StatedOperation): PostmanItem
     name: String(operation.summary ?? operation.operationId),
     request,
     response: repliesOf(document, operation, request),
-    ...(OPEN_SESSIONS.has(String(operation.operationId)) && { event: [keepToken] }),
+    event: eventsOf(operation),
   };
+}
+
+/** What a run checks of each request, and keeps for later ones. */
+function eventsOf(operation: Node): Script[] {
+  const id = String(operation.operationId);
+  const success = Object.keys(nodeOr(operation.responses)).find((status) => status.startsWith("2"));
+  const keep = OPEN_SESSIONS.has(id) ? KEEP_TOKEN : id === UPLOAD ? KEEP_PICTURE : [];
+  return [
+    ...(isSlow(id) ? [SKIP_SLOW_CALL] : []),
+    script("test", `pm.test("status ${success}", () => pm.response.to.have.status(${success}));`, ...keep),
+  ];
 }
 
 function requestOf(document: OpenApiDocument, { path, method, item, operation }: StatedOperation): PostmanRequest {
@@ -280,7 +315,7 @@ function bodyOf(document: OpenApiDocument, operation: Node): Body | null {
     const formdata = Object.entries(nodeOr(properties)).map(([key, property]): FormField => {
       const { format, contentMediaType } = resolve(document, property);
       return format === "binary" || contentMediaType !== undefined
-        ? { key, type: "file" }
+        ? { key, type: "file", src: POSTMAN_PICTURE.name }
         : { key, type: "text", value: "" };
     });
     return { mode: "formdata", formdata };
