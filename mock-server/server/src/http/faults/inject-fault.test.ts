@@ -226,6 +226,25 @@ describe("an injected reply", () => {
     });
     expect(holdings()).toBe((before ?? 0) + 1);
   });
+  test.each([
+    [401, "ログインの有効期限が切れました。もう一度ログインしてください。"],
+    [403, "この操作は許可されていません。"],
+    [500, "サーバーで問題が発生しました。"],
+    [503, "ただいま処理できません。しばらくしてからもう一度お試しください。"],
+    [1, "サーバーで問題が発生しました。"],
+    [999, "サーバーで問題が発生しました。"],
+  ])("with the code %i under HTTP 200 says what the code means, without the data of a success", async (code, msg) => {
+    const reply = await injected({ effect: { reply: { status: 200, code } }, offContract: true });
+    expect(reply).toMatchObject({ status: 200, code, msg, data: null });
+  });
+  test("with the code 0 alone is a refusal of the call, in the request's language", async () => {
+    const reply = await injected({ effect: { reply: { status: 200, code: 0 } } }, { "accept-language": "en" });
+    expect(reply).toMatchObject({
+      code: 0,
+      data: { reason: expect.any(String) as string },
+      msg: expect.stringMatching(/^[ -~]+$/) as string,
+    });
+  });
   test("must be documented, unless the rule allows others", async () => {
     const match = { operationId: "products.buy" };
     for (const effect of [{ reply: { status: 418 } }, { reply: { status: 200, reason: "no-such-reason" } }])

@@ -1,5 +1,5 @@
 // Replies that the contract allows a call to give, made without the domain: its examples and its error replies.
-import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import type { Call, Contract, Envelope } from "@hashgrove/contract/contract.ts";
 import { examplesOf, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";
@@ -45,10 +45,13 @@ export function contractReplies({ document }: Contract, validation: Validation):
     exampleOf,
     compose(call, spec, language) {
       const { status, reason, msg } = spec;
+      const all = examples(call.operationId);
       const documented =
-        reason === undefined
-          ? (transportFault(call, status, language) ?? exampleOf(call.operationId, status))
-          : refusal(call, reason, language, examples(call.operationId).get(reason));
+        reason !== undefined
+          ? refusal(call, reason, language, all.get(reason))
+          : spec.code === undefined || spec.code === SUCCESS[call.envelope]
+            ? (transportFault(call, status, language) ?? exampleOf(call.operationId, status))
+            : failureOf(call, spec.code, language, [...all.values()]);
       const textKey = call.envelope === "template" ? "message" : "msg";
       const base = documented ?? { status, body: { code: status, [textKey]: String(status), data: null } };
       const code = spec.code ?? base.body.code;
@@ -56,6 +59,17 @@ export function contractReplies({ document }: Contract, validation: Validation):
     },
     isDocumented: (call, { status, body }) => validation.reply(call, status, body) === null,
   };
+}
+
+const SUCCESS: Readonly<Partial<Record<Envelope, number>>> = { product: 200, upload: 1, template: 0 };
+
+/** The reply that has a failure's code, whatever its HTTP status: the code selects the text, and nothing of a success is in it. */
+function failureOf(call: Call, code: number, language: Language, examples: readonly Reply[]): Reply {
+  const example = examples.find(({ body }) => body.code === code);
+  const { reason } = { ...(example?.body["data"] as { readonly reason?: unknown } | null | undefined) };
+  if (typeof reason === "string") return refusal(call, reason, language, example);
+  // A code without a text is a failure of the server.
+  return transportFault(call, code, language) ?? example ?? faultReply(call.envelope, 500, language);
 }
 
 /** The transport's own reply under a status. */
