@@ -4,6 +4,7 @@ import type { ProductState } from "#lib/product-state.ts";
 import type { Term } from "#lib/time/term.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
+import type { withIntent } from "./intent.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf, named, toTerm } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
@@ -131,15 +132,17 @@ export interface Purchase {
   readonly termCount: number;
 }
 
-/** Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance. */
-export const useBuy = () =>
+/**
+ * Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
+ * The form imports `withIntent` and so cannot be pressed without it: with an import here it would be in the first load,
+ * which needs the lists of products only.
+ */
+export const useBuy = (sendOnce: typeof withIntent) =>
   useWrite({
     fields: { price: "amount" } satisfies BodyNames<Schemas["BuyProduct"], Purchase>,
-    mutationFn: async ({ productId, amount, termCount }: Purchase) => {
-      // The lists of products come with the first load, and what sends money does not.
-      const { withIntent } = await import("./intent.ts");
+    mutationFn: ({ productId, amount, termCount }: Purchase) => {
       const body: Schemas["BuyProduct"] = { products_id: productId, price: amount, expire: termCount };
-      return withIntent("/api/products/buy", body, (sent, header) =>
+      return sendOnce("/api/products/buy", body, (sent, header) =>
         unwrap(client.POST("/api/products/buy", { params: { header }, body: sent })),
       );
     },

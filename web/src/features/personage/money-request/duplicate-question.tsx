@@ -7,6 +7,9 @@ import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 
+/** Loads the dialog, before a money request can be submitted that may need it. */
+export const preloadDuplicateQuestion = FormDialog.ahead;
+
 /** Asks whether a request that looks like a duplicate is intended; leaving the personal centre means no. */
 export function DuplicateQuestion() {
   const question = useAtomValue(secondRequestAtom);

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { ButtonRow } from "#components/layout/button-row.tsx";
+import { preloadDuplicateQuestion } from "./duplicate-question.tsx";
 
 interface ReviewButtonsProps {
   busy: boolean;
@@ -14,6 +15,7 @@ interface ReviewButtonsProps {
 /** Back to the form, and the button that submits; the latter is disabled while offline. */
 export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButtonsProps) {
   const online = useOnline();
+  useEffect(preloadDuplicateQuestion, []);
   return (
     <ButtonRow>
       <Button variant="outline" aria-disabled={busy} onClick={onBack}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { withIntent } from "#api/intent.ts";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
@@ -32,7 +33,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
   const [start] = useState(() => String(wholeYen(chosen) ?? ""));
   const { form, draft, steps, busy, done, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
-    write: useBuy(),
+    write: useBuy(withIntent),
     empty: { amount: start, understood: false },
     check: checkPurchase,
     request: (values) => {
