@@ -104,6 +104,20 @@ describe("unwrap throws", () => {
     expect(await failure(unwrap(reply(status, body)))).toMatchObject({ outcomeUnknown: true });
   });
   test.each<Reply>([
+    ["a negative code", 200, { code: -1, msg: "x", data: null }],
+    ["a code as text", 200, { code: "-1", msg: "x", data: null }],
+    ["a success in other words", 200, { code: 1, msg: "x", data: null }],
+    ["a server's error under 200", 200, { code: 500, msg: "x", data: null }],
+    ["a business code", 200, { code: 1001, msg: "x", data: null }],
+    ["a business code under message", 200, { code: 1001, message: "x", data: null }],
+    ["a code that is a name", 200, { code: "E_LIMIT", msg: "x", data: null }],
+    ["no code", 200, { msg: "x" }],
+    ["a broken server", 500, { code: 500, msg: "x", data: null }],
+    ["a gateway without a code", 503, { message: "x" }],
+  ])("the server's message although the outcome is unknown, for %s", async (_name, status, body) => {
+    expect(await failure(unwrap(reply(status, body)))).toMatchObject({ msg: "x", outcomeUnknown: true });
+  });
+  test.each<Reply>([
     ["a refusal", 200, { code: 0, msg: "x", data: null }],
     ["a code as text", 200, { code: "0", msg: "x", data: null }],
     ["a client error under 200", 200, { code: 422, msg: "x", data: null }],

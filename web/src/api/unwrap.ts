@@ -35,7 +35,8 @@ export async function unwrap<Body, Success extends number = 200>(
 }
 
 interface Envelope {
-  readonly code: number;
+  /** Null for one that is not a whole number. */
+  readonly code: number | null;
   readonly msg: string;
   readonly data: unknown;
   /** It has a sentence, if an empty one: a bare number says nothing that could be relied on. */
@@ -46,11 +47,15 @@ interface Envelope {
 function readEnvelope(body: unknown): Envelope | null {
   if (!isRecord(body)) return null;
   const written = body["code"];
-  const code = typeof written === "string" && /^\d+$/.test(written) ? Number(written) : written;
+  const code = typeof written === "string" && /^-?\d+$/.test(written) ? Number(written) : written;
   const text = body["msg"] ?? body["message"];
-  if (typeof code !== "number" || !Number.isInteger(code)) return null;
   const hasText = typeof text === "string";
-  return { code, msg: hasText ? text : "", data: body["data"] ?? null, hasText };
+  return {
+    code: typeof code === "number" && Number.isInteger(code) ? code : null,
+    msg: hasText ? text : "",
+    data: body["data"] ?? null,
+    hasText,
+  };
 }
 
 function toApiError(envelope: Envelope | null, response: Response): ApiError {
@@ -65,7 +70,8 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
   if (status === 422 && Array.isArray(envelope?.data)) {
     return new ApiError({ ...fields, kind: "invalid", wireFields: envelope.data.flatMap(fieldOf) });
   }
-  if (envelope && status < 400) return new ApiError({ ...fields, kind: "refused", ...refusalDetails(envelope.data) });
+  if (typeof envelope?.code === "number" && status < 400)
+    return new ApiError({ ...fields, kind: "refused", ...refusalDetails(envelope.data) });
   return new ApiError({ ...fields, kind: "failed" });
 }
 
@@ -74,7 +80,7 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
  * with its message. A time-out on the way (408), a server error and an unknown success prove nothing.
  */
 function isRefusal(envelope: Envelope | null, status: number): boolean {
-  if (!envelope?.hasText) return false;
+  if (!envelope?.hasText || envelope.code === null) return false;
   const isClientError = (code: number) => code >= 400 && code < 500 && code !== 408;
   return (status < 300 || isClientError(status)) && (envelope.code === 0 || isClientError(envelope.code));
 }

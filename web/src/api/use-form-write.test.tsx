@@ -60,6 +60,16 @@ test("after a lost reply it says what is not known", async () => {
   expect(shownResult()).toEqual({ refusal: "Look first." });
 });
 
+test("after a reply of unknown meaning it shows the server's message as well", async () => {
+  await submit(fails({ code: 1001, msg: "Limit reached.", unreadable: true }), { unknown: "Look first." });
+  expect(shownResult()).toEqual({ refusal: "Limit reached.\nLook first." });
+});
+
+test("leaves the message of an unknown outcome to the toast where the form has no text for it", async () => {
+  await submit(fails({ code: 1001, msg: "Limit reached.", unreadable: true }));
+  expect(shownResult()).toEqual({ refusal: "" });
+});
+
 test("shows nothing at the form when the failure is shown elsewhere", async () => {
   await submit(fails({ wireFields: ["price"] }), { onFailed: () => true });
   expect(shownResult()).toEqual({ refusal: null });

@@ -209,6 +209,31 @@ test.each([
   expect(toast()?.text).toContain(text);
 });
 
+const worded = new ApiError({ kind: "refused", code: 1001, msg: "Limit reached.", unreadable: true });
+
+test("toasts the message of an unknown outcome that its form shows as well", async () => {
+  await failWrite(worded, money);
+  expect(toast()).toMatchObject({ kind: "error", text: "Limit reached." });
+});
+
+test("toasts the message of an unknown outcome of money wherever it is shown", async () => {
+  const text = "Limit reached. We do not know whether your request was received. Please check My account.";
+  await failWrite(worded, money, { left: true });
+  expect(toast()).toMatchObject({ text });
+  const over = showLostResponses();
+  getDefaultStore().set(toastAtom, null);
+  await failWrite(worded, money, { left: true });
+  expect(toast()).toMatchObject({ text });
+  over();
+});
+
+test("toasts the message of a refused read behind what is on screen", async () => {
+  const client = createQueryClient();
+  client.setQueryData(queryKey, ["old"]);
+  await client.fetchQuery({ queryKey, queryFn: () => Promise.reject(refused), staleTime: 0 }).catch(() => undefined);
+  expect(toast()).toMatchObject({ text: "No. The figures shown may be out of date." });
+});
+
 test("shows a toast for what no form shows: a limit, and a lost response that the form ignores", async () => {
   await failWrite(limited, money);
   expect(toast()).toMatchObject({ kind: "error" });

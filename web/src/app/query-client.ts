@@ -46,7 +46,9 @@ export function createQueryClient(): QueryClient {
         // It may have come through, and then the reads say so.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
+        // The message of an unknown outcome is toasted as well, as that of an HTTP failure is (rule B9).
         if (!isShownByForm) report(error, meta);
+        else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },
       onSuccess: (reply, _variables, _result, mutation) => {
         if (isOfAnother(mutation)) return;
@@ -78,7 +80,6 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-const unknownMoney = msg`We do not know whether your request was received. Please check My account.`;
 /** After a lost reply or a broken server; and with the new session, where only the one before it was refused. */
 const isWorthAsking = (error: ApiError): boolean =>
   (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);
@@ -98,8 +99,10 @@ let lastFailedRead = 0;
  * in the place of the missing data. Data that is already shown stays, although it may be stale.
  */
 function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
-  const reason = error instanceof ApiError && (error.kind === "failed" || error.kind === "invalid") ? error.msg : "";
   const stands = query.state.data !== undefined;
+  // Without data the view shows a refusal.
+  const isToasted = error instanceof ApiError && (stands || error.kind === "failed" || error.kind === "invalid");
+  const reason = isToasted ? error.msg : "";
   if (isToastShown(lastFailedRead) || (stands && shownFailures.has(query))) return;
   if (!stands && reason === "") return;
   if (stands) shownFailures.add(query);
@@ -126,13 +129,16 @@ function report(error: Error, { money }: MutationMeta = {}): void {
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
   // The personal centre says it where it stays, with what the records show of it.
-  if (money && error.outcomeUnknown && areLostResponsesShown()) return;
+  if (money && error.outcomeUnknown && error.msg === "" && areLostResponsesShown()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }
 
 function textOf(error: ApiError, isMoney: boolean): string {
   const reason = error.formerSession ? "" : error.msg;
-  if (isMoney && error.outcomeUnknown) return i18n._(unknownMoney);
+  if (isMoney && error.outcomeUnknown)
+    return reason === ""
+      ? i18n._(msg`We do not know whether your request was received. Please check My account.`)
+      : i18n._(msg`${reason} We do not know whether your request was received. Please check My account.`);
   if (isMoney && reason !== "") return i18n._(msg`Not accepted: ${reason}`);
   return reason || ownText(error);
 }

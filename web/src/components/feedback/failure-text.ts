@@ -15,8 +15,10 @@ export function useFailureText(error: Failure): string {
   const { t } = useLingui();
   if (isUnreachable(error)) return t`Please check your connection and try again.`;
   if (error.timedOut) return t`The server did not answer in time. Please try again.`;
-  // A success without sense, or an error of the code that read it, whose words are for developers.
+  // The message of an error of our own code is for developers.
+  if (error.kind !== undefined && error.message !== "") return error.message;
+  // An unreadable success, or an error of the code that read it.
   if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))
     return t`We could not read the server's reply. Please try again later.`;
-  return error.message || t`The server could not answer. Please try again later.`;
+  return t`The server could not answer. Please try again later.`;
 }

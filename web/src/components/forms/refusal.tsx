@@ -18,7 +18,7 @@ export function Refusal({ children }: { children: ReactNode }) {
       fontSize="sm"
     >
       <Icon of={CircleAlert} size={18} />
-      <span>{children}</span>
+      <chakra.span whiteSpace="pre-line">{children}</chakra.span>
     </chakra.p>
   );
 }

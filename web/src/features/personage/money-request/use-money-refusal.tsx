@@ -49,9 +49,10 @@ export function useMoneyRefusal(
       acknowledge: () => undefined,
     };
   }
+  const text = formRefusal(error, shownAtField, unknown);
   const arrived = acknowledged ?? (sent?.result === "arrived" ? sent : null);
   return {
-    refusal: arrived ? null : sent?.result === "unknown" ? <LostResponse kept={sent} unknown={unknown} /> : unknown,
+    refusal: arrived ? null : sent?.result === "unknown" ? <LostResponse kept={sent} text={text} /> : text,
     unknown: true,
     arrived,
     acknowledge: () => {
@@ -69,11 +70,11 @@ const useLastSent = (path: MoneyPath): MoneyIntent | undefined =>
     .toSorted((a, b) => a.lastAt - b.lastAt)
     .at(-1);
 
-function LostResponse({ kept, unknown }: { kept: MoneyIntent; unknown: string }) {
+function LostResponse({ kept, text }: { kept: MoneyIntent; text: ReactNode }) {
   const { arrived, asking, failed } = useReceiptCheck(kept);
   return (
     <>
-      {unknown}
+      {text}
       <SentenceGap />
       {!arrived && !asking && !failed && (
         <>
