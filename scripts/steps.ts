@@ -35,25 +35,30 @@ export function run(step: Step): number {
   return done.status ?? 1;
 }
 
-/** The same while others run. */
-export function runBeside(step: Step): Promise<number> {
+/** The same while others run; answers what the command wrote to its error stream, too. */
+export function runBeside(step: Step): Promise<{ readonly code: number; readonly errors: string }> {
   const [command, ...args] = step.run;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: where(step.at),
       env: environment(step),
-      stdio: "inherit",
+      stdio: ["inherit", "inherit", "pipe"],
       shell: process.platform === "win32",
+    });
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      errors += chunk.toString();
+      process.stderr.write(chunk);
     });
     child.on("error", (error) => {
       console.error(`${command}: ${error.message}`);
-      resolve(1);
+      resolve({ code: 1, errors: error.message });
     });
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve({ code: code ?? 1, errors }));
   });
 }
 
-interface Outcome {
+export interface Outcome {
   readonly step: Step;
   readonly ok: boolean;
   readonly output: string;
@@ -84,20 +89,20 @@ function runQuietly(step: Step): Promise<Outcome> {
   });
 }
 
-/** Runs steps two at a time, shows what a failed one printed, and answers whether all passed. */
-export async function runAll(steps: readonly Step[]): Promise<boolean> {
+/** Runs steps two at a time, shows what a failed one printed, and answers those that failed. */
+export async function runAll(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const waiting = [...steps];
-  let ok = true;
+  const failed: Outcome[] = [];
   const work = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const outcome = await runQuietly(step);
       console.log(`  ${outcome.ok ? "ok  " : "FAIL"} ${step.name} (${outcome.seconds.toFixed(1)} s)`);
       if (!outcome.ok) {
-        ok = false;
+        failed.push(outcome);
         console.log(outcome.output.trimEnd());
       }
     }
   };
   await Promise.all([work(), work()]);
-  return ok;
+  return failed;
 }

@@ -1,11 +1,18 @@
-// Every check and every test, then one line with the totals. Unit tests are shuffled; TEST_SEED=7 chooses another order
-// and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed start a browser
-// for nearly each test, which takes twice the time.
+// Every check and every test, then what failed, and one line with the totals. Unit tests are shuffled; TEST_SEED=7 chooses
+// another order and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed
+// start a browser for nearly each test, which takes twice the time.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findFirefox, findWebKit } from "./browser.ts";
-import { failuresOf } from "./checks/failures.ts";
-import { ROOT, run, runAll, runBeside, type Step } from "./steps.ts";
+import { CHECKS } from "./check.ts";
+import {
+  type BrowserReport,
+  failureOfStep,
+  failuresOfBrowser,
+  failuresOfUnits,
+  type UnitReport,
+} from "./checks/failures.ts";
+import { type Outcome, ROOT, run, runAll, runBeside, type Step } from "./steps.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");
 rmSync(REPORTS, { recursive: true, force: true });
@@ -15,19 +22,19 @@ const asked = process.env.TEST_SEED;
 const seed = Number(asked ?? 506_765);
 interface Counted {
   readonly passed: number;
-  readonly failed: number;
+  /** One text for each. */
+  readonly failures: readonly string[];
 }
 
-/** Reads what a runner counted; a runner that died before counting is one failure. */
-function counted(file: string, read: (report: never) => Counted): Counted {
+/** Reads a runner's report; null when it died before writing one. */
+function readReport(file: string): unknown {
   try {
-    return read(JSON.parse(readFileSync(join(REPORTS, file), "utf8")) as never);
+    return JSON.parse(readFileSync(join(REPORTS, file), "utf8"));
   } catch {
-    return { passed: 0, failed: 1 };
+    return null;
   }
 }
 
-const CHECK: Step = { name: "check", run: ["node", "scripts/check.ts"] };
 const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 const OLDEST_BROWSERS: Step = { name: "oldest browsers", run: ["node", "scripts/checks/check-browsers.ts"] };
@@ -39,71 +46,72 @@ const FOLDERS = {
   server: "mock-server/server",
   web: "web",
 } as const;
-const unit = (member: keyof typeof FOLDERS): Step => {
+type Member = keyof typeof FOLDERS;
+const unit = (member: Member): Step => {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, `${member}.json`)}`];
   const order = [`--sequence.shuffle=true`, `--sequence.seed=${seed}`];
   return { name: `unit tests: ${member}`, run: ["vitest", "run", ...reporters, ...order], at: FOLDERS[member] };
 };
-const unitCount = (member: string): Counted =>
-  counted(`${member}.json`, ({ numPassedTests, numFailedTests }: Record<string, number>) => ({
-    passed: numPassedTests ?? 0,
-    failed: numFailedTests ?? 1,
-  }));
 
-const playwrightCount = (file: string): Counted =>
-  counted(file, ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky", number> }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+/** Steps without a report, which pass or fail as a whole. */
+const stepCount = (failed: readonly Outcome[]): Counted => ({
+  passed: failed.length === 0 ? 1 : 0,
+  failures: failed.map(({ step, output }) => failureOfStep(step.name, output)),
+});
 
-const failures: string[] = [];
+function unitCount(member: Member, failed: readonly Outcome[]): Counted {
+  const { name } = unit(member);
+  const report = readReport(`${member}.json`) as (UnitReport & { readonly numPassedTests: number }) | null;
+  const failures = report === null ? [] : failuresOfUnits(name, report, ROOT);
+  // A runner that crashed, or that counts an error outside of any test, is reported by its output.
+  const crashed = failures.length === 0 ? failed.filter(({ step }) => step.name === name) : [];
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failures: [...failures, ...crashed.map(({ output }) => failureOfStep(name, output))],
+  };
+}
 
-function readFailures(file: string): string[] {
-  try {
-    return failuresOf(JSON.parse(readFileSync(join(REPORTS, file), "utf8")) as Parameters<typeof failuresOf>[0]);
-  } catch {
-    return ["the browser tests ended without a report"];
-  }
+function browserCount(name: string, { code, errors }: { readonly code: number; readonly errors: string }): Counted {
+  const report = readReport(`${name}.json`) as
+    | (BrowserReport & { readonly stats: { readonly expected: number } })
+    | null;
+  const failures = report === null ? [] : failuresOfBrowser(name, report);
+  const crashed = code !== 0 && failures.length === 0 ? [failureOfStep(name, errors)] : [];
+  return { passed: report?.stats.expected ?? 0, failures: [...failures, ...crashed] };
 }
 
 /** The tests that have nothing of this repository but its package. */
-function sample(): Counted {
+async function sample(): Promise<Counted> {
   console.log("sample suite");
   const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, "sample.json") };
-  const code = run({ name: "sample", run: ["node", "scripts/sample.ts", "--reporter=line,json"], env });
-  const { passed, failed } = playwrightCount("sample.json");
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+  const step = { name: "sample", run: ["node", "scripts/sample.ts", "--reporter=line,json"], env } as const;
+  return browserCount("sample", await runBeside(step));
 }
 
-function browser(): Counted {
+async function browser(): Promise<Counted> {
   console.log("browser tests");
   const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, "e2e.json") };
   const test = ["playwright", "test"] as const;
-  const code = run({
+  const ended = await runBeside({
     name: "e2e",
     run: [...test, ...(asked === undefined ? [] : [`--shuffle=${seed}`]), "--reporter=line,json"],
     at: "e2e",
     env,
   });
-  const result = playwrightCount("e2e.json");
-  if (code === 0) return result;
-  failures.push(...readFailures("e2e.json"));
+  const result = browserCount("e2e", ended);
+  if (ended.code === 0) return result;
   // Recording each test costs a third of the time, so failed tests run again for their trace. They stay failed.
   console.log("what failed, once more with a trace (see e2e/test-results)");
   run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
-  return { passed: result.passed, failed: Math.max(1, result.failed) };
+  return result;
 }
 
 /** Tests in an engine that a machine may lack: there nothing is counted, but in CI its absence is a failure. */
 async function inEngine(name: string, path: string | undefined, step: Omit<Step, "name" | "at">): Promise<Counted> {
-  if (path === undefined) return { passed: 0, failed: process.env.CI ? 1 : 0 };
-  const report = `${name}.json`;
-  const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, report) };
-  const code = await runBeside({ ...step, name, at: "e2e", env });
-  const result = playwrightCount(report);
-  if (code === 0) return result;
-  failures.push(...readFailures(report));
-  return { passed: result.passed, failed: Math.max(1, result.failed) };
+  if (path === undefined)
+    return { passed: 0, failures: process.env.CI ? [failureOfStep(name, "this machine has none")] : [] };
+  const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, `${name}.json`) };
+  return browserCount(name, await runBeside({ ...step, name, at: "e2e", env }));
 }
 
 /** Firefox and WebKit beside each other: each has the other's waiting time. */
@@ -127,10 +135,11 @@ function otherEngines(): Promise<readonly Counted[]> {
 console.log(`order of this run: TEST_SEED=${seed}`);
 // A machine that has none gets it while the code is checked; whoever needs it says what to do where it did not come.
 const fetched = runAll([BROWSER]);
-const checked = (await runBeside(CHECK)) === 0;
+console.log("check");
+const unchecked = await runAll(CHECKS);
 await fetched;
 console.log("unit tests and build");
-const built = await runAll([
+const unbuilt = await runAll([
   unit("scripts"),
   unit("server"),
   unit("conformance"),
@@ -138,23 +147,20 @@ const built = await runAll([
   BUILD,
   unit("web"),
 ]);
-const supported = await runAll([OLDEST_BROWSERS]);
+const unsupported = await runAll([OLDEST_BROWSERS]);
 const outcomes: Counted[] = [
-  { passed: Number(checked), failed: Number(!checked) },
-  { passed: Number(supported), failed: Number(!supported) },
-  unitCount("scripts"),
-  unitCount("contract"),
-  unitCount("conformance"),
-  unitCount("server"),
-  unitCount("web"),
+  stepCount(unchecked),
+  stepCount(unbuilt.filter(({ step }) => step === BUILD)),
+  stepCount(unsupported),
+  ...(Object.keys(FOLDERS) as Member[]).map((member) => unitCount(member, unbuilt)),
+  await sample(),
+  await browser(),
+  ...(await otherEngines()),
 ];
-// A build or a runner that crashed is reported by its output and counts as one failure.
-if (!built && outcomes.every(({ failed }) => failed === 0)) outcomes.push({ passed: 0, failed: 1 });
-outcomes.push(sample(), browser(), ...(await otherEngines()));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
 // The first run's words stand far above by now, and a log is read from its end.
 for (const failure of failures) console.log(`\n${failure}`);
-console.log(`\nhashgrove: ${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`\nhashgrove: ${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,4 +1,30 @@
-// What failed in a run of the browser tests, short enough to stand at the end of its log.
+// What failed in a run of every test, short enough to stand at the end of its log: one text per failure, with the runner,
+// the file, the test's name and the beginning of its error.
+import { isAbsolute, relative } from "node:path";
+
+/** Lines of one error that are shown: what was asked, what came, and for how long it was waited. */
+const LINES = 8;
+// oxlint-disable-next-line no-control-regex
+const COLOUR = /\u001B\[[\d;]*m/g;
+
+const linesOf = (text: string): string[] =>
+  text
+    .replaceAll(COLOUR, "")
+    .split("\n")
+    // Frames of the runner itself lead nowhere.
+    .filter((line) => line.trim() !== "" && !line.includes("/node_modules/") && !line.includes("at new Promise"));
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join("\n");
+
+const beginning = (text: string): string => indented(linesOf(text).slice(0, LINES));
+
+/** A failed command: its name, and the beginning and the end of what it printed. */
+export function failureOfStep(name: string, output: string): string {
+  const lines = linesOf(output);
+  const shown =
+    lines.length <= 2 * LINES ? lines : [...lines.slice(0, LINES), "...", ...lines.slice(lines.length - LINES)];
+  return [`[${name}] failed`, ...(shown.length > 0 ? [indented(shown)] : [])].join("\n");
+}
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -14,35 +40,58 @@ interface Spec {
 interface Test {
   readonly projectName: string;
   readonly status: string;
-  readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+  readonly results: readonly { readonly errors: readonly ReportedError[] }[];
 }
-
-/** Lines of one error that are shown: what was asked, what came, and for how long it was waited. */
-const LINES = 8;
-// oxlint-disable-next-line no-control-regex
-const COLOUR = /\u001B\[\d+m/g;
-
-/** Each failed test of Playwright's JSON report: where it stands, its project, and the beginning of each of its errors. */
-export function failuresOf(report: { readonly suites: readonly Suite[] }): string[] {
-  return report.suites.flatMap(specsOf).flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, results }) => {
-        const errors = results.flatMap((result) =>
-          result.errors.map(({ message = "no message" }) => beginning(message)),
-        );
-        return [`[${projectName}] ${spec.file}:${spec.line} ${spec.title}`, ...errors].join("\n");
-      }),
-  );
+interface ReportedError {
+  readonly message?: string;
+}
+/** The parts of Playwright's JSON report that name failures. */
+export interface BrowserReport {
+  readonly suites: readonly Suite[];
+  /** Outside of any test: a spec that does not compile, a server that did not start. */
+  readonly errors?: readonly ReportedError[];
 }
 
 const specsOf = (suite: Suite): readonly Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const messageOf = ({ message = "no message" }: ReportedError): string => beginning(message);
 
-const beginning = (message: string): string =>
-  message
-    .replaceAll(COLOUR, "")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .slice(0, LINES)
-    .map((line) => `    ${line}`)
-    .join("\n");
+/** Each failed test of a run of Playwright; a flaky one counts as failed. */
+export function failuresOfBrowser(runner: string, { suites, errors = [] }: BrowserReport): string[] {
+  const ofTests = suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, results }) => {
+        const name = [runner, projectName].filter((part) => part !== "").join(": ");
+        return [`[${name}] ${spec.file}:${spec.line} ${spec.title}`, ...results.flatMap(outcomeErrors)].join("\n");
+      }),
+  );
+  return [...ofTests, ...errors.map((error) => `[${runner}] outside of any test\n${messageOf(error)}`)];
+}
+
+const outcomeErrors = ({ errors }: Test["results"][number]): string[] => errors.map(messageOf);
+
+/** The parts of Vitest's JSON report that name failures. */
+export interface UnitReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** Each failed test of a run of Vitest, and each file that could not be loaded; names of files are below `root`. */
+export function failuresOfUnits(runner: string, { testResults }: UnitReport, root: string): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = isAbsolute(name) ? relative(root, name) : name;
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [`[${runner}] ${file}\n${beginning(message)}`];
+    return failed.map(({ fullName, failureMessages }) =>
+      [`[${runner}] ${file} ${fullName}`, ...(failureMessages ?? []).map(beginning)].join("\n"),
+    );
+  });
+}
