@@ -116,5 +116,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     unstubGlobals: true,
     // No test passes or fails by how fast the machine is.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 }));

@@ -11,5 +11,6 @@ export default defineConfig({
     // Tests that start whole processes share the machine with others; no test passes or fails by how fast it is.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

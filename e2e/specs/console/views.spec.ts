@@ -46,7 +46,7 @@ test.describe("of a world with a holding", () => {
     const fault = await world.fault({
       match: { operationId: "products.buy" },
       effect: { abort: "reset" },
-      ttl: "PT20S",
+      ttl: "PT10M",
     });
     await view(page, target, world.id, "faults");
     const left = page.getByText(/Expires in \d+ seconds?\./);

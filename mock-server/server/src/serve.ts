@@ -12,8 +12,11 @@ import { readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
-/** Forces the exit when closing takes longer than this; longer than the grace period of open requests. */
-const GIVE_UP_MS = 4_800;
+/**
+ * Forces the exit when closing takes longer than this: long after the grace period of open requests, so that a busy disk
+ * does not cut a stop short, and before the 10 s after which supervisors kill.
+ */
+const GIVE_UP_MS = 9_000;
 
 /** A server that listens. */
 export interface Serving {

@@ -23,7 +23,7 @@ async function addressOf(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const send = (url: string, ms = 5000): Promise<Response> =>
+const send = (url: string, ms = 60_000): Promise<Response> =>
   fetchStreamed(url, { method: "POST", headers: {}, body: tenMebibytes, signal: AbortSignal.timeout(ms) });
 
 test("a server reads all of it", async () => {

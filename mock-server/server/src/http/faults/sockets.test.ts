@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -29,24 +30,12 @@ const files = (): string[] => (existsSync(world.uploadFolder) ? readdirSync(worl
 const head = (path: string, type: string, length: number): string =>
   `POST /w/${world.id}${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\n` +
   `content-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
-const medianOf = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
-/** How long another client waits for a reply, in milliseconds. */
-async function responseTime(): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    const startedAt = performance.now();
-    expect((await sendRequest(port, `/w/${world.id}/api/products/index`)).status).toBe(200);
-    times.push(performance.now() - startedAt);
-  }
-  return medianOf(times);
-}
 
 const upload = form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(2 << 20)]) });
 const uploadType = upload.headers["content-type"] ?? "";
 
 describe("a slow body", () => {
-  test("does not delay other clients, and leaves nothing behind when its client disconnects", async () => {
-    const usual = await responseTime();
+  test("does not hold up other clients, and leaves nothing behind when its client disconnects", async () => {
     const slow = await Promise.all(
       Array.from({ length: 60 }, async (_, at) => {
         const { socket } = await openSocket(port);
@@ -62,7 +51,8 @@ describe("a slow body", () => {
     );
     await eventually(() => files().length === 30);
     for (const socket of slow) socket.write("0");
-    expect(await responseTime()).toBeLessThan(usual * 4 + 50);
+    // The slow bodies never become complete, so a reply that waited for one would never be sent.
+    expect((await sendRequest(port, `/w/${world.id}/api/products/index`)).status).toBe(200);
     const before = world.store.root();
     for (const socket of slow) socket.destroy();
     await allDisconnected();
@@ -169,7 +159,7 @@ describe("bytes that are no request", () => {
       "POST /w/broken/api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
     ],
     ["an endless header", `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(40_000)}\r\n\r\n`],
-  ])("%s get 400 in the envelope, within a second", async (_what, bytes) => {
+  ])("%s get 400 in the envelope", async (_what, bytes) => {
     await app.open("newcomer", { id: "broken" });
     const { socket, received } = await openSocket(port);
     socket.write(bytes, "latin1");
@@ -197,10 +187,10 @@ test("replies 413 before a body that announces too large a size", async () => {
 });
 
 test("closing the server does not wait for delayed replies", async () => {
+  const asked = once(app.fastify.server, "request");
   const { socket, received } = await openSocket(port);
   socket.write(`GET /w/${world.id}/mock/request/1 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
-  await eventually(() => world.touchedAt > 0 && world.journal.entries().length === 0);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await asked;
   await app.fastify.close();
   expect(received()).toMatch(/^HTTP\/1\.1 200 /);
 });
