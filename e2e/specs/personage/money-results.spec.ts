@@ -8,7 +8,7 @@ import { chooseWords, type Language, type WordList, wordIn } from "../../words.t
 const OWN = {
   again: { en: "Choose another product", ja: "ほかの商品を選ぶ" },
   handedIn: { en: "Top-up submitted", ja: "入金を申請しました" },
-  hour: { en: "Usually within about an hour", ja: "通常1時間ほど" },
+  hour: { en: "Usually within 1 hour", ja: "通常1時間以内" },
   next: { en: "What happens next", ja: "今後の流れ" },
   purchased: { en: "Purchase complete", ja: "購入が完了しました" },
   seeHoldings: { en: "See my holdings", ja: "保有商品を見る" },

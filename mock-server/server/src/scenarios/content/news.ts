@@ -1,6 +1,9 @@
 // Eight news items of the demo. Every item ends with the note that it is demo content, because news reads like fact.
 import type { NewsItem } from "#domain/content.ts";
 import type { Localised } from "#domain/state.ts";
+import { USUAL_TIMES } from "./usual-times.ts";
+
+const { "bank-withdrawal": BANK, "coin-withdrawal": COIN } = USUAL_TIMES;
 
 const NOTE: Localised = {
   ja: "<p>※この記事はデモサーバーの見本です。登場する拠点、数値、日程は架空のものです。</p>",
@@ -128,31 +131,31 @@ export const NEWS: readonly NewsItem[] = [
 <table>
 <thead><tr><th>出金方法</th><th>これまで</th><th>{+7}から</th></tr></thead>
 <tbody>
-<tr><td>銀行振込</td><td>1〜3営業日</td><td>1〜2営業日</td></tr>
-<tr><td>USDT（TRC20、ERC20）</td><td>48時間以内</td><td>24時間以内</td></tr>
+<tr><td>銀行振込</td><td>3営業日以内</td><td>${BANK.ja}以内</td></tr>
+<tr><td>USDT（TRC20、ERC20）</td><td>48時間以内</td><td>${COIN.ja}以内</td></tr>
 </tbody>
 </table>
-<p>所要時間は目安です。追加の確認が必要なときは、履歴の画面でお知らせします。</p>
+<p>申請から着金までの目安です。追加の確認が必要なときは、履歴の画面でお知らせします。</p>
 <p>承認されなかった場合は、理由を履歴の画面に表示し、確保していた金額を全額残高に戻します。取引パスワードを電話やメールでお尋ねすることはありません。</p>`,
       en: `<p>From {+7} we review withdrawals in a new way. The main change is that two people check each request.</p>
 <table>
 <thead><tr><th>Method</th><th>Until now</th><th>From {+7}</th></tr></thead>
 <tbody>
-<tr><td>Bank transfer</td><td>1 to 3 business days</td><td>1 to 2 business days</td></tr>
-<tr><td>USDT (TRC20, ERC20)</td><td>Within 48 hours</td><td>Within 24 hours</td></tr>
+<tr><td>Bank transfer</td><td>Within 3 business days</td><td>Within ${BANK.en}</td></tr>
+<tr><td>USDT (TRC20, ERC20)</td><td>Within 48 hours</td><td>Within ${COIN.en}</td></tr>
 </tbody>
 </table>
-<p>These times are typical, not guaranteed. If we need to check something with you, your records will say so.</p>
+<p>These times run from the request to the arrival; they are typical, not guaranteed. If we need to check something with you, your records will say so.</p>
 <p>When a request is declined, the reason is shown in your records and the full amount goes back to your balance. We never ask for your trading password by phone or email.</p>`,
       "zh-CN": `<p>为了让提现更加安心，自{+7}起，我们将调整审核流程。最主要的变化是：每笔申请由两名工作人员复核。</p>
 <table>
 <thead><tr><th>提现方式</th><th>此前</th><th>{+7}起</th></tr></thead>
 <tbody>
-<tr><td>银行转账</td><td>1至3个工作日</td><td>1至2个工作日</td></tr>
-<tr><td>USDT（TRC20、ERC20）</td><td>48小时内</td><td>24小时内</td></tr>
+<tr><td>银行转账</td><td>3个工作日内</td><td>${BANK["zh-CN"]}内</td></tr>
+<tr><td>USDT（TRC20、ERC20）</td><td>48小时内</td><td>${COIN["zh-CN"]}内</td></tr>
 </tbody>
 </table>
-<p>以上时间仅供参考。如需补充核实，会在记录页面说明。</p>
+<p>以上为从申请到到账的时间，仅供参考。如需补充核实，会在记录页面说明。</p>
 <p>如申请未通过，原因会显示在记录页面，预留的金额将全额退回余额。我们不会通过电话或邮件询问您的交易密码。</p>`,
     }),
   },

@@ -1,5 +1,8 @@
 import type { Publications, Settings } from "#domain/content.ts";
+import { USUAL_TIMES } from "./usual-times.ts";
 import { withdrawalFeeQuestion } from "./withdrawal-fee-question.ts";
+
+const { "bank-top-up": BANK, "coin-top-up": COIN } = USUAL_TIMES;
 
 /** Questions and answers under the product list, in the order they are shown. */
 export const questionsFor = (settings: Settings): Publications["questions"] => [
@@ -110,32 +113,32 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "充值需要多长时间？",
     },
     short: {
-      ja: "銀行振込は1営業日、USDTは1時間ほどが目安です。",
-      en: "About one business day by bank, about an hour in USDT.",
-      "zh-CN": "银行转账约1个工作日，USDT约1小时。",
+      ja: `通常、銀行振込は${BANK.ja}以内、USDTは${COIN.ja}以内です。`,
+      en: `Usually within ${BANK.en} by bank, within ${COIN.en} in USDT.`,
+      "zh-CN": `通常银行转账${BANK["zh-CN"]}内，USDT${COIN["zh-CN"]}内。`,
     },
     answer: {
       ja: `<table>
-<thead><tr><th>方法</th><th>必要なもの</th><th>目安</th></tr></thead>
+<thead><tr><th>方法</th><th>必要なもの</th><th>通常の所要時間</th></tr></thead>
 <tbody>
-<tr><td>銀行振込</td><td>振込明細の画像</td><td>1営業日</td></tr>
-<tr><td>USDT</td><td>送金後のTXID</td><td>1時間</td></tr>
+<tr><td>銀行振込</td><td>振込明細の画像</td><td>${BANK.ja}以内</td></tr>
+<tr><td>USDT</td><td>送金後のTXID</td><td>${COIN.ja}以内</td></tr>
 </tbody>
 </table>
 <p>審査で承認されると、残高に反映されます。最低額は、USDTの場合50 USDTです。</p>`,
       en: `<table>
 <thead><tr><th>Method</th><th>You need</th><th>Usually takes</th></tr></thead>
 <tbody>
-<tr><td>Bank transfer</td><td>A picture of the receipt</td><td>1 business day</td></tr>
-<tr><td>USDT</td><td>The TXID of the transfer</td><td>1 hour</td></tr>
+<tr><td>Bank transfer</td><td>A picture of the receipt</td><td>Within ${BANK.en}</td></tr>
+<tr><td>USDT</td><td>The TXID of the transfer</td><td>Within ${COIN.en}</td></tr>
 </tbody>
 </table>
 <p>The amount is added to your balance once it is approved. The minimum in USDT is 50 USDT.</p>`,
       "zh-CN": `<table>
 <thead><tr><th>方式</th><th>所需材料</th><th>参考时间</th></tr></thead>
 <tbody>
-<tr><td>银行转账</td><td>转账凭证图片</td><td>1个工作日</td></tr>
-<tr><td>USDT</td><td>转账后的TXID</td><td>1小时</td></tr>
+<tr><td>银行转账</td><td>转账凭证图片</td><td>${BANK["zh-CN"]}内</td></tr>
+<tr><td>USDT</td><td>转账后的TXID</td><td>${COIN["zh-CN"]}内</td></tr>
 </tbody>
 </table>
 <p>审核通过后计入余额。USDT充值的最低数量为50 USDT。</p>`,

@@ -15,6 +15,7 @@ import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { RecordName } from "#features/personage/lists/record-name.tsx";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { useNewestRecords } from "#features/personage/lists/use-newest-records.ts";
 import { useWallets } from "#features/personage/frame/use-wallets.ts";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
@@ -74,6 +75,7 @@ const keyOf = (entry: PendingItem): string =>
 
 function Row({ entry }: { entry: PendingItem }) {
   const format = useFormat();
+  const { identity: reviewTime } = useUsualTimes();
   if (entry.kind === "record") {
     const { tab, record } = entry;
     const time = format.dateTime(record.at);
@@ -96,23 +98,37 @@ function Row({ entry }: { entry: PendingItem }) {
   }
   return (
     <Line place={{ to: "identity" }} name={<Trans>Identity verification</Trans>}>
-      <Trans>Usually decided within 2 business days. You can top up, buy and withdraw in the meantime.</Trans>
+      <Trans>Usually decided within {reviewTime}. You can top up, buy and withdraw in the meantime.</Trans>
     </Line>
   );
 }
 
 /** What happens next, and what the member has to do. */
 function NextStep({ tab }: { tab: RecordTab }) {
+  const time = useUsualTimes()[tab];
   switch (tab) {
     case "deposit":
-      return <Trans>We compare your transfer with the receipt, then credit it. There is nothing for you to do.</Trans>;
+      return (
+        <Trans>
+          We compare your transfer with the receipt, then credit it, usually within {time}. There is nothing for you to
+          do.
+        </Trans>
+      );
     case "coin-deposit":
       return (
-        <Trans>We look for the transfer on the network, then credit it in yen. There is nothing for you to do.</Trans>
+        <Trans>
+          We look for the transfer on the network, then credit it in yen, usually within {time}. There is nothing for
+          you to do.
+        </Trans>
       );
     case "withdrawal":
     case "coin-withdrawal":
-      return <Trans>The amount is reserved and is paid out after the review. Until then you can cancel it.</Trans>;
+      return (
+        <Trans>
+          The amount is reserved. It usually arrives within {time} of your request. Until the review is complete, you
+          can cancel it.
+        </Trans>
+      );
   }
 }
 

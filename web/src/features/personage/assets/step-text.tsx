@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
+import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import type { FirstStep } from "./first-steps-state.ts";
 
 /** The description of a step, or what is pending in it. */
 export function StepText({ name, state }: FirstStep) {
+  const { identity: reviewTime } = useUsualTimes();
   if (state === "done") return <Trans>Done.</Trans>;
   switch (name) {
     case "identity":
-      if (state === "waiting") return <Trans>We are checking your documents, usually within 2 business days.</Trans>;
+      if (state === "waiting") return <Trans>We are checking your documents, usually within {reviewTime}.</Trans>;
       if (state === "again") return <Trans>Your documents were not accepted. You can submit new ones.</Trans>;
       return (
         <Trans>

@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { IdentityStatus } from "./identity-status.tsx";
 
 /** Delay between submission and reloading the status (rule G3). */
@@ -37,6 +38,7 @@ function IdentityView({ identity }: { identity: Identity }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate({ from: "/personage" });
   const { audit } = identity;
+  const { identity: reviewTime } = useUsualTimes();
   // The form after a failed review has its own URL, so that it survives reload, login and the browser's back button.
   const again = useSearch({ from: "/personage" }).tab === "form";
   // After submitting again the URL shows the review; a second failure shows its reason first.
@@ -55,13 +57,12 @@ function IdentityView({ identity }: { identity: Identity }) {
         <Lead>
           {audit === "none" ? (
             <Trans>
-              We ask for an identity document only once. The review usually takes up to 2 business days. You can buy and
+              We ask for an identity document only once. The review usually takes up to {reviewTime}. You can buy and
               top up in the meantime.
             </Trans>
           ) : (
             <Trans>
-              The review of your new documents usually takes up to 2 business days. You can buy and top up in the
-              meantime.
+              The review of your new documents usually takes up to {reviewTime}. You can buy and top up in the meantime.
             </Trans>
           )}
         </Lead>

@@ -10,6 +10,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { maskIdNumber } from "./identity-form.ts";
 
 /** The state of the verification with the submitted data; `action` is the next step. */
@@ -53,6 +54,7 @@ function MaskedNumber({ of }: { of: string }) {
 }
 
 function StatusText({ identity: { audit, failureReason } }: { identity: Identity }) {
+  const { identity: reviewTime } = useUsualTimes();
   if (audit === "verified") {
     return (
       <p>
@@ -83,9 +85,7 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
   if (audit === "in-review") {
     return (
       <p>
-        <Trans>
-          We are checking your documents, usually within 2 business days. The result will appear on this page.
-        </Trans>
+        <Trans>We are checking your documents, usually within {reviewTime}. The result will appear on this page.</Trans>
         <SentenceGap />
         <Trans>
           There is nothing for you to do. If a picture cannot be read, this page says what to submit again. Meanwhile

@@ -14,3 +14,5 @@ export const RECORDS_OF: Readonly<Record<RecordTab, { kind: RecordKind; channel:
   "coin-deposit": { kind: "deposit", channel: "coin" },
   "coin-withdrawal": { kind: "withdrawal", channel: "coin" },
 };
+
+export const tabOf = (kind: RecordKind, channel: Channel): RecordTab => (channel === "bank" ? kind : `coin-${kind}`);

@@ -7,6 +7,8 @@ import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { tabOf } from "#features/personage/lists/record-tab.ts";
+import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { RecordRemedy } from "#features/personage/lists/record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
 
@@ -130,7 +132,8 @@ function StationName({ station: { name, state } }: { station: Station }) {
 
 /** What a stage means for the member's money. */
 function StationNotes({ station, kind, record }: { station: Station; kind: RecordKind; record: WalletRecord }) {
-  const { reason } = record;
+  const { reason, channel } = record;
+  const time = useUsualTimes()[tabOf(kind, channel)];
   const deposit = kind === "deposit";
   const why = reason && <Muted>{reason}</Muted>;
   switch (station.name) {
@@ -142,9 +145,14 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
       return (
         <p>
           {deposit ? (
-            <Trans>We are checking that the money has arrived. It is credited after that.</Trans>
+            <Trans>
+              We are checking that the money has arrived. It is credited after that, usually within {time} of your
+              request.
+            </Trans>
           ) : (
-            <Trans>The amount is reserved while we review the request. It has not been paid out yet.</Trans>
+            <Trans>
+              The amount is reserved while we review the request. It usually arrives within {time} of your request.
+            </Trans>
           )}
         </p>
       );

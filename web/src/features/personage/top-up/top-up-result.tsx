@@ -5,6 +5,7 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
+import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { isSameTxId, RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
 import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
@@ -61,7 +62,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
           },
           {
             key: "credited",
-            when: bank ? <Trans>Usually within 1 business day</Trans> : <Trans>Usually within about an hour</Trans>,
+            when: <ArrivalTime of={bank ? "deposit" : "coin-deposit"} />,
             what: <Trans>The amount is added to your balance. If something does not match, the record says why.</Trans>,
           },
         ]}

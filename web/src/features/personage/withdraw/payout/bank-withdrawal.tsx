@@ -6,6 +6,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
+import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -39,7 +40,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
         available,
         write,
         title: <Trans>Withdraw to your bank account</Trans>,
-        arrival: <Trans>A few business days after the review</Trans>,
+        arrival: <ArrivalTime of="withdrawal" />,
         instructions: html,
         amountField: (control) => <YenField {...control} />,
         headline: (amount) => <MoneyText value={amount ?? 0} size="xl" />,

@@ -10,6 +10,7 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
+import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -54,7 +55,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
         available,
         write,
         title: <Trans>Withdraw USDT over {chain}</Trans>,
-        arrival: <Trans>After the review, once the network confirms it</Trans>,
+        arrival: <ArrivalTime of="coin-withdrawal" />,
         instructions: html,
         amountField: (control) => (
           <UsdtField

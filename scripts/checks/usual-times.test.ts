@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue.ts";
+import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
+import { USUAL_TIMES } from "@hashgrove/mock-server/scenarios/content/usual-times.ts";
+import { expect, test } from "vitest";
+import { translationsOf } from "./catalogues.ts";
+import { textsIn } from "./words.ts";
+import { ROOT } from "../steps.ts";
+
+const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+/** A time that something takes: a number, perhaps a second one, and a unit. */
+const A_TIME = /\d+(?:(?:〜| to |至|–)\d+)?\s?(?:営業日|時間|business days?|hours?|个工作日|小时)/g;
+/** A day is not a waiting time, nor are the times of the news about former ones, of outages and of the chat. */
+const OTHER_TIMES = /^(?:24|48|72) ?(?:時間|hours?|小时)$|^3 ?(?:営業日|business days|个工作日)$/;
+
+test.each(LANGUAGES)("the web and the demo's content name the same waiting times in %s", (language) => {
+  const known: string[] = Object.values(USUAL_TIMES).map((time) => time[language]);
+  const web = translationsOf(readFileSync(join(ROOT, `web/src/i18n/personage/${language}.po`), "utf8"));
+  for (const time of known) expect(web).toContain(time);
+
+  const published = textsIn([NEWS, PUBLICATIONS], language, []);
+  const named = [...web, ...published].flatMap((text) => text.match(A_TIME) ?? []);
+  expect(named.filter((time) => !known.includes(time) && !OTHER_TIMES.test(time))).toEqual([]);
+});
