@@ -17,11 +17,15 @@ const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {
   FST_ERR_CTP_EMPTY_TYPE: 415,
 };
 
+/** Statuses of errors that are replied as they are. */
+const OWN_STATUSES: ReadonlySet<unknown> = new Set<FaultStatus>([412, 413, 415, 416, 429]);
+const isOwnStatus = (status: unknown): status is FaultStatus => OWN_STATUSES.has(status);
+
 function statusOf(error: FastifyError): FaultStatus {
   const known = STATUS_BY_CODE[error.code];
   if (known) return known;
   const { statusCode } = error;
-  if (statusCode === 413 || statusCode === 415 || statusCode === 416 || statusCode === 429) return statusCode;
+  if (isOwnStatus(statusCode)) return statusCode;
   if (error instanceof StorageFailed) return 503;
   // Every other client error is a request that could not be read.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;

@@ -17,7 +17,7 @@ export interface Reply {
 }
 
 /** Statuses of replies that the transport gives itself. */
-export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
+export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 /**
  * The reply of a product or upload call: code 200 (upload: 1) when accepted, 0 when refused, else code equals status.

@@ -6,6 +6,7 @@ export const en: Messages = {
   "403": "You are not allowed to do this.",
   "404": "We could not find what you are looking for.",
   "405": "This method is not allowed for this address.",
+  "412": "The file is not the requested version.",
   "413": "What you sent is too large.",
   "415": "This kind of content is not accepted.",
   "416": "The requested range is outside the file.",
