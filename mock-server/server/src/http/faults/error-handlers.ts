@@ -8,6 +8,7 @@ import { faultReply, type FaultStatus, asCallReply } from "#http/replies/envelop
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
+import { isSpelledAsRoute } from "#http/requests/spelling.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
 /** The HTTP status for errors of Fastify and the body parsers. */
@@ -66,7 +67,9 @@ export function registerErrorHandlers(app: FastifyInstance, contract: Contract, 
   app.setNotFoundHandler(sendNotFound);
   // Runs before the body is read: its errors do not matter when no route takes it.
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.is404 || (request.method === "OPTIONS" && !acceptsPreflights(request))) sendNotFound(request, reply);
+    const isPreflight = request.method === "OPTIONS";
+    if (request.is404 || !isSpelledAsRoute(request) || (isPreflight && !acceptsPreflights(request)))
+      sendNotFound(request, reply);
     else done();
   });
 }

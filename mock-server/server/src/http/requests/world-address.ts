@@ -43,6 +43,9 @@ export function stripWorldPrefix(request: IncomingMessage): string {
   return rest ?? "/";
 }
 
+/** Whether the path began with `/w/`. */
+export const hasWorldPrefix = (request: IncomingMessage): boolean => prefixes.has(request);
+
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 /** A host name may end with a dot (the DNS root); the dot must not change the world. */
 const SUBDOMAIN = /^(.*)\.localhost\.*(?::\d+)?$/i;

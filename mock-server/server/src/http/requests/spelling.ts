@@ -1,0 +1,21 @@
+// Every address has one spelling, so that a proxy that blocks a prefix blocks all ways to it.
+import type { FastifyRequest } from "fastify";
+import { hasWorldPrefix } from "./world-address.ts";
+
+const CONTROL = /^\/__qa(?:\/|$)/;
+
+/** Whether the fixed parts of the route are in the address letter by letter; the router decodes `%5f` to `_`. */
+function isLiteral(address: string, route: string): boolean {
+  const parts = (address.split(/[?#]/, 1)[0] ?? "").split("/");
+  for (const [at, part] of route.split("/").entries()) {
+    if (part === "*") return true;
+    if (!part.startsWith(":") && part !== parts[at]) return false;
+  }
+  return true;
+}
+
+/** Whether a request that has a route spells it as the contract does, and the control surface without a world. */
+export function isSpelledAsRoute({ url, raw, routeOptions }: FastifyRequest): boolean {
+  const route = routeOptions.url ?? "";
+  return isLiteral(url, route) && !(CONTROL.test(route) && hasWorldPrefix(raw));
+}
