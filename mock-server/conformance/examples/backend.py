@@ -579,9 +579,13 @@ class State:
         self.micros_in += record.micros
         self.move(member, record.yen, "top-up", f"record:{record.id}")
 
+    def owned_by(self, member):
+        running = sum(holding.price + holding.profit for holding in member.holdings if holding.state == 0)
+        return member.balance + member.reserved() + running
+
     def is_beyond(self, member, yen, micros):
         return (
-            member.balance + yen > MOST_OF_A_MEMBER
+            self.owned_by(member) + yen > MOST_OF_A_MEMBER
             or self.yen_in + yen > MOST_OF_ALL
             or self.micros_in + micros > MOST_OF_ALL
         )
@@ -1065,6 +1069,9 @@ def buy(request):
         raise Refused("below-minimum", "/price")
     if price > member.balance:
         raise Refused("insufficient-balance", "/price")
+    profit = earned_in_a_term(price, product.rate, product.count, product.unit)
+    if STATE.owned_by(member) + profit > MOST_OF_A_MEMBER:
+        raise Refused("beyond-limit", "/price")
     if defect("unlocked-purchase"):
         # Another call may see the balance from before this one.
         STATE.lock.release()
@@ -1077,7 +1084,7 @@ def buy(request):
             product=product.id,
             price=price,
             rate=product.rate,
-            profit=earned_in_a_term(price, product.rate, product.count, product.unit),
+            profit=profit,
             starts=now,
             ends=term_end(now, product.count, product.unit),
         )

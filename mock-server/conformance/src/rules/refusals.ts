@@ -197,15 +197,17 @@ const REUSED: Routine = {
   },
 };
 
-const LIMITS = "top-ups beyond the limit of a balance";
-/** A little below the largest balance that the contract allows, in yen. */
+const LIMITS = "top-ups and a purchase beyond the limit of a member";
+/** A little below the most that the contract lets a member own, in yen. */
 const ALMOST_ALL = 999_999_999_999_000;
+/** The most that one purchase may be of. Whatever its rate, it earns more than is left up to the limit. */
+const LARGEST_PRICE = 999_999_999_999;
 
 const LIMITED: Routine = {
   name: LIMITS,
   check: "refusals",
   needs: "money",
-  operations: ["wallet.recharge", "wallet.bankRecharge"],
+  operations: ["wallet.recharge", "wallet.bankRecharge", "products.buy"],
   async run(run) {
     const member = await newMember(run, "rich", LIMITS);
     const verdicts = verdictsOf(run, "refusals", LIMITS);
@@ -218,6 +220,11 @@ const LIMITED: Routine = {
     const body = { amount: 1_000_000, name: "USDT", txId: `${run.runId}-rich`, payType: 1 };
     const coin = await member.ask("wallet.recharge", { body });
     verdicts.refused("wallet.recharge", coin, "beyond-limit", "above 1,000,000,000,000,000 yen", "/amount");
+    const [product] = await member.list("orders.getAssetsList");
+    if (product) {
+      const purchase = await member.ask("products.buy", { body: { products_id: product.id, price: LARGEST_PRICE } });
+      verdicts.refused("products.buy", purchase, "beyond-limit", "with its profit above the limit", "/price");
+    }
     return verdicts.outcome();
   },
 };

@@ -26,6 +26,9 @@ export const rewardsPaidTo = (member: MemberId): AccountId => `platform:invite:$
 /** Whether an account must never be negative. */
 export const isMemberAccount = (account: AccountId): boolean => account.startsWith("member:");
 
+/** The owner of a member's account. */
+export const memberOfAccount = (account: AccountId): MemberId => Number(account.split(":", 2)[1]);
+
 /** Members and most accounts hold yen; USDT only moves between the platform, the chain, the fees and QA. */
 export const currencyOf = (account: AccountId): Currency =>
   account === EXTERNAL.USDT || account.endsWith(":USDT") ? "USDT" : "JPY";

@@ -1,7 +1,8 @@
 import { availableOf, PLATFORM, QA_EQUITY } from "./accounts.ts";
 import { accept, type Decision, refuse } from "./decision.ts";
 import { postForMember } from "./flows.ts";
-import { fits, transfer } from "./ledger.ts";
+import { transfer } from "./ledger.ts";
+import { fits } from "./limits.ts";
 import { memberOf } from "./member.ts";
 import { settingsOf } from "./settings.ts";
 import { type Draft, type MemberId, nextId, type Transaction } from "./state.ts";

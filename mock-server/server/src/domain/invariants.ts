@@ -20,9 +20,14 @@ const FAULTS_SHOWN = 5;
 export const checkInvariants = (state: State): Invariant[] =>
   Object.entries(EVERY).map(([id, check]) => verdict(id, check(state)));
 
-/** Turns violations into a result. */
+/** Turns violations into a result. A check that cannot read the state is a violation, too. */
 export function verdict(id: string, found: Iterable<string>): Invariant {
-  const faults = [...found];
+  const faults: string[] = [];
+  try {
+    for (const fault of found) faults.push(fault);
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
   const more = faults.length > FAULTS_SHOWN ? `; and ${faults.length - FAULTS_SHOWN} more` : "";
   return { id, ok: faults.length === 0, detail: faults.slice(0, FAULTS_SHOWN).join("; ") + more };
 }

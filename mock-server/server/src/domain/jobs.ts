@@ -1,7 +1,7 @@
 import { accept, type Decision } from "./decision.ts";
 import { matureHolding } from "./holdings.ts";
 import { applyPolicy } from "./reviews.ts";
-import type { Draft, Job } from "./state.ts";
+import type { Draft, HoldingId, Job, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /**
@@ -18,6 +18,28 @@ export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
       break;
     case "review-policy":
       applyPolicy(draft, job.ref, now);
+      break;
+    default:
+      // Written by another version: deleting it would lose what it stands for.
+      throw new Error(`job ${job.id} is of an unknown kind: ${String(job.kind satisfies never)}`);
   }
   return accept(null);
 }
+
+/** The stored length of a reason. */
+const LONGEST_REASON = 500;
+
+/** Sets a failed job aside, so that it does not stop the jobs after it. Does nothing when the job already ran. */
+export function setJobAside(draft: Draft, { id }: Job, reason: string, now: EpochMs): Decision<null> {
+  const job = draft.jobs.get(id);
+  if (job) draft.jobs.put(id, { ...job, setAside: { at: now, reason: reason.slice(0, LONGEST_REASON) } });
+  return accept(null);
+}
+
+/** The jobs that are set aside, oldest first. */
+export const jobsSetAside = (state: State): Job[] =>
+  [...state.jobs.values()].filter((job) => job.setAside).toSorted((a, b) => a.at - b.at || a.id - b.id);
+
+/** The holdings whose payout is set aside (rule F10). Reads every job. */
+export const holdingsSetAside = (state: State): ReadonlySet<HoldingId> =>
+  new Set(jobsSetAside(state).flatMap(({ kind, ref }) => (kind === "holding-matures" ? [ref] : [])));

@@ -7,7 +7,6 @@ import {
   type Leg,
   nextId,
   type Ref,
-  type State,
   type Transaction,
   type TransactionKind,
 } from "./state.ts";
@@ -33,23 +32,11 @@ export const transfer = (from: AccountId, to: AccountId, amount: Yen | MicroUsdt
 ];
 
 /** The total change of each account. */
-function netOf(legs: readonly Side[]): Map<AccountId, number> {
+export function netOf(legs: readonly Side[]): Map<AccountId, number> {
   const net = new Map<AccountId, number>();
   for (const { account, amount } of legs) net.set(account, (net.get(account) ?? 0) + amount);
   return net;
 }
-
-/**
- * The largest amount that a member can receive from outside (rule H8), in whole yen; later profits still fit a number.
- */
-const MOST_HELD = 1_000_000_000_000_000;
-
-/** Whether every account can hold its new balance; checked before money comes in from outside. */
-export const fits = (state: Pick<State, "accounts">, legs: readonly Side[]): boolean =>
-  [...netOf(legs)].every(([account, amount]) => {
-    const most = isMemberAccount(account) ? MOST_HELD : Number.MAX_SAFE_INTEGER;
-    return Math.abs(accountBalance(state, account) + amount) <= most;
-  });
 
 /**
  * Books a movement and updates every account's running balance and chain. Sides of the same account are added up, and

@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { availableOf } from "./accounts.ts";
 import { grant } from "./grant.ts";
 import { runJob } from "./jobs.ts";
 import { setPayPassword } from "./pay-password.ts";
+import { buyProduct } from "./purchase.ts";
 import { DEFAULT_POLICIES, decideReview } from "./reviews.ts";
 import type { Draft, MemberId, ReviewPolicy } from "./state.ts";
-import { accepted, addMember, addReceipt, expectSound, START, testWorld } from "./test-world.ts";
+import { accepted, addMember, addReceipt, expectSound, HALF_YEAR, START, testWorld } from "./test-world.ts";
 import { asEpochMs } from "./time.ts";
 import { requestBankTopUp, requestCoinTopUp } from "./top-up.ts";
 import { usdtFromWhole } from "./usdt.ts";
@@ -60,6 +62,67 @@ test("a member's balance goes up to the limit and not beyond, by bank or coin", 
   accepted(byBank(50_000));
   expect(byBank(1)).toEqual(AT_AMOUNT);
   expectSound(draft);
+});
+
+describe("what a member owns", () => {
+  const MOST = 1_000_000_000_000_000;
+  const give = (draft: Draft, memberId: MemberId, yen: number) =>
+    grant(draft, { memberId, currency: "JPY", amount: asYen(yen) }, START);
+  const buy = (draft: Draft, memberId: MemberId, yen: number) =>
+    buyProduct(draft, { memberId, productId: HALF_YEAR.id, price: asYen(yen) }, START);
+  const AT_PRICE = { ...BEYOND_LIMIT, field: "price" };
+
+  test("counts what is invested, with its profit, however it came together", () => {
+    const { draft, alice } = emptyWorld("approve");
+    accepted(give(draft, alice, MOST - 1_000_000));
+    const { profit } = accepted(buy(draft, alice, 2_000_000));
+    expect(profit).toBe(78_000);
+    const receipt = addReceipt(draft, alice);
+    const byBank = (yen: number) => requestBankTopUp(draft, { memberId: alice, amount: asYen(yen), receipt }, START);
+    const room = 1_000_000 - profit;
+    expect(byBank(room + 1)).toEqual(AT_AMOUNT);
+    expect(give(draft, alice, room + 1)).toEqual(AT_AMOUNT);
+    expect(topUp(draft, alice, 1, usdtFromWhole(50_000))).toEqual(AT_AMOUNT);
+    accepted(byBank(room));
+    expectSound(draft);
+  });
+
+  test("counts what is reserved", () => {
+    const { draft, alice } = emptyWorld("approve");
+    accepted(give(draft, alice, MOST));
+    accepted(setPayPassword(draft, { memberId: alice, hash: "six digits" }));
+    accepted(bindAddress(draft, { memberId: alice, chain: "TRC20", address: "Tabc", check: () => "valid" }, START));
+    for (const { id, state } of Array.from(draft.reviews.values())) if (state === "open") decide(draft, id, "approve");
+    const proof = { hash: "six digits", right: true };
+    accepted(requestCoinWithdrawal(draft, { memberId: alice, chain: "TRC20", amount: LARGEST, proof }, START));
+    expect(give(draft, alice, 1)).toEqual(AT_AMOUNT);
+  });
+
+  test("is never lifted above the limit by the profit of a purchase, which is refused at its price", () => {
+    const { draft, alice } = emptyWorld("approve");
+    accepted(give(draft, alice, MOST - 1_000_000));
+    // 3.9 percent: 1,000,000 yen of profit fit, 1,000,001 do not.
+    expect(buy(draft, alice, 25_641_052)).toEqual(AT_PRICE);
+    accepted(buy(draft, alice, 25_641_051));
+    expect(buy(draft, alice, 30_000)).toEqual(AT_PRICE);
+    expectSound(draft);
+    for (const job of Array.from(draft.jobs.values())) accepted(runJob(draft, job, job.at));
+    expect(draft.accounts.get(availableOf(alice))?.balance).toBe(MOST);
+    expectSound(draft);
+  });
+
+  test.each([
+    ["a profit", { rate: "9999.9999", term: 10_000, termUnit: "year" }],
+    ["a profit of a year, of a product that pays for a day", { rate: "9999.9999", term: 1, termUnit: "day" }],
+  ] as const)("is refused where %s is no number that the books hold", (_, terms) => {
+    const { draft, alice } = emptyWorld("approve");
+    draft.products.put(HALF_YEAR.id, { ...HALF_YEAR, ...terms });
+    accepted(give(draft, alice, MOST - 2_000_000_000_000));
+    const outcomes = times(200).map(() => buy(draft, alice, 999_999_999_999));
+    expect(outcomes.filter(({ ok }) => !ok)).not.toEqual([]);
+    for (const outcome of outcomes) if (!outcome.ok) expect(outcome).toEqual(AT_PRICE);
+    expectSound(draft);
+  });
 });
 
 test("what came in for all members together has a limit too, by bank as by coin", () => {

@@ -22,11 +22,16 @@ const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: big
 
 /**
  * The profit of `price` over a term at a yearly rate: price x rate / 100 x the term's share of a year, floored to yen.
+ * It may be more than the books can hold.
  */
-export function floorTermProfit(price: Yen, rate: Percent, term: number, unit: TermUnit): Yen {
+export function termProfit(price: Yen, rate: Percent, term: number, unit: TermUnit): bigint {
   const [parts, ofYear] = YEAR_SHARE[unit];
-  return asYen(Number((BigInt(price) * tenThousandths(rate) * BigInt(term) * parts) / (WHOLE * ofYear)));
+  return (BigInt(price) * tenThousandths(rate) * BigInt(term) * parts) / (WHOLE * ofYear);
 }
+
+/** The same as yen. Throws a RangeError beyond a safe integer. */
+export const floorTermProfit = (price: Yen, rate: Percent, term: number, unit: TermUnit): Yen =>
+  asYen(Number(termProfit(price, rate, term, unit)));
 
 /** The profit of `price` in a year, floored to yen. */
 export const floorAnnualProfit = (price: Yen, rate: Percent): Yen => floorTermProfit(price, rate, 1, "year");

@@ -2,14 +2,15 @@ import { availableOf, holdingsOf, yenBalance } from "./accounts.ts";
 import { accept, type Decision, refuse } from "./decision.ts";
 import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
+import { fitsPromise } from "./limits.ts";
 import { memberOf } from "./member.ts";
-import { floorTermProfit } from "./percent.ts";
+import { termProfit } from "./percent.ts";
 import { changePosition } from "./positions.ts";
 import { schedule } from "./schedule.ts";
 import { type Draft, type Holding, type MemberId, nextId, type ProductId } from "./state.ts";
 import { termEnd } from "./term.ts";
 import type { EpochMs } from "./time.ts";
-import type { Yen } from "./yen.ts";
+import { asYen, type Yen } from "./yen.ts";
 
 export interface BuyProduct {
   readonly memberId: MemberId;
@@ -25,13 +26,15 @@ type PurchaseRefusal =
   | "product-not-open"
   | "term-mismatch"
   | "below-minimum"
-  | "insufficient-balance";
+  | "insufficient-balance"
+  | "beyond-limit";
 type PurchaseField = "productId" | "price" | "term";
 
 /**
  * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of the
  * term, with its profit fixed now. The product's own rate and term apply (rule F1).
- * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
+ * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance, beyond-limit (the books
+ * could not hold what it earns).
  */
 export function buyProduct(
   draft: Draft,
@@ -50,6 +53,11 @@ export function buyProduct(
   if (price > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { field: "price" });
 
   const { rate, term, termUnit } = product;
+  const profit = termProfit(price, rate, term, termUnit);
+  const annualProfit = termProfit(price, rate, 1, "year");
+  if (!fitsPromise(draft, { memberId, productId, price: BigInt(price), profit, annualProfit })) {
+    return refuse("beyond-limit", { field: "price" });
+  }
   const holding: Holding = {
     id: nextId(draft, "holding"),
     memberId,
@@ -57,7 +65,7 @@ export function buyProduct(
     name: product.title,
     price,
     rate,
-    profit: floorTermProfit(price, rate, term, termUnit),
+    profit: asYen(Number(profit)),
     startAt: now,
     endAt: termEnd(now, term, termUnit),
     state: "running",

@@ -1,7 +1,8 @@
 // Applies a decision to a top-up or withdrawal: closes the record and moves the money, always together.
 import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.ts";
 import { postForMember } from "./flows.ts";
-import { fits, type Side, transfer } from "./ledger.ts";
+import { type Side, transfer } from "./ledger.ts";
+import { fits } from "./limits.ts";
 import { closeRecord, currencyOfRecord, netOf } from "./records.ts";
 import type { MoneyRecord } from "./money-record.ts";
 import type { Draft, State } from "./state.ts";

@@ -209,6 +209,8 @@ export interface Job {
   readonly at: EpochMs;
   readonly kind: JobKind;
   readonly ref: number;
+  /** Why and when the job failed. It runs again only on request; absent for every other job. */
+  readonly setAside?: { readonly at: EpochMs; readonly reason: string };
 }
 
 /** A member's file. Key: its path, `/uploads/<id>.<ext>`, by which other rows refer to it. */

@@ -2,6 +2,7 @@ import { productsInOrder } from "#domain/catalogue.ts";
 import type { Product } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import { listHoldings } from "#domain/holdings.ts";
+import { holdingsSetAside } from "#domain/jobs.ts";
 import { positionIn } from "#domain/positions.ts";
 import type { Language, Localised } from "#domain/state.ts";
 import { tokyoTime } from "#domain/time.ts";
@@ -10,6 +11,7 @@ import { forbidden, isForeign, type Operation } from "./operation.ts";
 import { DATE_TYPE } from "./wire-codes.ts";
 
 const YEN: Localised = { ja: "円", en: "yen", "zh-CN": "日元" };
+const NONE: ReadonlySet<number> = new Set();
 const RANGE_DASH: Localised = { ja: "〜", en: "–", "zh-CN": "–" };
 
 /** The rate, or its range, as text: `7.8%`, `8%–10%`. */
@@ -42,9 +44,13 @@ export const getAssetsList: Operation<"orders.getAssetsList"> = ({ member, query
   );
 };
 
-export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, store, language }) => {
+export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, store, language, now }) => {
   if (isForeign(member, query.uid)) return forbidden;
-  const holdings = listHoldings(store.read(), { memberId: member.id, ...sliceOf(query) });
+  const current = store.read();
+  const holdings = listHoldings(current, { memberId: member.id, ...sliceOf(query) });
+  // Due jobs have run, so only a payout that is set aside leaves a holding running after its end.
+  const isLate = holdings.some(({ state, endAt }) => state === "running" && endAt <= now);
+  const setAside = isLate ? holdingsSetAside(current) : NONE;
   return accept(
     holdings.map(({ id, productId, name, price, profit, startAt, endAt, state }) => ({
       id,
@@ -55,6 +61,7 @@ export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, stor
       startTime: tokyoTime(startAt),
       endTime: tokyoTime(endAt),
       state: state === "running" ? (0 as const) : (1 as const),
+      ...(setAside.has(id) && { payout: "checking" as const }),
     })),
   );
 };

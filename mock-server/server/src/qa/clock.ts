@@ -3,7 +3,7 @@ import type { Job } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { addDuration } from "#scenarios/duration.ts";
 import { worldTime } from "#worlds/registry.ts";
-import { type Advance, type FiredJob, TooManyJobs } from "#worlds/job-runner.ts";
+import { type Advance, type Fired, type FiredJob, TooManyJobs } from "#worlds/job-runner.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, parseTime, within } from "./instant.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
@@ -11,6 +11,7 @@ import { QaFault, type QaOperation } from "./operation.ts";
 function nextJob(world: World): Job | null {
   let next: Job | null = null;
   for (const job of world.store.read().jobs.values()) {
+    if (job.setAside) continue;
     if (!next || job.at < next.at || (job.at === next.at && job.id < next.id)) next = job;
   }
   return next;
@@ -35,10 +36,12 @@ export const setClock: QaOperation<"qa.setClock"> = async ({ world, body: { mode
 
 export const advanceClock: QaOperation<"qa.advanceClock"> = async ({ world, body }) => {
   const { to, pointer } = targetOf(world.clock.now(), body);
-  const fired = await advanceTo(world, to, pointer, { keepSessions: body.keepSessions });
-  const shown = fired.map(({ at, job, ref }) => ({ at: isoTime(at), job, ref }));
-  return { status: 200, body: { now: worldTime(world), fired: shown } };
+  const { fired, setAside } = await advanceTo(world, to, pointer, { keepSessions: body.keepSessions });
+  const failed = setAside.length > 0 && { setAside: setAside.map(jobView) };
+  return { status: 200, body: { now: worldTime(world), fired: fired.map(jobView), ...failed } };
 };
+
+const jobView = ({ at, job, ref }: FiredJob): components["schemas"]["Job"] => ({ at: isoTime(at), job, ref });
 
 /** The contract ensures that one of the two is given. */
 function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; readonly to?: string }) {
@@ -47,7 +50,7 @@ function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; rea
 }
 
 /** Advances and runs due jobs. 409: time-goes-back; 422: too-many-jobs, without a change. */
-async function advanceTo(world: World, to: EpochMs, pointer: string, options: Advance): Promise<FiredJob[]> {
+async function advanceTo(world: World, to: EpochMs, pointer: string, options: Advance): Promise<Fired> {
   if (to < world.clock.now()) {
     const message = `the world's time is ${worldTime(world)} and never goes back; restore or reset does that`;
     throw new QaFault(409, "time-goes-back", message, pointer);

@@ -19,7 +19,7 @@ export function reviewViews(world: World): (review: Review) => Schemas["Review"]
   const state = world.store.read();
   const nameOf = memberNames(world);
   const due = new Map<number, EpochMs>();
-  for (const job of state.jobs.values()) if (job.kind === "review-policy") due.set(job.ref, job.at);
+  for (const job of state.jobs.values()) if (job.kind === "review-policy" && !job.setAside) due.set(job.ref, job.at);
   return (review) => {
     const { id, kind, memberId, recordId, submittedAt, decidedAt, reason } = review;
     const record = recordId === null ? null : existing(state.records, recordId);

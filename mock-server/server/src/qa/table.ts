@@ -5,6 +5,7 @@ import { streamEvents } from "#qa/journal/events.ts";
 import { clearFaults, createFault, deleteFault, getFault, listFaults, replaceFault } from "./faults.ts";
 import { health, listServers, openapi } from "./health.ts";
 import { inviteUsers } from "#qa/members/invite.ts";
+import { retryJob } from "./jobs.ts";
 import { clearJournal, getCoverage, getJournal } from "#qa/journal/journal.ts";
 import type { QaOperation, QaOperationId } from "./operation.ts";
 import { patchState } from "#qa/rows/patch.ts";
@@ -44,6 +45,7 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.getClock": getClock,
   "qa.setClock": inTurn(setClock),
   "qa.advanceClock": inTurn(advanceClock),
+  "qa.retryJob": inTurn(retryJob),
   "qa.createUser": inTurn(createUser),
   "qa.loginUser": inTurn(loginUser),
   "qa.expireUser": inTurn(expireUser),

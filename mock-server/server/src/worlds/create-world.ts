@@ -162,6 +162,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         events.emit({ kind: "clock" });
       }
     },
+    retryJob: (job) => jobRunner.retry(job),
     capture: () => ({
       root: store.root(),
       clock: clock.setting(),

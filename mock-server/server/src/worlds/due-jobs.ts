@@ -5,7 +5,7 @@ import type { EpochMs } from "#domain/time.ts";
 
 export interface DueJobs {
   add(job: Job): void;
-  /** The earliest job that still exists in `state`, by (at, id); null when there is none. */
+  /** The earliest job of `state` that is not set aside, by (at, id); null when there is none. */
   next(state: State): Job | null;
   rebuild(state: State): void;
 }
@@ -20,17 +20,19 @@ export function createDueJobs(state: State): DueJobs {
   let queue = new TinyQueue<Due>([], byTime);
   const rebuild = (from: State): void => {
     queue = new TinyQueue<Due>(
-      [...from.jobs.values()].map(({ at, id }) => ({ at, id })),
+      [...from.jobs.values()].filter((job) => !job.setAside).map(({ at, id }) => ({ at, id })),
       byTime,
     );
   };
   rebuild(state);
   return {
-    add: ({ at, id }) => queue.push({ at, id }),
+    add: ({ at, id, setAside }) => {
+      if (!setAside) queue.push({ at, id });
+    },
     next(from) {
       for (let due = queue.peek(); due; due = queue.peek()) {
         const job = from.jobs.get(due.id);
-        if (job && job.at === due.at) return job;
+        if (job && job.at === due.at && !job.setAside) return job;
         queue.pop();
       }
       return null;

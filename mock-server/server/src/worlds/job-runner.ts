@@ -1,9 +1,10 @@
-// Runs the jobs of a world when they are due, each at its own time and in a commit of its own, and advances its clock.
+// Runs the jobs of a world when they are due, each at its own time and in a commit of its own, and advances its clock. A
+// job that throws is set aside, so that it cannot stop the world.
 import { accept } from "#domain/decision.ts";
-import { runJob } from "#domain/jobs.ts";
+import { runJob, setJobAside } from "#domain/jobs.ts";
 import type { ClockMode, Draft, Job, State } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
-import type { Store } from "#ports/store.ts";
+import { StorageFailed, type Store } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import { createDueJobs } from "./due-jobs.ts";
@@ -22,6 +23,13 @@ export interface FiredJob {
   readonly ref: number;
 }
 
+export interface Fired {
+  /** The jobs that ran. */
+  readonly fired: readonly FiredJob[];
+  /** The jobs that failed and are set aside. */
+  readonly setAside: readonly FiredJob[];
+}
+
 export interface Advance {
   /** The clock's mode afterwards; unchanged by default. */
   readonly mode?: ClockMode | undefined;
@@ -36,7 +44,9 @@ export interface JobRunner {
    * Advances the time to `to` and runs the jobs due until then. Throws TooManyJobs without a change. When storing fails
    * on the way it throws StorageFailed; the jobs that ran by then are kept, and time continues from there.
    */
-  advance(to: EpochMs, wanted?: Advance): Promise<FiredJob[]>;
+  advance(to: EpochMs, wanted?: Advance): Promise<Fired>;
+  /** Runs a job that is set aside, at the current time. Returns why it failed again, or null. */
+  retry(job: Job): Promise<string | null>;
   /** Resolves when no jobs are running. */
   idle(): Promise<void>;
   noteCommit(commit: Commit): void;
@@ -55,19 +65,39 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
   /** The work in progress. Calls that arrive meanwhile wait for it and then check again. */
   let running: Promise<unknown> | null = null;
 
-  const runDue = async (until: EpochMs, moveClock?: (draft: Draft, at: EpochMs) => void): Promise<FiredJob[]> => {
+  type Prepare = (draft: Draft, at: EpochMs) => void;
+  /**
+   * Runs a job, at its own time if there is one, otherwise at the time of the commit. Sets it aside and returns the reason
+   * when it throws; null when it ran. Throws StorageFailed, after which the job is still due.
+   */
+  const attempt = async (job: Job, at?: EpochMs, prepare?: Prepare): Promise<string | null> => {
+    try {
+      await store.transact((draft, now) => {
+        prepare?.(draft, at ?? now);
+        return runJob(draft, job, at ?? now);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof StorageFailed) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      await store.transact((draft, now) => {
+        prepare?.(draft, at ?? now);
+        return setJobAside(draft, job, reason, at ?? now);
+      });
+      return reason;
+    }
+  };
+  const runDue = async (until: EpochMs, prepare?: Prepare): Promise<Fired> => {
     const fired: FiredJob[] = [];
+    const setAside: FiredJob[] = [];
     const current = generation();
     while (!current.hasEnded) {
       const job = jobs.next(store.read());
       if (!job || job.at > until) break;
-      await store.transact((draft) => {
-        moveClock?.(draft, job.at);
-        return runJob(draft, job, job.at);
-      });
-      fired.push({ at: job.at, job: job.kind, ref: job.ref });
+      const reason = await attempt(job, job.at, prepare);
+      (reason === null ? fired : setAside).push({ at: job.at, job: job.kind, ref: job.ref });
     }
-    return fired;
+    return { fired, setAside };
   };
   const runExclusively = <T>(work: Promise<T>): Promise<T> => {
     running = work;
@@ -92,7 +122,7 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
       if (hasMoreDue(MOST_JOBS, store.read(), to)) {
         throw new TooManyJobs(`more than ${MOST_JOBS} jobs are due before then`);
       }
-      const advance = async (): Promise<FiredJob[]> => {
+      const advance = async (): Promise<Fired> => {
         const { mode: currentMode } = clock.setting();
         if (keepSessions) await renewSessions(store, to);
         const fired = await runDue(to, (draft, at) => clock.move(draft, currentMode, at));
@@ -103,6 +133,10 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
         return fired;
       };
       return runExclusively(advance());
+    },
+    async retry(job) {
+      await runner.idle();
+      return runExclusively(attempt(job));
     },
     idle: () => (running ? running.then(runner.idle, runner.idle) : Promise.resolve()),
     noteCommit({ changes }) {
@@ -116,7 +150,7 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
 /** Whether more than `most` jobs are due by a time. Jobs create no other jobs, so this can be counted in advance. */
 function hasMoreDue(most: number, { jobs }: State, by: EpochMs): boolean {
   let due = 0;
-  for (const { at } of jobs.values()) if (at <= by && (due += 1) > most) return true;
+  for (const { at, setAside } of jobs.values()) if (!setAside && at <= by && (due += 1) > most) return true;
   return false;
 }
 

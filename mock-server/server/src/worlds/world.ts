@@ -1,6 +1,6 @@
 // A world: one state with its own clock, randomness and files. Requests to one world never affect another.
 import { openSession } from "#domain/session.ts";
-import type { ClockSetting, MemberId } from "#domain/state.ts";
+import type { ClockSetting, Job, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
 import type { Entropy } from "#ports/secrets.ts";
@@ -67,6 +67,8 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   readonly ttlMs: number | null;
   /** The state was forced by hand: invariants may be violated and are no longer checked. */
   isTainted: boolean;
+  /** Runs a job that is set aside. Returns why it failed again, or null. */
+  retryJob(job: Job): Promise<string | null>;
   /** The root before the last commit; the current one if this generation has none. */
   previousRoot(): Root;
   /** The memory that it uses. */

@@ -1,6 +1,7 @@
 import { MEMBER_QUOTA } from "#domain/upload.ts";
 import { form, MAGIC } from "./test-app.ts";
 import type { Recipe, Recipes } from "./test-matrix.ts";
+import { TO_THE_LIMIT } from "./test-matrix-wallet.ts";
 
 const KEY = { "idempotency-key": "matrix-key-0001" };
 const BUY = { products_id: 2, price: 30_000, expire: 6 };
@@ -19,6 +20,7 @@ export const PRODUCTS: Recipes = {
     "below-minimum": buy({ price: 29_999 }),
     "insufficient-balance": buy({ price: 400_001 }),
     "term-mismatch": buy({ expire: 12 }),
+    "beyond-limit": { ...buy({}), gift: TO_THE_LIMIT },
     "idempotency-key-reused": {
       ...buy({}),
       headers: KEY,

@@ -1,8 +1,10 @@
 // Problems in a world that a good test does not leave behind.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { checkInvariants } from "#domain/invariants.ts";
+import { jobsSetAside } from "#domain/jobs.ts";
 import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
 import type { World } from "#worlds/world.ts";
+import { isoTime } from "#qa/instant.ts";
 import type { QaOperation } from "#qa/operation.ts";
 
 type Problem = components["schemas"]["Problem"];
@@ -11,8 +13,28 @@ const MOST_PROBLEMS = 10_000;
 
 export const listProblems: QaOperation<"qa.listProblems"> = async ({ world }) => ({
   status: 200,
-  body: { items: [...callProblems(world), ...brokenInvariants(world), ...unusedFaults(world)].slice(0, MOST_PROBLEMS) },
+  body: {
+    items: [
+      ...storageProblems(world),
+      ...failedJobs(world),
+      ...callProblems(world),
+      ...brokenInvariants(world),
+      ...unusedFaults(world),
+    ].slice(0, MOST_PROBLEMS),
+  },
 });
+
+function storageProblems({ store }: World): Problem[] {
+  const trouble = store.trouble();
+  return trouble === null ? [] : [{ kind: "storage-failed", message: `writes cannot be stored: ${trouble}` }];
+}
+
+const failedJobs = ({ store }: World): Problem[] =>
+  jobsSetAside(store.read()).map(({ id, at, kind, ref, setAside }) => ({
+    kind: "job-set-aside",
+    message: `${kind} of ${ref}, due ${isoTime(at)}, failed: ${setAside?.reason}`,
+    job: id,
+  }));
 
 function* callProblems({ journal }: World): Generator<Problem> {
   for (const { seq, operationId, violations, warnings } of journal.entries()) {

@@ -29,7 +29,7 @@ export const CONTENT_ROWS = {
     recommended: flag,
     rate: decimal,
     rateRange: orNull(row({ min: decimal, max: decimal })),
-    term: id,
+    term: { type: "integer", minimum: 1, maximum: 10_000 },
     termUnit: one("day", "week", "month", "year"),
     minimum: count,
     scale: count,

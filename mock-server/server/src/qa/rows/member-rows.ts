@@ -147,7 +147,10 @@ export const MEMBER_ROWS = {
     decidedAt: orNull(time),
     reason: orNull(text),
   }),
-  jobs: row({ id, at: time, kind: one("holding-matures", "review-policy"), ref: id }),
+  jobs: row(
+    { id, at: time, kind: one("holding-matures", "review-policy"), ref: id },
+    { setAside: row({ at: time, reason: text }) },
+  ),
   uploads: row({ memberId: id, type: text, bytes: count, originalName: text, at: time }),
   policies: row({ identity: policy, wallet: policy, topup: policy, withdrawal: policy, support: policy }),
 } satisfies Partial<Record<TableName, Schema>>;
