@@ -31,7 +31,8 @@ export interface PurchasableProduct {
   readonly amountUnit: string;
 }
 
-type HoldingState = "running" | "matured" | "unknown";
+/** `checking`: the term is over and the payout is being checked, so nothing is paid yet (rule F10). */
+type HoldingState = "running" | "checking" | "matured" | "unknown";
 
 export interface Holding {
   readonly id: number;
@@ -71,7 +72,7 @@ const toHolding = (wire: Schemas["Holding"]): Holding => ({
   expectedProfit: asYen(wire.profit),
   start: epochFromTokyo(wire.startTime),
   end: epochFromTokyo(wire.endTime),
-  state: named(HOLDING_STATES, wire.state),
+  state: wire.payout === "checking" ? "checking" : named(HOLDING_STATES, wire.state),
 });
 
 /** The member's own id goes along; the server only compares it (rule A4). */

@@ -12,11 +12,17 @@ export const advance = (world: string, body: Schemas["Advance"]) =>
 export const setClockMode = (world: string, mode: Schemas["ClockMode"]) =>
   must(qa.PUT("/worlds/{world}/clock", { ...at(world), body: { mode } }));
 
+/** Runs a job again that failed and was set aside. */
+export const retryJob = (world: string, id: number) =>
+  must(qa.POST("/worlds/{world}/jobs/{id}/retry", { params: { path: { world, id } } }));
+
 interface Due {
   readonly id: number;
   readonly at: number;
   readonly kind: Schemas["Job"]["job"];
   readonly ref: number;
+  /** Present on a job that failed and waits for a retry. */
+  readonly setAside?: object;
 }
 
 /** Everything that will happen by itself, the next first. */
@@ -27,6 +33,8 @@ export const useDueJobs = (world: string) =>
       const { value } = await must(
         qa.GET("/worlds/{world}/state", { params: { path: { world }, query: { pointer: "/jobs" } } }),
       );
-      return Object.values(value as Record<string, Due>).toSorted((a, b) => a.at - b.at || a.id - b.id);
+      return Object.values(value as Record<string, Due>)
+        .filter(({ setAside }) => setAside === undefined)
+        .toSorted((a, b) => a.at - b.at || a.id - b.id);
     },
   });

@@ -5,9 +5,11 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { retryJob } from "#console/api/clock.ts";
 import { useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useInvariants, useProblems } from "#console/api/state.ts";
+import { ActButton } from "#console/parts/act-button.tsx";
 import { Mono } from "#console/parts/mono.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
@@ -36,6 +38,7 @@ export function ChecksView() {
 }
 
 function Problems() {
+  const { t } = useLingui();
   const { id } = useWorld();
   const query = useProblems(id);
   return (
@@ -48,7 +51,7 @@ function Problems() {
       >
         {(items) => (
           <Lines>
-            {items.map(({ kind, message, seq }) => (
+            {items.map(({ kind, message, seq, job }) => (
               <li key={`${kind} ${message} ${seq}`}>
                 <Mono fontWeight="semibold">{kind}</Mono>{" "}
                 {seq !== undefined && (
@@ -57,6 +60,11 @@ function Problems() {
                   </PlaceLink>
                 )}
                 <Muted lang="en">{message}</Muted>
+                {job !== undefined && (
+                  <ActButton task={() => retryJob(id, job)} doneText={t`The job ${job} has run.`}>
+                    <Trans>Retry the job</Trans>
+                  </ActButton>
+                )}
               </li>
             ))}
           </Lines>

@@ -47,6 +47,11 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
             You paid <Amount value={price} /> on <b>{paidOn}</b> and received{" "}
             <Amount value={asYen(price + expectedProfit)} /> on <b>{endsOn}</b>.
           </Trans>
+        ) : state === "checking" ? (
+          <Trans>
+            You paid <Amount value={price} /> on <b>{paidOn}</b>. The term ended on <b>{endsOn}</b>, and your payout is
+            being checked. Nothing has been paid yet.
+          </Trans>
         ) : (
           <Trans>
             You paid <Amount value={price} /> on <b>{paidOn}</b> and will receive about{" "}
@@ -80,6 +85,11 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
       {state === "running" && (
         <Muted>
           <Trans>Your principal and earnings are paid into your balance when the term ends.</Trans>
+        </Muted>
+      )}
+      {state === "checking" && (
+        <Muted>
+          <Trans>Your principal and earnings are paid into your balance when the check is complete.</Trans>
         </Muted>
       )}
     </FormDialog>

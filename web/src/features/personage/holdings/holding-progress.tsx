@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck, CircleQuestionMark } from "lucide-react";
+import { CircleCheck, CircleQuestionMark, Clock } from "lucide-react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { TimeLeft } from "#features/personage/lists/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { progressOf } from "./progress.ts";
 
-/** The progress of a holding: a bar with percentage and remaining term, or that it has matured. */
+/** The progress of a holding: a bar with percentage and remaining term, or the state of its payout. */
 export function HoldingProgress({ holding, now }: { holding: Holding; now: number }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -19,6 +19,14 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
       <Badge tone="success">
         <Icon of={CircleCheck} size={14} />
         <Trans>Matured</Trans>
+      </Badge>
+    );
+  }
+  if (state === "checking") {
+    return (
+      <Badge tone="review">
+        <Icon of={Clock} size={14} />
+        <Trans>Payout being checked</Trans>
       </Badge>
     );
   }

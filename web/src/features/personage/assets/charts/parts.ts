@@ -28,7 +28,7 @@ export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holding
   if (totalAssets <= 0) return [];
   const byName = new Map<string, number>();
   for (const { name, price, state } of holdings) {
-    if (state === "running") byName.set(name, (byName.get(name) ?? 0) + price);
+    if (state === "running" || state === "checking") byName.set(name, (byName.get(name) ?? 0) + price);
   }
   const products = [...byName].sort(([, a], [, b]) => b - a);
   const invested = products.reduce((sum, [, amount]) => sum + amount, 0);
