@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
-import { redactAddress } from "#worlds/redaction.ts";
+import { redactText } from "#worlds/redaction.ts";
 import { findSession } from "#domain/session.ts";
 import { effectText } from "#worlds/fault-rule.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
@@ -103,7 +103,7 @@ function recordCall(
     t: Math.round((performance.now() - startedAt) * 1000) / 1000,
     operationId: call.operationId,
     method: request.method,
-    path: redactAddress(request.url),
+    path: redactText(request.url),
     memberId: member?.id ?? null,
     request: { headers: recordedHeaders(request.headers), body: request.body ?? null },
     reply: sent ? { status: sent.status, code: sent.body.code, body: sent.body } : SILENCE,
