@@ -113,6 +113,23 @@ describe("a stream of events", () => {
     expect(brief.events.at(-1)).toMatchObject({ kind: "world", change: "ended" });
     expect((await sendRequest(port, "/__qa/worlds/brief")).status).toBe(404);
   });
+  test("of one world ends with it, also when another world takes its id at once", async () => {
+    for (const replace of [
+      () => write("PUT", "/worlds/again", { scenario: "verified-with-funds" }),
+      () => write("POST", "/worlds", { id: "again", scenario: "verified-with-funds", replace: true }),
+    ]) {
+      await write("PUT", "/worlds/again", { scenario: "verified-with-funds" });
+      const [all, one] = [await listen(), await listen("?world=again")];
+      await replace();
+      const world = app.worlds.get("again");
+      if (!world) throw new Error("no world");
+      await app.call(world, "wallet.getBalance", { as: "alice" });
+      await eventually(one.isOver);
+      expect(one.events).toEqual([{ kind: "world", world: "again", change: "ended" }]);
+      await eventually(() => all.events.some(({ kind }) => kind === "journal"));
+      all.reply.destroy();
+    }
+  });
   test("is rejected for an unknown world, and above 64 streams", async () => {
     expect((await sendRequest(port, "/__qa/events?world=none")).status).toBe(404);
     const streams = await Promise.all(Array.from({ length: 64 }, () => listen()));

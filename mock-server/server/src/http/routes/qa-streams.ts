@@ -1,11 +1,14 @@
 // Server-sent event streams for clients that watch worlds: programs and the console, which read them by fetch.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type EventStream, QaFault } from "#qa/operation.ts";
+import { directReply } from "#http/replies/direct-reply.ts";
 
 const MAX_STREAMS = 64;
 const HEARTBEAT_MS = 15_000;
 /** A client with more unread bytes than this has stopped reading. */
 const MAX_UNREAD = 4 * 1024 * 1024;
+/** How long a client may take to read the rest of a stream that has ended. */
+const LAST_READ_MS = 5000;
 
 export interface EventStreams {
   /** Throws QaFault too-many-streams. */
@@ -17,28 +20,38 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
   return {
     open(request, reply, stream) {
       if (count >= MAX_STREAMS) throw new QaFault(429, "too-many-streams", `${MAX_STREAMS} streams are open already`);
-      count += 1;
-      reply.header("content-type", "text/event-stream; charset=utf-8").header("cache-control", "no-store");
-      reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, reply.getHeaders() as Record<string, string>);
-      raw.write(": hashgrove\n\n");
-      const end = (): void => void raw.end();
+      const { socket } = request.raw;
+      reply.header("content-type", "text/event-stream; charset=utf-8").header("cache-control", "no-store");
+      const direct = directReply(reply, 200);
+      if (!direct.isOpen()) return reply;
+      count += 1;
+      direct.write(": hashgrove\n\n");
+      const end = (): void => {
+        if (!direct.isOpen()) return;
+        direct.end();
+        const cut = setTimeout(() => socket.destroy(), LAST_READ_MS);
+        cut.unref();
+        raw.once("close", () => clearTimeout(cut));
+      };
       const stop = stream((event) => {
         const { kind } = event as { readonly kind: string };
-        raw.write(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`);
-        if (raw.writableLength > MAX_UNREAD) request.raw.socket.destroy();
+        direct.write(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`);
+        if (direct.unreadBytes() > MAX_UNREAD) socket.destroy();
       }, end);
-      const heartbeat = setInterval(() => raw.write(": \n\n"), HEARTBEAT_MS);
+      const heartbeat = setInterval(() => direct.write(": \n\n"), HEARTBEAT_MS);
       heartbeat.unref();
-      if (closing.aborted) end();
       closing.addEventListener("abort", end, { once: true });
-      raw.once("close", () => {
-        count -= 1;
+      direct.onceOver(() => {
         clearInterval(heartbeat);
         closing.removeEventListener("abort", end);
         stop();
       });
+      // A stream counts until its connection is free again.
+      raw.once("close", () => {
+        count -= 1;
+      });
+      if (closing.aborted) end();
       return reply;
     },
   };

@@ -1,0 +1,49 @@
+// Writes a reply without Fastify, for streams and for replies that a fault damages. Node ends the process when a reply
+// is written after its end and nobody listens for its error, so every such reply is written through here.
+import type { FastifyReply } from "fastify";
+
+export interface DirectReply {
+  /** Writes until the reply has ended, failed or lost its client; does nothing afterwards. */
+  write(chunk: string | Buffer, whenWritten?: () => void): void;
+  end(chunk?: string | Buffer): void;
+  isOpen(): boolean;
+  /** The number of bytes that the client has not read yet. */
+  unreadBytes(): number;
+  /** Calls `listener` once no more can be written: at once if that is the case already. */
+  onceOver(listener: () => void): void;
+}
+
+/** Takes a reply over from Fastify, with the headers set so far. */
+export function directReply(reply: FastifyReply, status: number): DirectReply {
+  reply.hijack();
+  const { raw } = reply;
+  const listeners: (() => void)[] = [];
+  let isOpen = !raw.destroyed && !raw.writableEnded;
+  const stop = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    for (const listener of listeners) listener();
+  };
+  raw.on("error", () => {
+    stop();
+    raw.destroy();
+  });
+  raw.once("close", stop);
+  if (isOpen) raw.writeHead(status, reply.getHeaders() as Record<string, string>);
+  return {
+    write(chunk, whenWritten) {
+      if (isOpen) raw.write(chunk, whenWritten);
+    },
+    end(chunk) {
+      if (!isOpen) return;
+      raw.end(chunk);
+      stop();
+    },
+    isOpen: () => isOpen,
+    unreadBytes: () => raw.writableLength,
+    onceOver(listener) {
+      if (isOpen) listeners.push(listener);
+      else listener();
+    },
+  };
+}
