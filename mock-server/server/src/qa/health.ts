@@ -14,6 +14,7 @@ export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicU
     maxWorlds: worlds.most,
     budget: worlds.budget.usage(),
     degraded: server.degraded(),
+    observerFailures: worlds.observers.failures().map((failure) => ({ ...failure })),
   },
 });
 

@@ -11,6 +11,7 @@ import { deleteAllExpired, withExpiry } from "./expiring-store.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal } from "./journal.ts";
 import { createJobRunner } from "./job-runner.ts";
+import { createObservers } from "./observers.ts";
 import { createExpiringRows } from "./expiring-rows.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { Handles, Origin, World, WorldSetup } from "./world.ts";
@@ -22,15 +23,22 @@ const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scen
 
 /** Builds a world around its store. */
 export async function createWorld(setup: WorldSetup): Promise<World> {
-  const events = createEvents();
-  const journal = createJournal((entry) => events.emit({ kind: "journal", entry }), setup.journalShare);
-  const uploads = uploadFiles(setup.uploadFolder, () => setup.room?.(uploads.bytes()) ?? Infinity);
+  const observers = createObservers();
+  const events = createEvents(observers);
+  const journal = createJournal({
+    onEntry: (entry) => events.emit({ kind: "journal", entry }),
+    share: setup.journalShare,
+    observers,
+  });
+  const room = (): number => setup.room?.(uploads.bytes()) ?? Infinity;
+  const uploads = uploadFiles(setup.uploadFolder, { room, observers });
   /** Counts rows changed by commits, and characters written by hand. */
   let changes = 0;
   let patched = 0;
   const faults = createFaults({
     seed: () => world.origin.seed,
     onChange: (id, rule) => events.emit({ kind: "fault", id, rule }),
+    observers,
   });
   const tokens: TokenCount = { issued: 0, salt: `${setup.id} ${setup.nth ?? 1}` };
   let entropy: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
@@ -47,13 +55,14 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       world.revision += 1;
       previousRoot = latestRoot;
       latestRoot = commit.root;
-      jobRunner.noteCommit(commit);
-      expiringRows.noteChanges(commit.changes);
       changes += commit.changes.length;
+      // The commit is durable: whatever fails from here on must not fail the call.
+      observers.run("job-index", () => jobRunner.noteCommit(commit), undefined);
+      observers.run("expiry-index", () => expiringRows.noteChanges(commit.changes), undefined);
       for (const [table, key, row] of commit.changes) {
         if (table === "uploads" && row === null && !isInSnapshot(String(key))) uploads.remove(String(key));
       }
-      journal.commit(commit);
+      observers.run("journal", () => journal.commit(commit), undefined);
       events.emit({ kind: "commit", commit });
     },
   });
@@ -125,6 +134,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     journal,
     faults,
     events,
+    observers,
     isTainted: false,
     previousRoot: () => previousRoot,
     memory() {

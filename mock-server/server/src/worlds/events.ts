@@ -2,6 +2,7 @@
 import type { Commit } from "#store/store.ts";
 import type { FaultRule } from "./fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";
+import type { Observers } from "./observers.ts";
 
 export type WorldEvent =
   | { readonly kind: "journal"; readonly entry: JournalEntry }
@@ -17,12 +18,13 @@ export interface WorldEvents {
   listen(listener: (event: WorldEvent) => void): () => void;
 }
 
-export function createEvents(): WorldEvents {
+export function createEvents(observers: Observers): WorldEvents {
   const listeners = new Set<(event: WorldEvent) => void>();
   return {
     emit(event) {
       if (listeners.size === 0) return;
-      for (const listener of Array.from(listeners)) listener(event);
+      // One listener that fails must not keep the event from the others.
+      for (const listener of Array.from(listeners)) observers.run("event-listener", () => listener(event), undefined);
     },
     listen(listener) {
       // A new function each time, so that the same listener can be added twice.

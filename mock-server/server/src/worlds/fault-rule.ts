@@ -40,8 +40,8 @@ export interface FaultRule extends FaultDefinition {
   readonly matched: number;
   readonly acted: number;
   readonly lastActedAt: number | null;
-  /** Aborted when the rule is deleted, to release the connections that it holds. */
-  readonly deleted: AbortSignal;
+  /** Aborted when the rule is deleted or its ttl is over, to release the connections that it holds. */
+  readonly ended: AbortSignal;
 }
 
 export type FaultState = Schemas["FaultRule"]["state"];

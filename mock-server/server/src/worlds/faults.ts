@@ -12,6 +12,7 @@ import {
   stateOfFault,
   type FaultDefinition,
 } from "./fault-rule.ts";
+import type { Observers } from "./observers.ts";
 
 /** The fault that applies to one call. */
 export interface ActingFault {
@@ -26,7 +27,7 @@ export interface ActingFault {
   readonly retryAfterS: number | null;
   /** From 0 to below 1, derived from the world's seed. */
   readonly dice: number;
-  readonly deleted: AbortSignal | null;
+  readonly ended: AbortSignal | null;
 }
 export interface FoundFault {
   readonly fault: ActingFault;
@@ -83,9 +84,23 @@ export interface FaultsOptions {
   readonly seed: () => string;
   /** Called when a rule is created, has acted or is deleted. */
   readonly onChange: (id: number, rule: FaultRule | null) => void;
+  readonly observers: Observers;
 }
 
-export function createFaults({ seed, onChange }: FaultsOptions): Faults {
+/** The longest time that setTimeout takes, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Aborts the controller at a real time, unless it is aborted before. */
+function abortAt(at: number, controller: AbortController, observers: Observers): void {
+  const left = at - Date.now();
+  if (left <= 0) return controller.abort();
+  const goOn = (): void => abortAt(at, controller, observers);
+  const timer = setTimeout(() => observers.run("fault-expiry", goOn, undefined), Math.min(left, LONGEST_TIMER_MS));
+  timer.unref();
+  controller.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+}
+
+export function createFaults({ seed, onChange, observers }: FaultsOptions): Faults {
   let rules: StoredRule[] = [];
   let last = 0;
 
@@ -104,7 +119,7 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
       offContract: rule.offContract,
       retryAfterS,
       dice: dice(rule, "effect"),
-      deleted: rule.deleted,
+      ended: rule.ended,
     };
   };
   const weightOf = (stored: readonly StoredRule[]): Weight => ({
@@ -121,15 +136,17 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
     if (held.values + weight.values > MOST_FAULT_VALUES)
       throw new TooManyFaults(`the faults of a world ask for ${MOST_FAULT_VALUES} values at most`);
     const controller = new AbortController();
+    const expiresAt = wanted.ttlMs === null ? null : realNow + wanted.ttlMs;
+    if (expiresAt !== null) abortAt(expiresAt, controller, observers);
     return {
       ...wanted,
       id,
       createdAt: realNow,
-      expiresAt: wanted.ttlMs === null ? null : realNow + wanted.ttlMs,
+      expiresAt,
       matched: 0,
       acted: 0,
       lastActedAt: null,
-      deleted: controller.signal,
+      ended: controller.signal,
       controller,
       weight,
       span: { begin: realNow, calls: 0 },

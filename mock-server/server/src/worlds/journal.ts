@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { Change } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
+import { createObservers, type Observers } from "./observers.ts";
 import { MASK, redact } from "./redaction.ts";
 
 /** The number of calls that a world keeps. */
@@ -56,7 +57,7 @@ export interface OpenCall {
 export const currentCall = new AsyncLocalStorage<OpenCall>();
 
 export interface Journal {
-  /** Adds a finished call; masks its secrets. */
+  /** Adds a finished call; masks its secrets. Never throws. */
   add(entry: Omit<JournalEntry, "seq">): void;
   commit(commit: Commit): void;
   entries(): readonly JournalEntry[];
@@ -91,18 +92,12 @@ export function recordedHeaders(headers: Readonly<Record<string, unknown>>): Rec
 
 /** A value with the length of its text. */
 type Measured<Value> = readonly [value: Value, length: number];
+type UnmeasuredEntry = Omit<JournalEntry, "seq">;
 /** The estimated length of an entry's fixed fields. */
 const BARE_ENTRY = 500;
 
 /** The length of an entry's other fields; the client controls most of them. */
-function frameLength({
-  path,
-  request,
-  violations,
-  warnings,
-  fault,
-  idempotencyKey,
-}: Omit<JournalEntry, "seq">): number {
+function frameLength({ path, request, violations, warnings, fault, idempotencyKey }: UnmeasuredEntry): number {
   let length = BARE_ENTRY + path.length + (idempotencyKey?.length ?? 0);
   for (const [name, value] of Object.entries(request.headers)) length += name.length + value.length;
   for (const violation of violations) length += violation.length;
@@ -110,18 +105,37 @@ function frameLength({
   return length + (fault?.label?.length ?? 0) + (fault?.effect.length ?? 0);
 }
 
-function recordedBody(body: unknown): Measured<unknown> {
-  const masked = redact(body);
-  const text = JSON.stringify(masked) ?? "";
-  if (text.length <= LARGEST_BODY) return [masked, text.length];
-  return [{ bytes: Buffer.byteLength(text), sha256: createHash("sha256").update(text).digest("hex") }, BARE_ENTRY];
-}
+/** Replaces a part of an entry that could not be masked. */
+export const UNMASKABLE = "(not recorded: it could not be masked)";
 
-function recordedPatch(patch: readonly Change[]): Measured<readonly Change[]> {
-  const masked = patch.map(([table, key, row]): Change =>
-    KEYED_BY_HASH.has(table) ? [table, MASK, redact(row)] : [table, key, redact(row)],
-  );
-  return [masked, JSON.stringify(masked).length];
+/** Masks the parts of entries. A part that cannot be masked is replaced, so that the call is recorded without it. */
+function createMasking(observers: Observers) {
+  const masked = <Value, Instead>(value: Value, instead: Instead): Value | Instead =>
+    observers.run<Value | Instead>("masking", () => redact(value) as Value, instead);
+  const body = (value: unknown): Measured<unknown> =>
+    observers.run<Measured<unknown>>(
+      "masking",
+      () => {
+        const shown = redact(value);
+        const text = JSON.stringify(shown) ?? "";
+        if (text.length <= LARGEST_BODY) return [shown, text.length];
+        const sha256 = createHash("sha256").update(text).digest("hex");
+        return [{ bytes: Buffer.byteLength(text), sha256 }, BARE_ENTRY];
+      },
+      [UNMASKABLE, UNMASKABLE.length],
+    );
+  const change = ([table, key, row]: Change): Change => [
+    table,
+    KEYED_BY_HASH.has(table) ? MASK : masked(key, UNMASKABLE),
+    masked(row, { unmaskable: UNMASKABLE }),
+  ];
+  const patch = (changes: readonly Change[]): Measured<readonly Change[]> => {
+    const shown = changes.map(change);
+    return [shown, JSON.stringify(shown).length];
+  };
+  const headers = (recorded: JournalEntry["request"]["headers"]): JournalEntry["request"]["headers"] =>
+    Object.fromEntries(Object.entries(recorded).map(([name, value]) => [name, masked(value, UNMASKABLE)]));
+  return { masked, body, patch, headers };
 }
 
 /** The text that all journals of a server keep together. */
@@ -130,10 +144,18 @@ export interface JournalShare {
   readonly most: number;
 }
 
-export function createJournal(
-  onEntry: (entry: JournalEntry) => void = () => {},
-  share: JournalShare = { held: 0, most: Infinity },
-): Journal {
+export interface JournalOptions {
+  readonly onEntry?: (entry: JournalEntry) => void;
+  readonly share?: JournalShare | undefined;
+  readonly observers?: Observers;
+}
+
+export function createJournal({
+  onEntry = () => {},
+  share = { held: 0, most: Infinity },
+  observers = createObservers(),
+}: JournalOptions = {}): Journal {
+  const { masked, body, patch, headers } = createMasking(observers);
   let ring: JournalEntry[] = [];
   let seq = 0;
   /** The length of each entry's text, oldest first, and their total. */
@@ -145,36 +167,40 @@ export function createJournal(
     held += length;
     share.held += length;
   };
+  const add = (entry: UnmeasuredEntry): void => {
+    seq += 1;
+    if (entry.reply.status !== null) {
+      const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const [requestBody, requestLength] = body(entry.request.body);
+    const [replyBody, replyLength] = body(entry.reply.body);
+    const [changes, patchLength] = patch(entry.patch);
+    const recorded: JournalEntry = {
+      ...entry,
+      seq,
+      path: masked(entry.path, UNMASKABLE),
+      idempotencyKey: masked(entry.idempotencyKey?.slice(0, LONGEST_KEY) ?? null, UNMASKABLE),
+      request: { headers: headers(entry.request.headers), body: requestBody },
+      reply: { ...entry.reply, body: replyBody },
+      violations: entry.violations.map((violation) => masked(violation, UNMASKABLE)),
+      warnings: entry.warnings.map(({ kind, message }) => ({ kind, message: masked(message, UNMASKABLE) })),
+      patch: changes,
+    };
+    const length = frameLength(recorded) + requestLength + replyLength + patchLength;
+    ring.push(recorded);
+    lengths.push(length);
+    addLength(length);
+    const isOver = (): boolean => held > JOURNAL_TEXT || share.held > share.most;
+    while (ring.length > JOURNAL_SIZE || (isOver() && ring.length > 1)) {
+      ring.shift();
+      addLength(-(lengths.shift() ?? 0));
+      dropped += 1;
+    }
+    onEntry(recorded);
+  };
   return {
-    add(entry) {
-      seq += 1;
-      if (entry.reply.status !== null) {
-        const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-      const [request, requestLength] = recordedBody(entry.request.body);
-      const [reply, replyLength] = recordedBody(entry.reply.body);
-      const [patch, patchLength] = recordedPatch(entry.patch);
-      const length = frameLength(entry) + requestLength + replyLength + patchLength;
-      const recorded: JournalEntry = {
-        ...entry,
-        seq,
-        idempotencyKey: entry.idempotencyKey?.slice(0, LONGEST_KEY) ?? null,
-        request: { headers: entry.request.headers, body: request },
-        reply: { ...entry.reply, body: reply },
-        patch,
-      };
-      ring.push(recorded);
-      lengths.push(length);
-      addLength(length);
-      const isOver = (): boolean => held > JOURNAL_TEXT || share.held > share.most;
-      while (ring.length > JOURNAL_SIZE || (isOver() && ring.length > 1)) {
-        ring.shift();
-        addLength(-(lengths.shift() ?? 0));
-        dropped += 1;
-      }
-      onEntry(recorded);
-    },
+    add: (entry) => observers.run("journal", () => add(entry), undefined),
     commit(commit) {
       // The entry's own time already shows how the clock moved.
       currentCall.getStore()?.patch.push(...commit.changes.filter(([table]) => table !== "clocks"));

@@ -6,6 +6,7 @@ import { memoryStore } from "#store/memory.ts";
 import { type Budget, createBudget, LIMITS, type Limits } from "./limits.ts";
 import type { WorldEvent } from "./events.ts";
 import type { JournalShare } from "./journal.ts";
+import { createObservers, type Observers } from "./observers.ts";
 import type { WorldPasswords } from "./passwords.ts";
 import { createWorld } from "./create-world.ts";
 import type { World, WorldState } from "./world.ts";
@@ -45,6 +46,8 @@ export interface Worlds {
   readonly budget: Budget;
   /** The maximum number of worlds. */
   readonly most: number;
+  /** Counts the failures of all observers, including those of worlds that have ended. */
+  readonly observers: Observers;
   /** Listens to all worlds, including later ones; returns a function to stop. */
   listen(listener: (world: World, event: WorldEvent) => void): () => void;
   /** Throws WorldTaken, TooManyWorlds or OverBudget. */
@@ -88,6 +91,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
   const worlds = new Map<string, World>();
   if (defaultWorld) worlds.set(defaultWorld.id, defaultWorld);
   const idCounter = createIdCounter();
+  const observers = createObservers();
   const limits = options.limits ?? LIMITS;
   const journalShare: JournalShare = { held: 0, most: limits.journals };
   const budget = createBudget(
@@ -110,16 +114,18 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     const world = worlds.get(id);
     if (!world || !isExpired(world)) return world;
     // Removed at once, so that its listeners get the event that it has ended.
-    void remove(id);
+    remove(id).catch((error: unknown) => observers.report("world-end", error));
     return undefined;
   };
   const listeners = new Set<(world: World, event: WorldEvent) => void>();
-  const forwardEvents = (world: World): void =>
-    void world.events.listen((event) => {
-      if (listeners.size === 0) return;
-      for (const listener of Array.from(listeners)) listener(world, event);
+  const adopt = (world: World): void => {
+    world.observers.reportTo(observers);
+    world.events.listen((event) => {
+      for (const listener of Array.from(listeners))
+        world.observers.run("event-listener", () => listener(world, event), undefined);
     });
-  if (defaultWorld) forwardEvents(defaultWorld);
+  };
+  if (defaultWorld) adopt(defaultWorld);
   const remove = async (id: string): Promise<boolean> => {
     const world = worlds.get(id);
     if (!world || world === defaultWorld) return false;
@@ -130,15 +136,18 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
   };
 
   const sweep = async (realNow: number): Promise<void> => {
-    for (const world of Array.from(worlds.values()))
+    for (const world of Array.from(worlds.values())) {
       // Another world may have taken the id meanwhile.
-      if (isExpired(world, realNow) && worlds.get(world.id) === world) await remove(world.id);
+      if (!isExpired(world, realNow) || worlds.get(world.id) !== world) continue;
+      await remove(world.id).catch((error: unknown) => observers.report("world-end", error));
+    }
   };
 
   return {
     get: findWorld,
     list: () => [...worlds.values()].filter((world) => !isExpired(world)),
     budget,
+    observers,
     most: options.maxWorlds,
     listen(listener) {
       const own = (world: World, event: WorldEvent): void => listener(world, event);
@@ -176,7 +185,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
         });
         if (state) await world.restore(state);
         worlds.set(id, world);
-        forwardEvents(world);
+        adopt(world);
         world.events.emit({ kind: "world", change: "made" });
         return world;
       } finally {

@@ -4,6 +4,7 @@ import { constants, copyFile, link, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { State } from "#domain/state.ts";
 import { StorageFailed } from "#ports/store.ts";
+import { createObservers, type Observers } from "./observers.ts";
 
 /** A file that is being received; it counts against the limit as it grows. */
 export interface Receiving {
@@ -22,9 +23,9 @@ export interface UploadFiles {
   receive(): Receiving;
   /** Counts a file that was put into the folder. */
   add(name: string, bytes: number): void;
-  /** Removes the file of an upload by the key of its row; does nothing when there is none. */
+  /** Removes the file of an upload by the key of its row; does nothing when there is none. Never throws. */
   remove(key: string): void;
-  /** Removes every file. */
+  /** Removes every file. Never throws. */
   clear(): void;
   /** Removes files without a row: partly received ones, and those whose row was never stored. */
   sweep(state: State): void;
@@ -48,8 +49,16 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** `room` returns how many more bytes the world may store. */
-export function uploadFiles(folder: string, room: () => number = () => Infinity): UploadFiles {
+export interface UploadFilesOptions {
+  /** How many more bytes the world may store. */
+  readonly room?: () => number;
+  readonly observers?: Observers;
+}
+
+export function uploadFiles(
+  folder: string,
+  { room = () => Infinity, observers = createObservers() }: UploadFilesOptions = {},
+): UploadFiles {
   const sizes = new Map<string, number>();
   let held = 0;
   let removed = 0;
@@ -60,6 +69,14 @@ export function uploadFiles(folder: string, room: () => number = () => Infinity)
   const removeInBackground = (path: string): void => {
     // The next start removes what is left.
     void rm(path, { recursive: true, force: true }).catch(() => undefined);
+  };
+  const removeFolder = (): void => {
+    if (!existsSync(folder)) return;
+    // Renamed first: removing many files takes long, and new ones may arrive meanwhile.
+    removed += 1;
+    const aside = `${folder}.removed-${removed}`;
+    renameSync(folder, aside);
+    removeInBackground(aside);
   };
   const files: UploadFiles = {
     folder,
@@ -93,16 +110,12 @@ export function uploadFiles(folder: string, room: () => number = () => Infinity)
     remove(key) {
       const name = basename(key);
       forget(name);
-      rmSync(join(folder, name), { force: true });
+      // Only after a commit that removed its row; the next start removes what is left.
+      observers.run("upload-files", () => rmSync(join(folder, name), { force: true }), undefined);
     },
     clear() {
       for (const name of Array.from(sizes.keys())) forget(name);
-      if (!existsSync(folder)) return;
-      // Renamed first: removing many files takes long, and new ones may arrive meanwhile.
-      removed += 1;
-      const aside = `${folder}.removed-${removed}`;
-      renameSync(folder, aside);
-      removeInBackground(aside);
+      observers.run("upload-files", removeFolder, undefined);
     },
     sweep(state) {
       const [parent, own] = [dirname(folder), basename(folder)];

@@ -11,6 +11,7 @@ import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal, JournalShare } from "./journal.ts";
+import type { Observers } from "./observers.ts";
 import type { Generation } from "./generation.ts";
 import type { MemoryUse } from "./limits.ts";
 import type { UploadFiles } from "./upload-files.ts";
@@ -52,6 +53,8 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   /** The fault rules. A reset deletes them; a restore keeps them. */
   readonly faults: Faults;
   readonly events: WorldEvents;
+  /** Runs what observes this world, and counts its failures. */
+  readonly observers: Observers;
   readonly snapshots: Map<string, WorldState>;
   /** What the world started from; a reset replaces it. */
   origin: Origin;

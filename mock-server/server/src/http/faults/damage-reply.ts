@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ActingFault } from "#worlds/faults.ts";
 import type { Reply } from "#http/replies/envelope.ts";
 import { withBrokenField } from "./break-field.ts";
-import { prepareReply, recordSilence, type SendOptions } from "#http/replies/send.ts";
+import { type DirectReply, directReply } from "#http/replies/direct-reply.ts";
+import { recordSilence, sendBy, type SendOptions } from "#http/replies/send.ts";
 
 /** The largest number of chunks per second of a throttled reply. */
 const CHUNKS_PER_SECOND = 10;
@@ -24,9 +25,9 @@ export function endWithoutReply(
   actual: Reply | null,
   options: SendOptions,
 ): void {
-  if (actual) prepareReply(request, reply, actual, options);
-  else recordSilence(request, options);
   reply.hijack();
+  if (actual) sendBy(request, reply, actual, options, () => undefined);
+  else recordSilence(request, options);
 }
 
 /** Ends a call without a reply. `actual` is the reply of the executed call; null when it was not executed. */
@@ -41,7 +42,7 @@ export async function abortWithoutReply(
   endWithoutReply(request, reply, actual, options);
   const isBrowser = isOfBrowser(request);
   if (isBrowser) await preventResend(reply);
-  if (fault.effect.abort === "hang") hang(socket, fault.deleted);
+  if (fault.effect.abort === "hang") hang(socket, fault.ended);
   // After a regular end Chromium sends the request again, interim response or not.
   else if (fault.effect.abort === "reset" || isBrowser) resetConnection(socket);
   else socket.destroySoon();
@@ -58,58 +59,58 @@ const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
  */
 const preventResend = ({ raw }: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
+    if (raw.destroyed) return resolve();
     raw.once("close", resolve);
+    raw.once("error", () => resolve());
     raw.writeProcessing(resolve);
   });
 
-/** Keeps a connection open without a reply until the client gives up, the rule is deleted or the server closes. */
-function hang(socket: Socket, deleted: AbortSignal | null): void {
+/** Keeps a connection open without a reply until the client gives up, the rule ends or the server closes. */
+function hang(socket: Socket, ended: AbortSignal | null): void {
   const release = (): void => resetConnection(socket);
-  // The rule, or its world, may have been deleted during the delay.
-  if (deleted?.aborted) return release();
-  deleted?.addEventListener("abort", release, { once: true });
-  socket.once("close", () => deleted?.removeEventListener("abort", release));
+  // The rule, or its world, may have ended during the delay.
+  if (ended?.aborted) return release();
+  ended?.addEventListener("abort", release, { once: true });
+  socket.once("close", () => ended?.removeEventListener("abort", release));
 }
 
 /** Sends the real reply, damaged as the fault says. */
-export async function sendDamaged(
+export const sendDamaged = async (
   request: FastifyRequest,
   reply: FastifyReply,
   actual: Reply,
   { effect, dice }: ActingFault,
   options: SendOptions,
-): Promise<void> {
-  const { status, body, text } = prepareReply(request, reply, actual, options);
-  if ("garble" in effect) {
-    const call = request.call?.call;
-    if (effect.garble === "content-type") reply.header("content-type", "text/html; charset=utf-8").send(text);
-    else if (effect.garble === "json") reply.send(truncateJson(text));
-    else {
-      const broken = call && withBrokenField(call, { status, body }, dice, options.validation);
-      reply.send(broken ? JSON.stringify(broken) : text);
+): Promise<void> =>
+  sendBy(request, reply, actual, options, async ({ status, body, text }) => {
+    if ("garble" in effect) {
+      const call = request.call?.call;
+      if (effect.garble === "content-type") reply.header("content-type", "text/html; charset=utf-8").send(text);
+      else if (effect.garble === "json") reply.send(truncateJson(text));
+      else {
+        const broken = call && withBrokenField(call, { status, body }, dice, options.validation);
+        reply.send(broken ? JSON.stringify(broken) : text);
+      }
+      return;
     }
-    return;
-  }
-  const bytes = Buffer.from(text);
-  reply.hijack();
-  reply.header("content-length", bytes.length);
-  reply.raw.writeHead(status, reply.getHeaders() as Record<string, string>);
-  if ("abort" in effect) {
-    reply.raw.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => request.raw.socket.destroy());
-    return;
-  }
-  if ("throttle" in effect) await sendThrottled(reply, bytes, effect.throttle);
-  else reply.raw.end(bytes);
-}
+    const bytes = Buffer.from(text);
+    const direct = directReply(reply.header("content-length", bytes.length), status);
+    if ("abort" in effect) {
+      direct.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => request.raw.socket.destroy());
+      return;
+    }
+    if ("throttle" in effect) await sendThrottled(direct, bytes, effect.throttle);
+    else direct.end(bytes);
+  });
 
 /** Cuts the end off, so that a bracket or a string stays open. */
 const truncateJson = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length * 0.6)));
 
-async function sendThrottled({ raw }: FastifyReply, bytes: Buffer, perSecond: number): Promise<void> {
+async function sendThrottled(direct: DirectReply, bytes: Buffer, perSecond: number): Promise<void> {
   const size = Math.max(1, Math.ceil(perSecond / CHUNKS_PER_SECOND));
-  for (let at = 0; at < bytes.length && !raw.destroyed; at += size) {
-    raw.write(bytes.subarray(at, at + size));
+  for (let at = 0; at < bytes.length && direct.isOpen(); at += size) {
+    direct.write(bytes.subarray(at, at + size));
     await wait((Math.min(size, bytes.length - at) / perSecond) * 1000, undefined, { ref: false });
   }
-  raw.end();
+  direct.end();
 }

@@ -104,6 +104,11 @@ describe("a connection", () => {
     expect((await control("DELETE", path)).status).toBe(204);
     expect(await hanging).toBe("ECONNRESET");
   });
+  test("that hangs is released when the ttl of its own rule is over", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "hang" }, ttl: "PT1S" });
+    expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
+    expect((await journal())[0]).toMatchObject({ outcome: "no-reply", fault: { effect: "abort hang" } });
+  });
   test("that hangs is released when the rule is deleted", async () => {
     const { id: rule } = await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "hang" } });
     const hanging = codeOf("wallet.getBalance");

@@ -68,7 +68,7 @@ function preferredFault(request: FastifyRequest, call: Call, replies: ContractRe
     offContract: false,
     retryAfterS: null,
     dice: 0,
-    deleted: null,
+    ended: null,
   };
   return { fault, take: () => {} };
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
-import { redactText } from "#worlds/redaction.ts";
 import { findSession } from "#domain/session.ts";
 import { effectText } from "#worlds/fault-rule.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
@@ -29,28 +28,35 @@ function textsUnder(validation: Validation): WeakMap<Reply["body"], string> {
   return texts;
 }
 
-/** Sends a call's reply after validating it against the contract. */
-export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, options: SendOptions): FastifyReply {
-  const { text } = prepareReply(request, reply, answer, options);
-  // As bytes: Node would join a string with the headers and encode both, which made a purchase slower in the benchmark.
-  return reply.send(Buffer.from(text));
+/** A reply as it goes out. */
+interface PreparedReply {
+  readonly status: number;
+  readonly body: Reply["body"];
+  readonly text: string;
 }
 
+/** Sends a call's reply after validating it against the contract. */
+export const send = (request: FastifyRequest, reply: FastifyReply, answer: Reply, options: SendOptions): FastifyReply =>
+  // As bytes: Node would join a string with the headers and encode both, which made a purchase slower in the benchmark.
+  sendBy(request, reply, answer, options, ({ text }) => reply.send(Buffer.from(text)));
+
 /**
- * Prepares a reply: validates it against the contract, records it in the journal and sets its headers. The caller sends
- * the text. A reply that breaks the contract is replaced by a 500 with the position in the header x-contract-violation,
- * because a mock must not teach clients a wrong contract.
+ * Prepares a reply, has `deliver` send it and records the call afterwards, when nothing can change its reply any more. A
+ * reply that breaks the contract is replaced by a 500 with the position in the header x-contract-violation, because a
+ * mock must not teach clients a wrong contract.
  */
-export function prepareReply(
+export function sendBy<Delivery>(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Reply,
   options: SendOptions,
-): { readonly status: number; readonly body: Reply["body"]; readonly text: string } {
+  deliver: (prepared: PreparedReply) => Delivery,
+): Delivery {
   const context = request.call;
   let { status, body } = answer;
   const violations: string[] = [];
   let text = answer.isConstant ? textsUnder(options.validation).get(body) : undefined;
+  let at = "";
   if (context) {
     const isTrusted = text !== undefined || context.fault?.offContract === true;
     const violation = isTrusted ? null : options.validation.reply(context.call, status, body);
@@ -65,9 +71,8 @@ export function prepareReply(
     // The server's time is the world's time, so that clients can compute how far a term has progressed.
     reply.header("date", new Date(context.world.clock.now()).toUTCString());
     if (options.isObserved) {
-      const at = worldTime(context.world);
+      at = worldTime(context.world);
       reply.header("x-world-time", at);
-      recordCall(request, { status, body }, violations, at, options);
     }
   }
   if (answer.replayed) reply.header("idempotency-replayed", "true");
@@ -77,7 +82,9 @@ export function prepareReply(
     if (answer.isConstant && body === answer.body) textsUnder(options.validation).set(body, text);
   }
   reply.code(status).header("content-type", JSON_TYPE);
-  return { status, body, text };
+  const delivery = deliver({ status, body, text });
+  if (options.isObserved) recordCall(request, { status, body }, violations, at, options);
+  return delivery;
 }
 
 /** Records a call that a fault ended without a reply. */
@@ -86,7 +93,7 @@ export function recordSilence(request: FastifyRequest, options: SendOptions): vo
   if (options.isObserved && world) recordCall(request, null, [], worldTime(world), options);
 }
 
-/** Records a call at a time of its world; `sent` is null when no reply was sent. */
+/** Records a call at a time of its world; `sent` is null when no reply was sent. Never throws. */
 function recordCall(
   request: FastifyRequest,
   sent: Reply | null,
@@ -98,22 +105,24 @@ function recordCall(
   if (!context) return;
   const { world, call, member, startedAt, patch, fault } = context;
   const key = request.headers["idempotency-key"];
-  world.journal.add({
-    at,
-    t: Math.round((performance.now() - startedAt) * 1000) / 1000,
-    operationId: call.operationId,
-    method: request.method,
-    path: redactText(request.url),
-    memberId: member?.id ?? null,
-    request: { headers: recordedHeaders(request.headers), body: request.body ?? null },
-    reply: sent ? { status: sent.status, code: sent.body.code, body: sent.body } : SILENCE,
-    outcome: sent ? outcomeOf(call, sent) : "no-reply",
-    violations,
-    warnings: warningsOf(context, options),
-    fault: fault && { id: fault.id, label: fault.label, effect: effectText(fault.effect), when: fault.when },
-    patch,
-    idempotencyKey: typeof key === "string" ? key : null,
-  });
+  const record = (): void =>
+    world.journal.add({
+      at,
+      t: Math.round((performance.now() - startedAt) * 1000) / 1000,
+      operationId: call.operationId,
+      method: request.method,
+      path: request.url,
+      memberId: member?.id ?? null,
+      request: { headers: recordedHeaders(request.headers), body: request.body ?? null },
+      reply: sent ? { status: sent.status, code: sent.body.code, body: sent.body } : SILENCE,
+      outcome: sent ? outcomeOf(call, sent) : "no-reply",
+      violations,
+      warnings: warningsOf(context, options),
+      fault: fault && { id: fault.id, label: fault.label, effect: effectText(fault.effect), when: fault.when },
+      patch,
+      idempotencyKey: typeof key === "string" ? key : null,
+    });
+  world.observers.run("journal", record, undefined);
 }
 
 const SILENCE = { status: null, code: null, body: null } as const;

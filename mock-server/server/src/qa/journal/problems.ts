@@ -20,6 +20,7 @@ export const listProblems: QaOperation<"qa.listProblems"> = async ({ world }) =>
       ...callProblems(world),
       ...brokenInvariants(world),
       ...unusedFaults(world),
+      ...failedObservers(world),
     ].slice(0, MOST_PROBLEMS),
   },
 });
@@ -54,6 +55,12 @@ const unusedFaults = ({ faults }: World): Problem[] =>
     .list()
     .filter(({ acted }) => acted === 0)
     .map((rule) => ({ kind: "unused-fault", message: unusedText(rule), fault: rule.id }));
+
+const failedObservers = ({ observers }: World): Problem[] =>
+  observers.failures().map(({ observer, count, message }) => ({
+    kind: "observer-failed",
+    message: `the observer ${observer} failed ${count} times, at last with ${message}`,
+  }));
 
 function unusedText({ id, label, effect, when, match, matched }: FaultRule): string {
   const { operationId, tag, path } = match;
