@@ -5,7 +5,7 @@ import { checksOf } from "#worlds/call-match.ts";
 import { type FaultRule, stateOfFault, type FaultDefinition } from "#worlds/fault-rule.ts";
 import { TooManyFaults } from "#worlds/faults.ts";
 import { partsOf } from "#worlds/pointer.ts";
-import { isSecret } from "#worlds/redaction.ts";
+import { isSecret } from "#worlds/observing/redaction.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
 import { callsAt } from "./known-calls.ts";

@@ -7,7 +7,7 @@ import { currencyOfRecord, wireAmount } from "#domain/records.ts";
 import type { MoneyRecord } from "#domain/money-record.ts";
 import type { Review, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import { MASK } from "#worlds/redaction.ts";
+import { MASK } from "#worlds/observing/redaction.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";
 import { memberNames } from "#qa/members/user-names.ts";

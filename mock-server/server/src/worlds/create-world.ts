@@ -11,7 +11,7 @@ import { deleteAllExpired, withExpiry } from "./expiring-store.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal } from "./journal.ts";
 import { createJobRunner } from "./job-runner.ts";
-import { createObservers } from "./observers.ts";
+import { createObservers } from "./observing/observers.ts";
 import { createExpiringRows } from "./expiring-rows.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { Handles, Origin, World, WorldSetup } from "./world.ts";

@@ -2,7 +2,7 @@
 import type { Commit } from "#store/store.ts";
 import type { FaultRule } from "./fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";
-import type { Observers } from "./observers.ts";
+import type { Observers } from "./observing/observers.ts";
 
 export type WorldEvent =
   | { readonly kind: "journal"; readonly entry: JournalEntry }

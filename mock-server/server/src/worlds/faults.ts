@@ -12,7 +12,7 @@ import {
   stateOfFault,
   type FaultDefinition,
 } from "./fault-rule.ts";
-import type { Observers } from "./observers.ts";
+import type { Observers } from "./observing/observers.ts";
 
 /** The fault that applies to one call. */
 export interface ActingFault {

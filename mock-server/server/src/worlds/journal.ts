@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { Change } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
-import { createObservers, type Observers } from "./observers.ts";
-import { MASK, redact } from "./redaction.ts";
+import { createObservers, type Observers } from "./observing/observers.ts";
+import { MASK, redact } from "./observing/redaction.ts";
 
 /** The number of calls that a world keeps. */
 export const JOURNAL_SIZE = 2000;

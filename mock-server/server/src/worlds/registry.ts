@@ -6,7 +6,7 @@ import { memoryStore } from "#store/memory.ts";
 import { type Budget, createBudget, LIMITS, type Limits } from "./limits.ts";
 import type { WorldEvent } from "./events.ts";
 import type { JournalShare } from "./journal.ts";
-import { createObservers, type Observers } from "./observers.ts";
+import { createObservers, type Observers } from "./observing/observers.ts";
 import type { WorldPasswords } from "./passwords.ts";
 import { createWorld } from "./create-world.ts";
 import type { World, WorldState } from "./world.ts";

@@ -4,7 +4,7 @@ import { constants, copyFile, link, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { State } from "#domain/state.ts";
 import { StorageFailed } from "#ports/store.ts";
-import { createObservers, type Observers } from "./observers.ts";
+import { createObservers, type Observers } from "./observing/observers.ts";
 
 /** A file that is being received; it counts against the limit as it grows. */
 export interface Receiving {

@@ -11,7 +11,7 @@ import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal, JournalShare } from "./journal.ts";
-import type { Observers } from "./observers.ts";
+import type { Observers } from "./observing/observers.ts";
 import type { Generation } from "./generation.ts";
 import type { MemoryUse } from "./limits.ts";
 import type { UploadFiles } from "./upload-files.ts";

@@ -6,7 +6,7 @@ import { form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 import { eventually, listenOnPort } from "#http/testing/test-socket.ts";
 import { UNMASKABLE } from "#worlds/journal.ts";
-import { type ObserverName, OBSERVERS, type Observers } from "#worlds/observers.ts";
+import { type ObserverName, OBSERVERS, type Observers } from "#worlds/observing/observers.ts";
 import type { World } from "#worlds/world.ts";
 
 const SECRET = "zq7Secret0zq7";

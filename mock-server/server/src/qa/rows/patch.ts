@@ -5,7 +5,7 @@ import { checkInvariants } from "#domain/invariants.ts";
 import type { Draft, Table } from "#domain/state.ts";
 import type { Root } from "#store/root.ts";
 import { partsOf } from "#worlds/pointer.ts";
-import { isSecret, MASK } from "#worlds/redaction.ts";
+import { isSecret, MASK } from "#worlds/observing/redaction.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
