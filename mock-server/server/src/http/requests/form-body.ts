@@ -2,6 +2,7 @@
 // text.
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isTrustedSender, type TrustedSenders } from "#http/security/sender.ts";
 import { FORBIDDEN_KEYS, MAX_DEPTH, MAX_KEYS, TooManyKeys, UnreadableBody } from "./json-body.ts";
 
 const TYPE = "application/x-www-form-urlencoded";
@@ -10,36 +11,17 @@ const TYPE = "application/x-www-form-urlencoded";
 export const isFormEncoded = ({ headers }: FastifyRequest): boolean =>
   (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() === TYPE;
 
-export interface FormSenders {
-  /** Other origins whose pages may call the API (CORS). */
-  readonly corsOrigins: readonly string[];
-  /** The server's public URL without a trailing slash; null derives it from each connection. */
-  readonly publicUrl: string | null;
-}
-
 /** A page of another site sent a form-encoded body. */
 class ForeignForm extends Error {
   override readonly name = "ForeignForm";
   readonly statusCode = 415;
 }
 
-/**
- * Whether a page of this server, an allowed page or a program sends the request. Browsers send forms to any server
- * without the CORS preflight that JSON needs, so the sender must be checked.
- */
-function isTrusted({ headers }: FastifyRequest, { corsOrigins, publicUrl }: FormSenders): boolean {
-  const { origin, host } = headers;
-  const site = headers["sec-fetch-site"];
-  if (origin !== undefined && (corsOrigins.includes(origin) || origin === publicUrl)) return true;
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  return origin === undefined || /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host?.toLowerCase();
-}
-
 /** Makes the routes registered after it accept form-encoded bodies, except from pages of other sites (415). */
-export function acceptFormBodies(app: FastifyInstance, senders: FormSenders): void {
+export function acceptFormBodies(app: FastifyInstance, senders: TrustedSenders): void {
   app.addContentTypeParser(TYPE, { parseAs: "buffer" }, (request, body, done) => {
     try {
-      if (!isTrusted(request, senders)) throw new ForeignForm("a page of another site cannot send a form here");
+      if (!isTrustedSender(request, senders)) throw new ForeignForm("a page of another site cannot send a form here");
       done(null, parseFormBody(body as Buffer));
     } catch (error) {
       done(error as Error, undefined);

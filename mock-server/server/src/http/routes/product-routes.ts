@@ -17,7 +17,8 @@ import { messageOf } from "#http/replies/messages.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
 import { bodyLimitOf } from "#http/requests/json-body.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
-import { contextOf, type RequestContext } from "#http/requests/request-context.ts";
+import { isTrustedSender } from "#http/security/sender.ts";
+import { contextOf, type RequestContext, tokenOf } from "#http/requests/request-context.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import { createDelays, type Delays } from "#http/faults/delays.ts";
 import { receiveForm } from "#http/uploads/upload-form.ts";
@@ -73,6 +74,16 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
 /** The login has limits of its own: many people behind one address need it without a session, and so do attackers. */
 const isLogin = ({ operationId }: Call): boolean => operationId === "user.login";
 
+/**
+ * Whether a page of another site sends a write without a body. Browsers send that without a preflight, unlike JSON or a
+ * token.
+ */
+const isForeignWrite = (request: FastifyRequest, { method }: Call, options: ProductRoutesOptions): boolean =>
+  method !== "GET" &&
+  request.body === undefined &&
+  tokenOf(request) === undefined &&
+  !isTrustedSender(request, options);
+
 interface RouteOptions extends ProductRoutesOptions {
   readonly limits: RateLimits | null;
 }
@@ -85,6 +96,10 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
   const limit = limits ? [isLogin(call) ? limits.ofLogins : limits.ofClients] : [];
   /** Executes the call; null when its client disconnects during the delay. */
   const executeCall = async (request: FastifyRequest): Promise<Reply | null> => {
+    if (isForeignWrite(request, call, options)) {
+      const { language } = contextFor(request);
+      return asCallReply(call.envelope, faultReply(call.envelope, 415, language));
+    }
     const violations = violationsIn(request, call, options);
     if (violations.length > 0) {
       const { language } = contextFor(request);

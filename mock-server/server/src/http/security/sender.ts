@@ -1,0 +1,21 @@
+// Which pages may send requests that browsers let any page send.
+import type { FastifyRequest } from "fastify";
+
+export interface TrustedSenders {
+  /** Other origins whose pages may call the API (CORS). */
+  readonly corsOrigins: readonly string[];
+  /** The server's public URL without a trailing slash; null derives it from each connection. */
+  readonly publicUrl: string | null;
+}
+
+/**
+ * Whether a page of this server, an allowed page or a program sends the request. Browsers send forms and
+ * requests without a body to any server without the CORS preflight that JSON needs, so the sender must be checked.
+ */
+export function isTrustedSender({ headers }: FastifyRequest, { corsOrigins, publicUrl }: TrustedSenders): boolean {
+  const { origin, host } = headers;
+  const site = headers["sec-fetch-site"];
+  if (origin !== undefined && (corsOrigins.includes(origin) || origin === publicUrl)) return true;
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return origin === undefined || /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host?.toLowerCase();
+}
