@@ -1,5 +1,6 @@
 // Applies a JSON Patch (RFC 6902) to copies of rows. Every step uses own properties of plain objects and items of
-// arrays only, so that no pointer reaches a method. The amount that the operations write is limited.
+// arrays only, so that no pointer reaches a method. The work of all operations together is limited, because it blocks
+// the event loop: a few operations can double a list again and again.
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { partsOf } from "#worlds/pointer.ts";
@@ -12,8 +13,12 @@ interface Location {
   readonly key: string;
 }
 
-/** The approximate limit of what all operations of a patch write together, in characters of JSON. */
-export const MOST_WRITTEN = 4 * 1024 * 1024;
+/** The most values that the operations of a patch copy, move or compare together, including the nested ones. */
+export const MOST_VALUES = 50_000;
+/** The same in characters of text. */
+export const MOST_CHARACTERS = 4 * 1024 * 1024;
+/** A list shifts this many items in the time that one value takes to copy. */
+const SHIFTED_PER_VALUE = 64;
 /** The deepest nesting of a row; the rows' schemas need 5. */
 export const DEEPEST_ROW = 32;
 
@@ -50,85 +55,114 @@ function put({ parent, key }: Location, value: unknown): void {
   (parent as Record<string, unknown>)[key] = value;
 }
 
-function insert({ parent, key }: Location, value: unknown, pointer: string): void {
+/** Counts the work of a patch. Its functions throw RangeError above a limit. */
+export interface PatchWork {
+  /** A copy of a value at a depth of its row. */
+  copy(value: unknown, depth: number): unknown;
+  /** Counts a value that is moved or compared. */
+  count(value: unknown, depth: number): void;
+  /** Counts items that an insertion or removal shifts. */
+  countShift(items: number): void;
+}
+
+export function createPatchWork(): PatchWork {
+  let values = 0;
+  let characters = 0;
+  const addValues = (more: number): void => {
+    values += more;
+    if (values > MOST_VALUES) throw new RangeError(`a patch touches ${MOST_VALUES} values at most`);
+  };
+  const addCharacters = (more: number): void => {
+    characters += more;
+    if (characters > MOST_CHARACTERS) throw new RangeError(`a patch touches ${MOST_CHARACTERS} characters at most`);
+  };
+  const copy = (value: unknown, depth: number): unknown => {
+    if (depth > DEEPEST_ROW) throw new RangeError(`rows are nested ${DEEPEST_ROW} deep at most`);
+    addValues(1);
+    if (typeof value === "string") addCharacters(value.length);
+    if (Array.isArray(value)) return value.map((inner) => copy(inner, depth + 1));
+    if (!isHolder(value)) return value;
+    const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
+      addCharacters(key.length);
+      return [key, copy(inner, depth + 1)];
+    });
+    return Object.fromEntries(entries);
+  };
+  return {
+    copy,
+    count: (value, depth) => void copy(value, depth),
+    countShift: (items) => addValues(items / SHIFTED_PER_VALUE),
+  };
+}
+
+/** Runs a step of a patch. Throws QaFault: 409 patch-failed, 422 too-large. */
+export function patchStep<Result>(pointer: string, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof PatchFailed) throw new QaFault(409, "patch-failed", error.message.slice(0, 1000), pointer);
+    if (error instanceof RangeError) throw new QaFault(422, "too-large", error.message, pointer);
+    throw error;
+  }
+}
+
+function insert({ parent, key }: Location, value: unknown, pointer: string, work: PatchWork): void {
   if (!Array.isArray(parent)) {
     parent[key] = value;
     return;
   }
   const at = key === "-" ? parent.length : INDEX.test(key) ? Number(key) : Infinity;
   if (at > parent.length) throw new PatchFailed(`${pointer} is not a position in the list`);
+  work.countShift(parent.length - at);
   parent.splice(at, 0, value);
 }
 
-function take({ parent, key }: Location): unknown {
-  if (Array.isArray(parent)) return parent.splice(Number(key), 1)[0];
+function take({ parent, key }: Location, work: PatchWork): unknown {
+  if (Array.isArray(parent)) {
+    work.countShift(parent.length - Number(key));
+    return parent.splice(Number(key), 1)[0];
+  }
   const value = parent[key];
   delete parent[key];
   return value;
-}
-
-/** The approximate size of a value in characters of JSON. Throws RangeError above the limit of size or nesting. */
-function measure(value: unknown, limit: number, depth: number): number {
-  if (depth > DEEPEST_ROW) throw new RangeError(`rows are nested ${DEEPEST_ROW} deep at most`);
-  let size = 1;
-  if (typeof value === "string") size += value.length;
-  else if (isHolder(value))
-    for (const [key, inner] of Object.entries(value)) {
-      size += key.length + measure(inner, limit - size, depth + 1);
-      if (size > limit) break;
-    }
-  if (size > limit) throw new RangeError(`a patch writes ${MOST_WRITTEN} characters at most`);
-  return size;
 }
 
 /**
  * Applies the operations in place. `tables` contains rows by table and key, with null prototypes down to the rows.
  * Throws QaFault: 409 patch-failed, 422 too-large.
  */
-export function applyPatch(tables: Holder, patch: readonly PatchOperation[]): void {
-  let left = MOST_WRITTEN;
-  const countWritten = (value: unknown, path: string): unknown => {
-    left -= measure(value, left, partsOf(path).length - 2);
-    return value;
-  };
+export function applyPatch(tables: Holder, patch: readonly PatchOperation[], work: PatchWork): void {
   const apply = (operation: PatchOperation): void => {
     const { path } = operation;
+    /** Within the row. */
+    const depth = partsOf(path).length - 2;
     switch (operation.op) {
       case "test":
+        work.count(operation.value, depth);
         if (!isDeepStrictEqual(valueIn(existing(tables, path)), operation.value))
           throw new PatchFailed(`the value at ${path} is different`);
         break;
       case "add":
-        insert(locate(tables, path), structuredClone(countWritten(operation.value, path)), path);
+        insert(locate(tables, path), work.copy(operation.value, depth), path, work);
         break;
       case "replace":
-        put(existing(tables, path), structuredClone(countWritten(operation.value, path)));
+        put(existing(tables, path), work.copy(operation.value, depth));
         break;
       case "remove":
-        take(existing(tables, path));
+        take(existing(tables, path), work);
         break;
-      case "copy":
-        insert(
-          locate(tables, path),
-          structuredClone(countWritten(valueIn(existing(tables, operation.from)), path)),
-          path,
-        );
+      case "copy": {
+        const copied = work.copy(valueIn(existing(tables, operation.from)), depth);
+        insert(locate(tables, path), copied, path, work);
         break;
+      }
       case "move": {
         if (path.startsWith(`${operation.from}/`)) throw new PatchFailed("a value cannot be moved into itself");
-        const value = countWritten(take(existing(tables, operation.from)), path);
-        insert(locate(tables, path), value, path);
+        const moved = take(existing(tables, operation.from), work);
+        work.count(moved, depth);
+        insert(locate(tables, path), moved, path, work);
       }
     }
   };
-  for (const [at, operation] of patch.entries()) {
-    try {
-      apply(operation);
-    } catch (error) {
-      if (error instanceof PatchFailed)
-        throw new QaFault(409, "patch-failed", error.message.slice(0, 1000), `/body/${at}`);
-      if (error instanceof RangeError) throw new QaFault(422, "too-large", error.message, `/body/${at}`);
-      throw error;
-    }
-  }
+  for (const [at, operation] of patch.entries()) patchStep(`/body/${at}`, () => apply(operation));
 }

@@ -152,6 +152,42 @@ describe("a patch that grows", () => {
           : { op: "move", from: nth % 2 ? "/members/2" : "/members/1", path: nth % 2 ? "/members/1" : "/members/2" },
       ),
     ],
+    [
+      "an empty list that doubles",
+      [
+        { op: "add", path: "/publications/main/x", value: [[]] },
+        ...copies("/publications/main/x", () => "/publications/main/x/-", 18),
+      ],
+    ],
+    [
+      "a copy moved into its origin",
+      [
+        { op: "add", path: "/members/1/x", value: Array.from({ length: 100 }, () => []) },
+        ...Array.from({ length: 30 }, (_, nth) =>
+          nth % 2
+            ? { op: "move", from: "/members/1/y", path: "/members/1/x/-" }
+            : { op: "copy", from: "/members/1/x", path: "/members/1/y" },
+        ),
+      ],
+    ],
+    [
+      "a long list that shifts with each insertion",
+      [
+        { op: "add", path: "/members/1/x", value: Array.from({ length: 20_000 }, () => 0) },
+        ...Array.from({ length: 200 }, () => ({ op: "add", path: "/members/1/x/0", value: 0 })),
+      ],
+    ],
+    [
+      "a long list compared again and again",
+      [
+        { op: "add", path: "/members/1/x", value: Array.from({ length: 1000 }, () => []) },
+        ...Array.from({ length: 60 }, () => ({
+          op: "test",
+          path: "/members/1/x",
+          value: Array.from({ length: 1000 }, () => []),
+        })),
+      ],
+    ],
   ])("by %s is too large", async (_, patched) => {
     expect(await refused(patched)).toMatchObject({ status: 422, error: "too-large" });
   });

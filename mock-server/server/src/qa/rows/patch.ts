@@ -6,7 +6,7 @@ import type { Draft, Table } from "#domain/state.ts";
 import type { Root } from "#store/root.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { isSecret, MASK } from "#worlds/observing/redaction.ts";
-import { applyPatch } from "./apply-patch.ts";
+import { applyPatch, createPatchWork, patchStep } from "./apply-patch.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { withinBudget } from "#qa/over-budget.ts";
@@ -81,12 +81,13 @@ function changedRows(root: Root, patch: Patch): ChangedRow[] {
   const rowRefs = rowRefsOf(patch);
   // Copies of the rows that the patch refers to, because it is applied in place.
   const tables = nullObject<Record<string, unknown>>();
+  const work = createPatchWork();
   for (const { table, part, key } of rowRefs) {
     const row = key === null ? undefined : rowIn(root, table, key);
     const rows = (tables[table] ??= nullObject<unknown>());
-    if (row !== undefined) rows[part] = structuredClone(row);
+    if (row !== undefined) rows[part] = patchStep("/body", () => work.copy(row, 0));
   }
-  applyPatch(tables, patch);
+  applyPatch(tables, patch, work);
   const sequences = root.sequences.get("main");
   const changed: ChangedRow[] = [];
   for (const { table, part, key } of rowRefs) {
