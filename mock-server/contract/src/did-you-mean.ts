@@ -14,8 +14,11 @@ function distance(a: string, b: string): number {
 
 /** `; did you mean "x"?` for the nearest of the names that are there, where one is near. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
+  const most = Math.max(2, typed.length / 3);
   const near = [...known]
+    // A text of another length is too far without a look; it may be of any length.
+    .filter((name) => Math.abs(name.length - typed.length) <= most)
     .map((name) => ({ name, far: distance(typed.toLowerCase(), name.toLowerCase()) }))
     .toSorted((a, b) => a.far - b.far)[0];
-  return near && near.far <= Math.max(2, typed.length / 3) ? `; did you mean "${near.name}"?` : "";
+  return near && near.far <= most ? `; did you mean "${near.name}"?` : "";
 }

@@ -22,6 +22,8 @@ describe("the language of a request", () => {
     ["en; q = 0.7 , ja;q=0.3", "en"],
     ["en;q=lots, zh-CN;q=0.2", "zh-CN"],
     [";;,,;q=", "ja"],
+    ["en;Q=0.9;x=1, ja;x=q=1;q=0.1", "en"],
+    [`en;q=${" ".repeat(16_000)}x, zh-CN;q=0.2`, "zh-CN"],
   ] as const)("%j means %s", (header, language) => {
     expect(languageOf(header)).toBe(language);
   });

@@ -12,9 +12,15 @@ const FALLBACK: Language = "ja";
 const languageOfRange = (range: string): Language | null =>
   languageNamed(range) ?? languageNamed(range.split("-", 1)[0] ?? "");
 
+/** The value of a parameter `q=…`; undefined for another one. */
+function qualityIn(parameter: string): string | undefined {
+  const [name = "", ...value] = parameter.split("=");
+  return value.length > 0 && name.trim().toLowerCase() === "q" ? value.join("=").trim() : undefined;
+}
+
 /** The weight 0 to 1 of `;q=…`; 1 when there is none, 0 when it cannot be parsed. */
 function weightOf(parameters: readonly string[]): number {
-  const text = parameters.map((text) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(text)?.[1]).find((text) => text !== undefined);
+  const text = parameters.map(qualityIn).find((value) => value !== undefined);
   if (text === undefined) return 1;
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }

@@ -17,7 +17,7 @@ const prefixes = new WeakMap<IncomingMessage, { readonly id: string | null; read
 /** The host of an absolute request target, which must agree with the Host header. */
 const targetHosts = new WeakMap<IncomingMessage, string>();
 const PREFIX = /^\/w\/([^/?#]*)(\/.*)?$/;
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
 
 /** The request target in origin form. Clients of a proxy may send the absolute form (RFC 9112, 3.2.2). */
 function originForm(request: IncomingMessage): string {

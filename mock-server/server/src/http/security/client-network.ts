@@ -18,7 +18,7 @@ function first64(address: string): string {
  */
 export function networkOf(address: string): string | null {
   const [, inBrackets, v4] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
-  const bare = (inBrackets ?? v4 ?? address).replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  const bare = (inBrackets ?? v4 ?? address).replace(/%.*$/s, "").replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIPv4(bare)) return bare;
   return isIPv6(bare) ? `${first64(bare)}::/64` : null;
 }
