@@ -1,5 +1,5 @@
 // `proxy`: between a client and a server, judging both until a signal ends it.
-import { forwardingServer } from "#proxy/forward.ts";
+import { forwardingServer, type Passed } from "#proxy/forward.ts";
 import { watch } from "#proxy/watch.ts";
 import { type SendFile, webFiles } from "#proxy/web-files.ts";
 import { checkTitle } from "#judge/check.ts";
@@ -54,11 +54,21 @@ export const runProxy: Command = async (args, { print, signal }) => {
       print(masker.text(`${markOf(severity)} ${line}`));
     },
   });
+  let unjudged = 0;
+  /** Judging only observes: when it fails, the exchange and the others go on, and the end reports it. */
+  const see = (passed: Passed): void => {
+    try {
+      watching.see(passed);
+    } catch (error) {
+      unjudged += 1;
+      print(masker.text(`! ${passed.method} ${passed.url} could not be judged: ${String(error)}`));
+    }
+  };
   const server = forwardingServer({
     target,
     mostBytes: MOST_BYTES,
     isWatched: (method, url) => watching.isWatched(method, url),
-    onPassed: (passed) => watching.see(passed),
+    onPassed: see,
     sendFile,
   });
   const pages = web === null ? "" : ` with the pages of ${web}`;
@@ -99,6 +109,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
   writeReports(result, masker, out);
   print(`reports: ${out}`);
   if (errors.size > 0) return EXIT.findings;
+  if (unjudged > 0) return EXIT.defect;
   // Nothing tested is never a success.
   return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;
 };

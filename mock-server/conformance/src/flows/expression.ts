@@ -30,7 +30,7 @@ export function evaluate(value: unknown, scope: Scope): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, evaluate(inner, scope)]));
   if (typeof value !== "string") return value;
   if (value.startsWith("$") && !value.startsWith("$file(")) return named(value, scope);
-  return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) => String(named(expression, scope)));
+  return value.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => String(named(expression, scope)));
 }
 
 /** One side of a condition: an expression, or a literal of Arazzo. */

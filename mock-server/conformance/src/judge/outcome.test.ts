@@ -54,3 +54,17 @@ test("the template says under 200 what was sent wrongly", () => {
 test("no answer is a crash", () => {
   expect(judge("product", { kind: "unanswered", cause: "reset", detail: "", ms: 1 }).outcome).toBe("crash");
 });
+
+test("a stack trace is found in its line, whatever is around it", () => {
+  for (const around of ["", "\n".repeat(40_000), " ".repeat(40_000), "Fatal error: ".repeat(3000)])
+    for (const trace of ["\n    at handle (app.js:1:2)", "Fatal error: no such file on line 7", "Stack trace:"])
+      expect(judge("product", reply(200, `${around}${trace}${around}`)).outcome).toBe("crash");
+  expect(judge("product", reply(200, `${"\n".repeat(40_000)}x`)).outcome).toBe("foreign");
+});
+
+test("JSON that is nested too deep is no JSON", () => {
+  const nested = (depth: number): string => `${"[".repeat(depth)}"]]\\"[${"["}"${"]".repeat(depth)}`;
+  expect(parsedJson(nested(200))).toBeDefined();
+  expect(parsedJson(nested(201))).toBeUndefined();
+  expect(parsedJson(nested(200_000))).toBeUndefined();
+});

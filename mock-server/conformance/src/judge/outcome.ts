@@ -56,7 +56,8 @@ export function spelt(outcome: Outcome): string {
 
 const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
-const STACK = /\n\s+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.+ on line \d/;
+/** Each part is bounded by its line or by a number, so that no reply makes the search slower than linear. */
+const STACK = /\n[ \t]+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.{1,500} on line \d/;
 
 /** The code of an envelope, also where it is spelt as text; null where there is none. */
 export function codeOf(json: unknown): number | null {

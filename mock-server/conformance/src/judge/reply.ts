@@ -25,8 +25,29 @@ export interface Unanswered {
 
 export type Reply = Received | Unanswered;
 
-/** The value of a JSON text; undefined when it is none. */
+/** Far deeper than a contract nests; everything that reads a reply by recursion relies on it. */
+const MAX_DEPTH = 200;
+
+/** Whether brackets outside of strings are nested deeper than that. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (isInString) {
+      if (char === "\\") at += 1;
+      else if (char === '"') isInString = false;
+    } else if (char === '"') isInString = true;
+    else if (char === "[" || char === "{") depth += 1;
+    else if (char === "]" || char === "}") depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/** The value of a JSON text; undefined when it is none, or nested deeper than 200. */
 export function parsedJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -47,7 +47,10 @@ const HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encodi
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|.*\.localhost)$/;
 
 const withoutHop = (headers: IncomingHttpHeaders): [name: string, value: string | string[] | undefined][] => {
-  const named = (headers.connection ?? "").toLowerCase().split(/\s*,\s*/);
+  const named = (headers.connection ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim());
   return Object.entries(headers).filter(([name]) => !HOP.test(name) && !named.includes(name));
 };
 
@@ -57,7 +60,7 @@ const withoutHop = (headers: IncomingHttpHeaders): [name: string, value: string 
  */
 export function pathOf(url: string): string | null {
   if (url.startsWith("/") || url === "*") return url;
-  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/is.exec(url) ?? [];
   if (path === undefined) return null;
   return path.startsWith("/") ? path : `/${path}`;
 }

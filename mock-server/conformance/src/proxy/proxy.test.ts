@@ -78,6 +78,23 @@ test("what a server does against it likewise, and where question and answer do n
   expect(code).toBe(EXIT.findings);
 });
 
+test("a reply of hostile structure is forwarded, judged as foreign, and ends nothing", async () => {
+  const bodies = ["[".repeat(200_000), `${"[".repeat(20_000)}${"]".repeat(20_000)}`, "\n".repeat(100_000)];
+  const answer: RequestListener = (request, response) =>
+    void response.writeHead(200, json).end(bodies[Number(request.url?.at(-1))]);
+  const { code, text } = await through(await serving(createServer(answer)), async (proxy) => {
+    for (const [at, body] of bodies.entries()) {
+      const headers = { "x-a": "1", "accept-language": `en;q=${" ".repeat(8000)}x` };
+      expect(await (await fetch(`${proxy}/api/news/index?page=${at}`, { headers })).text()).toBe(body);
+    }
+    const blanks = `GET /api/news/index?page=1 HTTP/1.1\r\nhost: x\r\nconnection: close${" ".repeat(15_000)},x\r\n\r\n`;
+    expect(await rawThrough(proxy, blanks)).toMatch(/^HTTP\/1.1 200 /);
+  });
+  expect(text).not.toContain("could not be judged");
+  expect(text).toContain("0 passed, 4 failed");
+  expect(code).toBe(EXIT.findings);
+});
+
 test("pages and files pass as they are, compressed and large ones too", async () => {
   const page = gzipSync("<h1>page</h1>".repeat(100_000));
   const posted: number[] = [];
