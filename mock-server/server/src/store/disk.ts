@@ -2,6 +2,7 @@
 import { close, closeSync, fsync, ftruncateSync, open, openSync, renameSync, rmSync, write, writeSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
+import { PRIVATE_FILE } from "./private-folder.ts";
 
 /** Throws system errors, such as ENOSPC. */
 export interface Disk {
@@ -33,7 +34,7 @@ const writeTo = promisify(write) as (
 ) => Promise<{ bytesWritten: number }>;
 
 export const realDisk: Disk = {
-  open: openSync,
+  open: (file, flags) => openSync(file, flags, PRIVATE_FILE),
   write: (descriptor, bytes, offset) => writeSync(descriptor, bytes, offset),
   writeAside: async (descriptor, bytes, offset) => (await writeTo(descriptor, bytes, offset)).bytesWritten,
   truncate: ftruncateSync,

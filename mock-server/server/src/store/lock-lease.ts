@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant, watchClaim } from "./lock-claim.ts";
 import { ourName } from "./lock-socket.ts";
+import { PRIVATE_FILE } from "./private-folder.ts";
 
 const BEAT_MS = 500;
 /** A file that has not changed for this long belongs to no process. */
@@ -32,7 +33,7 @@ export function claimByLease(folder: string): Claim {
       // A missing file is noticed before each write.
     }
   };
-  writeFileSync(`${file}.tmp`, text(false));
+  writeFileSync(`${file}.tmp`, text(false), { mode: PRIVATE_FILE });
   renameSync(`${file}.tmp`, file);
   touch();
   const isLost = watchClaim(file);

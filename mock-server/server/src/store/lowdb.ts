@@ -18,6 +18,7 @@ import { createFolding } from "./fold.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { decideOn } from "./memory.ts";
 import { type Root, stateOf } from "./root.ts";
+import { PRIVATE_FOLDER, restrictFolder } from "./private-folder.ts";
 import type { OwnedStore, StoreOptions } from "./store.ts";
 import { storedChange } from "./stored-change.ts";
 
@@ -47,7 +48,8 @@ export async function lowdbStore(path: string, seed: () => Root, options: LowdbO
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    restrictFolder(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DamagedData(folder, `it cannot be a data folder (${reason})`, "Start with another --data folder.");

@@ -50,7 +50,7 @@ export async function receiveFile(
         }
       },
       // Opened synchronously: otherwise, when the form breaks off, the file could be created after its removal.
-      createWriteStream(partial, { fd: openSync(partial, "wx") }),
+      createWriteStream(partial, { fd: openSync(partial, "wx", 0o600) }),
       { signal: tooLarge.signal },
     );
     if (stream.truncated) throw new FileTooLarge();

@@ -1,0 +1,43 @@
+// Restricts a data folder to the user that runs the server: it holds names, identity numbers and password hashes.
+import { chmodSync, lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+export const PRIVATE_FOLDER = 0o700;
+export const PRIVATE_FILE = 0o600;
+/** The permissions of everybody but the owner. */
+const OTHERS = 0o077;
+
+/** What the server writes into a data folder. */
+const OWN =
+  /^(?:hashgrove\.json|(?:snapshot|log)-\d+\.ndjson|scenario|in-use\.[0-9a-f]{16}\.(?:sock|lease)|lock|uploads|uploads\.removed-\d+)(?:\.tmp)?$/;
+
+/** Takes the permissions of others from a file or folder. Symbolic links and sockets are left as they are. */
+function restrict(path: string): void {
+  const stats = lstatSync(path);
+  const wanted = stats.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE;
+  const isOurs = stats.isDirectory() || stats.isFile();
+  if (isOurs && (stats.mode & OTHERS) !== 0) chmodSync(path, wanted);
+  if (stats.isDirectory()) for (const name of readdirSync(path)) restrict(join(path, name));
+}
+
+/**
+ * Restricts an existing data folder and the server's files in it, as far as the file system allows. The folder itself
+ * is left as it is when it also holds other files, since it may be a shared one.
+ */
+export function restrictFolder(folder: string): void {
+  if (process.platform === "win32") return;
+  try {
+    const names = readdirSync(folder);
+    for (const name of names) if (OWN.test(name)) restrict(join(folder, name));
+    if (names.every((name) => OWN.test(name))) chmodSync(folder, PRIVATE_FOLDER);
+  } catch {
+    // A file system without permissions, or files of another user; the start warns of it.
+  }
+}
+
+/** Whether other users of this machine can read what a data folder holds. */
+export function isOpenToOthers(folder: string): boolean {
+  if (process.platform === "win32") return false;
+  const names = readdirSync(folder).filter((name) => OWN.test(name) && !name.endsWith(".sock"));
+  return [folder, ...names.map((name) => join(folder, name))].every((path) => (lstatSync(path).mode & OTHERS) !== 0);
+}
