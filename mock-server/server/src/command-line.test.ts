@@ -34,6 +34,14 @@ test("serves the web and the console that are built beside the contract", () => 
   });
 });
 
+test("a command says where the default world is kept unless --data does", () => {
+  expect(readCommandLine([], {}).data).toBe(".data");
+  expect(readCommandLine([], {}, null).data).toBeNull();
+  expect(readCommandLine(["--data", "kept"], {}, null).data).toBe("kept");
+  expect(usageOf("npx hashgrove-mock", null)).toContain("(in memory, until the server stops)");
+  expect(usageOf("npm start --")).toContain("(.data in the current folder)");
+});
+
 test("resolves folders from the current directory", () => {
   expect(readCommandLine(["--web", "some/dist", "--console", "/other"], {})).toMatchObject({
     web: join(process.cwd(), "some", "dist"),

@@ -21,12 +21,15 @@ export class RefusedStart extends Error {
   }
 }
 
+/** Where a command keeps the default world unless `--data` is given; null keeps it in memory. */
+export type DefaultData = ".data" | null;
+
 /** The text of `--help`: every option, in the order of the parser. `command` is what users type, such as `npm start --`. */
-export const usageOf = (command: string): string => `${command} [options]
+export const usageOf = (command: string, data: DefaultData = ".data"): string => `${command} [options]
 
   --port N                 4010, or PORT; 0 for any that is free
   --host ADDRESS           127.0.0.1, or HOST
-  --data FOLDER            where the default world is kept (.data in the current folder); --strict-worlds has none
+  --data FOLDER            where the default world is kept (${data === null ? "in memory, until the server stops" : ".data in the current folder"}); --strict-worlds has none
   --web FOLDER             the built web (web/dist)
   --console FOLDER         the built console of the control surface (web/console/dist)
   --scenario NAME          what a new data folder begins with (demo); an old one goes on
@@ -51,7 +54,7 @@ export const optionsIn = (env: Environment) =>
   ({
     port: { type: "string", default: env.PORT ?? "4010" },
     host: { type: "string", default: env.HOST ?? "127.0.0.1" },
-    data: { type: "string", default: ".data" },
+    data: { type: "string" },
     web: { type: "string", default: join(ROOT, "web", "dist") },
     // The built console of the control surface.
     console: { type: "string", default: join(ROOT, "web", "console", "dist") },
@@ -132,7 +135,7 @@ function controlTokenOf(options: Options, env: Environment, publicUrl: string | 
 }
 
 /** Reads the options. Throws RefusedStart when they are invalid or unsafe. */
-export function readCommandLine(args: readonly string[], env: Environment) {
+export function readCommandLine(args: readonly string[], env: Environment, data: DefaultData = ".data") {
   const options = optionsOf(args, env);
   const port = whole(options.port, "not a port", 65_535);
   if (options.control && env.NODE_ENV === "production")
@@ -143,6 +146,7 @@ export function readCommandLine(args: readonly string[], env: Environment) {
   for (const peer of options["trust-proxy"]) assertPeer(peer);
   return {
     ...options,
+    data: options.data ?? data,
     // Relative paths start at the current directory.
     web: resolve(options.web),
     console: resolve(options.console),

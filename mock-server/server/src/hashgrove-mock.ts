@@ -6,5 +6,7 @@ import { welcome } from "./welcome.ts";
 await serve({
   name: "npx hashgrove-mock",
   args: ["--control", ...process.argv.slice(2)],
+  // Nothing is left behind in the project it is started in, and each run of a pipeline begins afresh.
+  data: null,
   announce: welcome,
 });

@@ -4,11 +4,12 @@ import { compileScenarioEndingAt } from "#scenarios/compile.ts";
 import { UnknownScenario } from "#scenarios/scenario.ts";
 import { DamagedData } from "#store/damaged.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
-import { openDefaultWorld, scenarioIn } from "#worlds/default-world.ts";
+import { isOpenToOthers } from "#store/private-folder.ts";
+import { openDefaultWorld, openMemoryWorld, scenarioIn } from "#worlds/default-world.ts";
 import { sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 import { type App, buildApp } from "./app.ts";
-import { readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
+import { type DefaultData, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
@@ -22,8 +23,9 @@ const GIVE_UP_MS = 9_000;
 export interface Serving {
   /** `http://127.0.0.1:4010` */
   readonly address: string;
-  /** Folder and scenario of the default world; null where every request has to name a world. */
+  /** Folder of the default world; null when nothing is kept. */
   readonly data: string | null;
+  /** Scenario of the default world; null where every request has to name a world. */
   readonly scenario: string | null;
 }
 
@@ -32,6 +34,8 @@ export interface Command {
   /** As users type it, for the usage. */
   readonly name: string;
   readonly args: readonly string[];
+  /** Where the default world is kept unless `--data` is given; `.data` by default, null in memory. */
+  readonly data?: DefaultData;
   readonly announce: (serving: Serving) => string;
 }
 
@@ -45,24 +49,28 @@ function refuseToStart(message: string, code = 1): never {
 /** The code of a system error, such as EADDRINUSE; undefined for the server's own errors. */
 const systemCode = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
-function optionsOf(args: readonly string[]): Options {
+function optionsOf({ args, data }: Command): Options {
   try {
-    return readCommandLine(args, process.env);
+    return readCommandLine(args, process.env, data);
   } catch (error) {
     if (error instanceof RefusedStart) refuseToStart(error.message, error.code);
     throw error;
   }
 }
 
-/** Opens the default world, which is kept in the data folder and runs on real time. */
+/** Opens the default world, which runs on real time and is kept in the data folder if there is one. */
 async function openWorld({ data, fsync, scenario: requested, foldAboveBytes }: Options): Promise<World> {
-  const stored = scenarioIn(data);
+  const stored = data === null ? null : scenarioIn(data);
   const scenario = await compileScenarioEndingAt(requested ?? stored ?? "demo", asEpochMs(Date.now()));
+  if (data === null) return openMemoryWorld(scenario, PASSWORD_COST);
   if (requested !== undefined && stored !== null && requested !== stored)
     refuseToStart(
       `${data} began with the scenario ${stored} and goes on from there. To begin with ${requested}, delete it or name another folder, as with --data .data-${requested}.`,
     );
-  return openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes });
+  const world = await openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes });
+  if (isOpenToOthers(data))
+    console.error(`hashgrove: other users of this machine can read ${data}; its file system does not restrict them`);
+  return world;
 }
 
 async function openWorldOrRefuse(options: Options): Promise<World | null> {
@@ -123,7 +131,7 @@ async function close({ fastify }: App): Promise<never> {
  * Serves until a signal comes, and prints what `announce` returns once the server listens. Ends the process with 0 after
  * a signal, 1 when the server cannot start and 2 for wrong options.
  */
-export async function serve({ name, args, announce }: Command): Promise<void> {
+export async function serve(command: Command): Promise<void> {
   // Before the server is built, a signal is only remembered. Repeated signals are ignored: under npm, one
   // Ctrl+C arrives several times, from the terminal and from each parent process.
   let stopping = false;
@@ -135,9 +143,9 @@ export async function serve({ name, args, announce }: Command): Promise<void> {
       stop();
     });
   }
-  const options = optionsOf(args);
+  const options = optionsOf(command);
   if (options.help) {
-    console.log(usageOf(name));
+    console.log(usageOf(command.name, command.data));
     process.exit(0);
   }
   if (options.controlToken.isGenerated) console.log(`hashgrove: control token ${options.controlToken.token}`);
@@ -146,7 +154,7 @@ export async function serve({ name, args, announce }: Command): Promise<void> {
   if (!stopping) {
     const address = await listen(app, options);
     const data = world === null ? null : options.data;
-    console.log(announce({ address, data, scenario: world?.origin.scenario.name ?? null }));
+    console.log(command.announce({ address, data, scenario: world?.origin.scenario.name ?? null }));
   }
   void sweepTemporaryFolders();
   if (stopping) await close(app);

@@ -24,3 +24,9 @@ test("points to the scenarios for the logins of another scenario", () => {
 test("says that nothing is kept where there is no default world", () => {
   expect(welcome({ address: ADDRESS, data: null, scenario: null })).toContain("Nothing is kept;");
 });
+
+test("says that data in memory ends with the server, and how to keep it", () => {
+  const text = welcome({ address: ADDRESS, data: null, scenario: "demo" });
+  expect(text).toContain("Data is in memory only (--data FOLDER keeps it); stop with Ctrl+C.");
+  expect(text).toContain("alice@example.test");
+});

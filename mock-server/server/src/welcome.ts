@@ -8,7 +8,10 @@ const loginsOf = ({ scenario, address }: Serving): string =>
                      bob@example.test    password Passw0rd1  (a newcomer)`
     : `Logins               of ${scenario ?? "each scenario"}: ${address}/__qa/scenarios`;
 
-const keptIn = ({ data }: Serving): string => (data === null ? "Nothing is kept" : `Data is kept in ${data}`);
+const keptIn = ({ data, scenario }: Serving): string => {
+  if (data !== null) return `Data is kept in ${data}`;
+  return scenario === null ? "Nothing is kept" : "Data is in memory only (--data FOLDER keeps it)";
+};
 
 /** The lines that `npm start` and `npx hashgrove-mock` print. */
 export const welcome = (serving: Serving): string => `

@@ -1,14 +1,17 @@
-// The default world, the only one that outlives the process: its state and files are in the data folder.
+// The default world, the only one that can outlive the process: its state and files are in the data folder, if any.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scenarioNames } from "#scenarios/registry.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { lowdbStore, type LowdbOptions } from "#store/lowdb.ts";
+import { memoryStore } from "#store/memory.ts";
+import { PRIVATE_FILE } from "#store/private-folder.ts";
 import type { ClockSetting } from "#domain/state.ts";
 import { systemEntropy } from "./entropy.ts";
 import { scryptPasswords } from "./passwords.ts";
 import { DEFAULT_WORLD } from "./registry.ts";
 import { createWorld } from "./create-world.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 import type { World } from "./world.ts";
 
 interface DefaultWorldOptions extends Pick<LowdbOptions, "disk" | "fsync" | "foldAboveBytes"> {
@@ -33,7 +36,7 @@ export function scenarioIn(folder: string): string | null {
 
 function writeScenario(folder: string, name: string): void {
   try {
-    writeFileSync(scenarioFile(folder), `${name}\n`);
+    writeFileSync(scenarioFile(folder), `${name}\n`, { mode: PRIVATE_FILE });
   } catch {
     // The file is only for people; opening the folder reports write errors that matter.
   }
@@ -62,4 +65,21 @@ export async function openDefaultWorld(
     if (event.kind === "world" && event.change === "reset") writeScenario(folder, world.origin.scenario.name);
   });
   return world;
+}
+
+/** Opens a default world that is kept in memory; its files are removed when it is closed. */
+export async function openMemoryWorld(scenario: CompiledScenario, passwordCost: number): Promise<World> {
+  const temporary = await makeTemporaryFolder();
+  return createWorld({
+    id: DEFAULT_WORLD,
+    label: null,
+    origin: { scenario, seed: DEFAULT_WORLD, now: scenario.now },
+    clock: { mode: "running", value: 0 },
+    entropy: systemEntropy,
+    passwords: scryptPasswords(passwordCost),
+    uploadFolder: join(temporary.path, "uploads"),
+    ttlMs: null,
+    checkCommits: true,
+    openStore: async (options) => ({ ...memoryStore(scenario.root, options), close: () => temporary.remove() }),
+  });
 }
