@@ -20,9 +20,13 @@ import {
   handleUnreadableRequest,
 } from "#http/faults/error-handlers.ts";
 import { fileRoutes, uploadRoutes } from "#http/static/files.ts";
+import { createCorsHints } from "#http/security/cors-hint.ts";
 import { guard } from "#http/security/guard.ts";
 import { lingerAfterReplies } from "#http/replies/linger.ts";
+import { readForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";
+import { healthRoute } from "#http/routes/healthz.ts";
+import { logRequests } from "#http/routes/request-log.ts";
 import { productCalls } from "#http/routes/product-calls.ts";
 import { productRoutes } from "#http/routes/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/routes/qa-routes.ts";
@@ -59,7 +63,7 @@ export interface AppPorts {
   readonly control: boolean;
   /** The token that every control call must carry; null restricts the control surface to this machine. */
   readonly controlToken?: string | null;
-  /** Proxies (addresses, or `loopback`) whose X-Forwarded-For header is trusted. */
+  /** Proxies (addresses, ranges, or `loopback`) whose X-Forwarded headers are trusted. */
   readonly trustProxy?: readonly string[];
   readonly strictWorlds: boolean;
   readonly backOfficeDelay: boolean;
@@ -69,7 +73,10 @@ export interface AppPorts {
   readonly consoleFolder?: string | null;
   /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
+  /** Log warnings and errors. */
   readonly log: boolean;
+  /** Writes a line for each request; none by default. */
+  readonly requestLog?: ((line: string) => void) | null;
   /** The server's public URL without a trailing slash; null derives it from each connection. */
   readonly publicUrl?: string | null;
   /** Requests allowed per client; null means no limit. */
@@ -125,7 +132,9 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
   });
   lingerAfterReplies(fastify.server);
+  if (ports.requestLog) logRequests(fastify.server, ports.requestLog);
   fastify.decorateRequest("call", null);
+  readForwardedPrefix(fastify, ports.trustProxy ?? []);
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
     try {
@@ -137,8 +146,11 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const sendOptions = { validation, isObserved: ports.control, worlds };
   const replies = contractReplies(contract, validation);
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
+  const degraded = (): string | null => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null;
+  healthRoute(fastify, { version: manifest.version, isDegraded: () => degraded() !== null });
   rejectWhileClosing(fastify, sendOptions);
-  registerErrorHandlers(fastify, contract, sendOptions);
+  const corsHints = createCorsHints({ corsOrigins: ports.corsOrigins, publicUrl: ports.publicUrl ?? null });
+  registerErrorHandlers(fastify, contract, { ...sendOptions, corsHints });
 
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {
@@ -179,7 +191,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       version: manifest.version,
       contract: { hash: hashOf(contract.document), operations: contract.calls.length },
       document: qaContract.document,
-      degraded: () => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null,
+      degraded,
     };
     const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
     await fastify.register((qa, _options, done) => {

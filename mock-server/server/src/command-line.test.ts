@@ -42,6 +42,12 @@ test("a command says where the default world is kept unless --data does", () => 
   expect(usageOf("npm start --")).toContain("(.data in the current folder)");
 });
 
+test("takes the path below which a proxy publishes the server", () => {
+  expect(readCommandLine(["--public-url", "https://qa.example.test/mock/a.b/"], {}).publicUrl).toBe(
+    "https://qa.example.test/mock/a.b",
+  );
+});
+
 test("resolves folders from the current directory", () => {
   expect(readCommandLine(["--web", "some/dist", "--console", "/other"], {})).toMatchObject({
     web: join(process.cwd(), "some", "dist"),
@@ -66,8 +72,11 @@ test.each([
   ["a limit that is none", ["--rate-limit=-1"], {}, 1, "no number of requests"],
   ["worlds without number", ["--max-worlds", "many"], {}, 1, "no number of worlds"],
   ["a size that is none", ["--fold-above", "1.5"], {}, 1, "no number of bytes"],
-  ["an address with a path", ["--public-url", "https://qa.example.test/x"], {}, 1, "no address like"],
+  ["an address with a query", ["--public-url", "https://qa.example.test/x?y"], {}, 1, "no address like"],
+  ["an address with an empty segment", ["--public-url", "https://qa.example.test//x"], {}, 1, "no address like"],
+  ["an address without a host", ["--public-url", "https:///x"], {}, 1, "no address like"],
   ["an option that nobody knows", ["--prot", "4010"], {}, 2, "--prot"],
+  ["a log that is none", ["--log", "debug"], {}, 2, "--log is requests"],
   ["control in production", ["--control"], { NODE_ENV: "production" }, 1, "NODE_ENV=production"],
   ["control beyond this machine without a token", ["--control", "--host", "0.0.0.0"], {}, 2, "QA_TOKEN"],
   ["control under a public name", ["--control", "--public-url", "https://qa.example.test"], {}, 2, "QA_TOKEN"],

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { isLoopbackName } from "#qa/access.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+export const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** The options are invalid or unsafe; `message` says why, in English, and `code` is the exit code. */
 export class RefusedStart extends Error {
@@ -28,7 +28,7 @@ export type DefaultData = ".data" | null;
 export const usageOf = (command: string, data: DefaultData = ".data"): string => `${command} [options]
 
   --port N                 4010, or PORT; 0 for any that is free
-  --host ADDRESS           127.0.0.1, or HOST
+  --host ADDRESS           127.0.0.1, or HOST; 127.0.0.1, ::1 and localhost all mean both loopback addresses
   --data FOLDER            where the default world is kept (${data === null ? "in memory, until the server stops" : ".data in the current folder"}); --strict-worlds has none
   --web FOLDER             the built web (web/dist)
   --console FOLDER         the built console of the control surface (web/console/dist)
@@ -39,10 +39,13 @@ export const usageOf = (command: string, data: DefaultData = ".data"): string =>
   --max-worlds N           how many worlds there may be at once (256)
   --no-back-office-delay      answers the demo back office at once, without the pauses that it has
   --rate-limit N           requests a minute of one client; 0 for no limit (600, and with --control none)
-  --public-url URL         how clients reach the server through a proxy, such as https://api.example.test
-  --trust-proxy PEER       whose X-Forwarded-For is believed: an address, a range or loopback; again and again
+  --public-url URL         how clients reach the server through a proxy, which removes the path if there is one, such as
+                           https://api.example.test or https://example.test/mock
+  --trust-proxy PEER       whose X-Forwarded-For and X-Forwarded-Prefix are believed: an address, a range or loopback;
+                           again and again
   --cors-origin ORIGIN     whose pages may ask, such as https://app.example.test; again and again
-  --quiet                  no line for each request
+  --log requests           a line of JSON for each request, without bodies, tokens and values of queries
+  --quiet                  no warnings and errors
   --fsync                  answers a write when it would survive a power cut, not only the end of the process
   --fold-above BYTES       how long the log may grow before it is folded into a snapshot (4194304)
   --help                   this`;
@@ -72,6 +75,7 @@ export const optionsIn = (env: Environment) =>
     // it.
     "control-token": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] as string[] },
+    log: { type: "string" },
     quiet: { type: "boolean", default: false },
     // Reply to a write only once it would survive a power cut, not just a killed process.
     fsync: { type: "boolean", default: false },
@@ -100,8 +104,8 @@ function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): numb
 /** The server cannot detect its public URL behind a proxy or under a host name of its own. */
 function publicUrlOf(options: Options): string | null {
   const url = options["public-url"]?.replace(/\/$/, "") ?? null;
-  if (url !== null && !/^https?:\/\/[^/?#@\s]+$/.test(url))
-    throw new RefusedStart(`"${url}" is no address like https://api.example.test`);
+  if (url !== null && !(/^https?:\/\/[^/?#@\s]+(?:\/[\w.~-]+)*$/.test(url) && URL.canParse(url)))
+    throw new RefusedStart(`"${url}" is no address like https://api.example.test or https://example.test/mock`);
   return url;
 }
 
@@ -143,6 +147,8 @@ export function readCommandLine(args: readonly string[], env: Environment, data:
   // With the control surface, which tests use, there is no limit by default.
   const perMinute = whole(options["rate-limit"] ?? (options.control ? "0" : "600"), "no number of requests");
   const publicUrl = publicUrlOf(options);
+  if (options.log !== undefined && options.log !== "requests")
+    throw new RefusedStart(`--log is requests, not "${options.log}"`, 2);
   for (const peer of options["trust-proxy"]) assertPeer(peer);
   return {
     ...options,

@@ -1,5 +1,6 @@
 // What other projects use of the package: a server in their own process.
 import { readCommandLine } from "./command-line.ts";
+import { listen } from "./listen.ts";
 import { buildWith } from "./serve.ts";
 
 export interface StartOptions {
@@ -21,6 +22,6 @@ export async function startServer({ port = 0 }: StartOptions = {}): Promise<Runn
   const args = ["--control", "--strict-worlds", "--no-back-office-delay", "--quiet", "--port", String(port)];
   const options = readCommandLine(args, {});
   const { fastify } = await buildWith(options, null);
-  const url = await fastify.listen({ port: options.port, host: options.host });
+  const url = await listen(fastify, options);
   return { url, close: () => fastify.close() };
 }

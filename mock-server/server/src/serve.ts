@@ -9,6 +9,7 @@ import { openDefaultWorld, openMemoryWorld, scenarioIn } from "#worlds/default-w
 import { sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 import { type App, buildApp } from "./app.ts";
+import { listen } from "./listen.ts";
 import { type DefaultData, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
@@ -100,15 +101,16 @@ export const buildWith = (options: Options, defaultWorld: World | null): Promise
     publicUrl: options.publicUrl,
     corsOrigins: options["cors-origin"],
     log: !options.quiet,
+    requestLog: options.log === "requests" ? (line) => void process.stdout.write(line) : null,
     rateLimit: options.perMinute === 0 ? null : { max: options.perMinute, windowMs: 60_000 },
   });
 
-async function listen({ fastify }: App, { port, host }: Options): Promise<string> {
+async function listenOrRefuse(app: App, { port, host }: Options): Promise<string> {
   try {
-    return await fastify.listen({ port, host });
+    return await listen(app.fastify, { port, host });
   } catch (error) {
     // Releases the lock on the data folder.
-    await fastify.close();
+    await app.fastify.close();
     return refuseToStart(
       systemCode(error) === "EADDRINUSE"
         ? `port ${port} of ${host} is in use. Stop what uses it, or start with another --port.`
@@ -143,6 +145,8 @@ export async function serve(command: Command): Promise<void> {
       stop();
     });
   }
+  // Whoever reads the output may end before the server does.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const options = optionsOf(command);
   if (options.help) {
     console.log(usageOf(command.name, command.data));
@@ -152,7 +156,7 @@ export async function serve(command: Command): Promise<void> {
   const world = await openWorldOrRefuse(options);
   const app = await buildWith(options, world);
   if (!stopping) {
-    const address = await listen(app, options);
+    const address = await listenOrRefuse(app, options);
     const data = world === null ? null : options.data;
     console.log(command.announce({ address, data, scenario: world?.origin.scenario.name ?? null }));
   }

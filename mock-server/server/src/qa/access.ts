@@ -49,6 +49,10 @@ function isPublicHost(host: string | undefined, publicUrl: string | null): boole
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === publicHost;
 }
 
+/** Whether an Origin header is that of the public URL, which may have a path. */
+export const isOriginOf = (origin: string | undefined, publicUrl: string | null): boolean =>
+  origin !== undefined && publicUrl !== null && origin === new URL(publicUrl).origin;
+
 /** Whether a host name always refers to this machine. */
 export const isLoopbackName = (hostname: string): boolean => HOST.test(hostname);
 
@@ -99,8 +103,7 @@ export function allowControl(request: ControlRequest, access: ControlAccess): Ac
   const { host, origin, method, headers } = request;
   const { token, publicUrl } = access;
   const scheme = isPublicHost(host, publicUrl) && publicUrl?.startsWith("https:") ? "https" : "http";
-  const isOwnPage =
-    origin?.toLowerCase() === `${scheme}://${host?.toLowerCase()}` || (origin !== undefined && origin === publicUrl);
+  const isOwnPage = origin?.toLowerCase() === `${scheme}://${host?.toLowerCase()}` || isOriginOf(origin, publicUrl);
   if (origin !== undefined && !isOwnPage) {
     const message = "a page of another origin cannot use the control surface";
     return { status: 403, error: "foreign-origin", message, pointer: "/headers/origin" };

@@ -4,7 +4,8 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageFailed } from "#ports/store.ts";
 import type { Contract, Envelope } from "@hashgrove/contract/contract.ts";
-import { faultReply, type FaultStatus, asCallReply } from "#http/replies/envelope.ts";
+import { faultReply, type FaultStatus, asCallReply, type Reply } from "#http/replies/envelope.ts";
+import type { CorsHints } from "#http/security/cors-hint.ts";
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
@@ -37,7 +38,11 @@ type RangeError416 = FastifyError & { readonly headers?: Readonly<Record<string,
 
 export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ? "template" : "product");
 
-export function registerErrorHandlers(app: FastifyInstance, contract: Contract, options: SendOptions): void {
+export interface ErrorHandlersOptions extends SendOptions {
+  readonly corsHints: CorsHints;
+}
+
+export function registerErrorHandlers(app: FastifyInstance, contract: Contract, options: ErrorHandlersOptions): void {
   const methodsAt = new Map<string, string[]>();
   for (const { path, method } of contract.calls) methodsAt.set(path, [...(methodsAt.get(path) ?? []), method]);
 
@@ -62,17 +67,27 @@ export function registerErrorHandlers(app: FastifyInstance, contract: Contract, 
     const allowed = methodsAt.get(path);
     if (!allowed) return send(request, reply, faultReply(envelope, 404, language), options);
     reply.header("allow", allowed.join(", "));
-    return send(request, reply, faultReply(envelope, 405, language), options);
+    const fault = faultReply(envelope, 405, language);
+    const hint = request.method === "OPTIONS" ? options.corsHints.hintFor(request) : null;
+    return send(request, reply, hint === null ? fault : withText(fault, hint), options);
   };
   app.setNotFoundHandler(sendNotFound);
   // Runs before the body is read: its errors do not matter when no route takes it.
   app.addHook("onRequest", (request, reply, done) => {
+    // Also of a call that needs no preflight: the browser hides its reply.
+    options.corsHints.hintFor(request);
     const isPreflight = request.method === "OPTIONS";
     if (request.is404 || !isSpelledAsRoute(request) || (isPreflight && !acceptsPreflights(request)))
       sendNotFound(request, reply);
     else done();
   });
 }
+
+/** The reply with another text for people. */
+const withText = ({ status, body }: Reply, text: string): Reply => ({
+  status,
+  body: "message" in body ? { ...body, message: text } : { ...body, msg: text },
+});
 
 /** Replies to an address that cannot be decoded. */
 export function handleUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

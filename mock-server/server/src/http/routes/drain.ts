@@ -1,4 +1,7 @@
+import type { Server } from "node:http";
+import type { Server as Listener } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { HEALTH_PATH } from "./healthz.ts";
 import { faultReply } from "#http/replies/envelope.ts";
 import { envelopeAt } from "#http/faults/error-handlers.ts";
 import { languageFor } from "#http/requests/language.ts";
@@ -13,17 +16,19 @@ const GRACE_MS = 3000;
  */
 export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   app.addHook("preClose", (done) => {
-    const { server } = app;
-    if (server.listening) {
-      // Node keeps a connection alive that was busy when the close began.
-      const sweep = setInterval(() => server.closeIdleConnections(), 20);
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      server.once("close", () => {
-        clearInterval(sweep);
-        clearTimeout(cut);
-      });
-    }
+    if (app.server.listening) drainConnections(app.server, app.server, graceMs);
     done();
+  });
+}
+
+/** Ends the connections of a server that closes, until `listener`, which accepted them, is closed. */
+export function drainConnections(server: Server, listener: Listener, graceMs = GRACE_MS): void {
+  // Node keeps a connection alive that was busy when the close began.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  listener.once("close", () => {
+    clearInterval(sweep);
+    clearTimeout(cut);
   });
 }
 
@@ -35,7 +40,7 @@ export function rejectWhileClosing(app: FastifyInstance, options: SendOptions): 
     done();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    if (!closing) return done();
+    if (!closing || request.routeOptions.url === HEALTH_PATH) return done();
     reply.header("connection", "close");
     const { url, headers } = request;
     const inControl = {

@@ -6,6 +6,7 @@ import type { Handlers, ProductHandler, BackOfficeHandler } from "#operations/ta
 import { previousState, storeFor } from "#worlds/generation.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { faultReply, type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
+import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";
 import { originOf, signPath } from "#http/uploads/signed-address.ts";
 import type { ReceivedForm } from "#http/uploads/upload-form.ts";
@@ -52,7 +53,7 @@ export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOpt
         ? { memberId: member.id, operationId: call.operationId, key, bodyHash: hashBody(request.body) }
         : null;
     const fullUrl = (path: string): string =>
-      `${originOf(request, publicUrl)}${prefix}${signPath(world, path, tokenHash ?? "")}`;
+      `${withForwardedPrefix(originOf(request, publicUrl), request.forwardedPrefix)}${prefix}${signPath(world, path, tokenHash ?? "")}`;
     const isStale = context.fault !== null && "stale" in context.fault.effect;
     const store = storeFor({ world, generation, sessionHash: member && tokenHash !== undefined ? tokenHash : null });
     const input = {

@@ -6,6 +6,7 @@ import { QA_OPERATIONS } from "#qa/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
+import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { TooManyKeys } from "#http/requests/json-body.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
@@ -97,7 +98,8 @@ async function respond(
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
   // Uses the Host header that passed the access check. A forwarded header may only choose between the two schemes.
   const scheme = request.protocol === "https" ? "https" : "http";
-  const publicUrl = options.publicUrl ?? `${scheme}://${request.headers.host}`;
+  const reachedAt = options.publicUrl ?? `${scheme}://${request.headers.host}`;
+  const publicUrl = withForwardedPrefix(reachedAt, request.forwardedPrefix);
   const { params: path, query, body, headers } = request;
   const disconnected = (): AbortSignal => AbortSignal.any([closing, closeSignal(reply)]);
   const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, disconnected };

@@ -1,5 +1,6 @@
 // Which pages may send requests that browsers let any page send.
 import type { FastifyRequest } from "fastify";
+import { isOriginOf } from "#qa/access.ts";
 
 export interface TrustedSenders {
   /** Other origins whose pages may call the API (CORS). */
@@ -15,7 +16,7 @@ export interface TrustedSenders {
 export function isTrustedSender({ headers }: FastifyRequest, { corsOrigins, publicUrl }: TrustedSenders): boolean {
   const { origin, host } = headers;
   const site = headers["sec-fetch-site"];
-  if (origin !== undefined && (corsOrigins.includes(origin) || origin === publicUrl)) return true;
+  if (origin !== undefined && (corsOrigins.includes(origin) || isOriginOf(origin, publicUrl))) return true;
   if (site !== undefined) return site === "same-origin" || site === "none";
   return origin === undefined || /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host?.toLowerCase();
 }

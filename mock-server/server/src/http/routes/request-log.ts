@@ -1,0 +1,49 @@
+// Writes a line of JSON for each request. It observes only: whatever happens here, the request goes on.
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+const LONGEST_PATH = 500;
+const LONGEST_QUERY = 2000;
+const MASK = "***";
+/** A name that can be shown; anything else may be a secret that was pasted into the address. */
+const NAME = /^[A-Za-z][\w.[\]-]{0,39}$/;
+
+/** The names in a query, with their values masked. */
+function maskedQuery(query: string): string {
+  if (query === "") return "";
+  const names = query
+    .slice(0, LONGEST_QUERY)
+    .split("&")
+    .map((part) => {
+      const [name = "", value] = part.split("=", 2);
+      return value !== undefined && NAME.test(name) ? `${name}=${MASK}` : MASK;
+    });
+  return `?${names.join("&")}`;
+}
+
+/** The path of a request target; values of its query and a host or user in front of it are left out. */
+export function loggedAddress(target: string): string {
+  const [whole = "", query = ""] = target.split("#", 1)[0]?.split(/\?(.*)/s, 2) ?? [];
+  const path = whole.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "");
+  return `${path.slice(0, LONGEST_PATH)}${maskedQuery(query)}`;
+}
+
+/** Logs every request of a server when its reply has ended or its connection was lost. */
+export function logRequests(server: Server, write: (line: string) => void): void {
+  // Before the handlers of the server, which shorten the address.
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = "", socket } = request;
+    const startedAt = performance.now();
+    response.once("close", () => {
+      const line = {
+        time: new Date().toISOString(),
+        client: socket.remoteAddress ?? null,
+        method,
+        path: loggedAddress(url),
+        status: response.headersSent ? response.statusCode : null,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        ...(!response.writableFinished && { aborted: true }),
+      };
+      write(`${JSON.stringify(line)}\n`);
+    });
+  });
+}

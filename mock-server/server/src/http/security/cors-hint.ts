@@ -1,0 +1,32 @@
+// Shows the developer of a page on another origin which option lets it call the server. The browser only reports that
+// it blocked the call.
+import type { FastifyRequest } from "fastify";
+import { isTrustedSender, type TrustedSenders } from "./sender.ts";
+
+/** The calls of the product. */
+const CALLS = /^\/(?:api|mock)\//;
+const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,200}$/;
+/** Origins that are warned of; later ones are not, so that nobody can fill the log. */
+const MOST_WARNED = 20;
+
+export interface CorsHints {
+  /** What to do about a call that a browser blocks, or null. Logs it once for each origin. */
+  hintFor(request: FastifyRequest): string | null;
+}
+
+export function createCorsHints(senders: TrustedSenders): CorsHints {
+  const warned = new Set<string>();
+  return {
+    hintFor(request) {
+      const { origin } = request.headers;
+      if (origin === undefined || !ORIGIN.test(origin) || !CALLS.test(request.url)) return null;
+      if (isTrustedSender(request, senders)) return null;
+      const hint = `pages of ${origin} cannot call this server; start it with --cors-origin ${origin}`;
+      if (!warned.has(origin) && warned.size < MOST_WARNED) {
+        warned.add(origin);
+        request.log.warn(hint);
+      }
+      return hint;
+    },
+  };
+}
