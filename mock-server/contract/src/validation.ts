@@ -2,6 +2,8 @@
 // Everything is compiled when first used, so that a start does not wait for it.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract, JsonSchema } from "./contract.ts";
+import { explainChoices } from "./choice.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { cut, isSoundText, unsoundTexts } from "./text.ts";
 
 /** One failure; the contract's schema Violation. */
@@ -30,35 +32,24 @@ const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
 const MOST_VIOLATIONS = 200;
 
 /** A pattern is for programs: people get the schema's description, or the values of an enumeration. */
-const meantBy = ({ keyword, params, parentSchema }: ErrorObject): string | undefined => {
+const meantBy = ({ keyword, params, parentSchema, data }: ErrorObject): string | undefined => {
   if (parentSchema === undefined) return undefined;
-  if (keyword === "enum") return `must be one of ${(params.allowedValues as readonly unknown[]).join(", ")}`;
-  const { description } = parentSchema as { readonly description?: unknown };
+  if (keyword === "enum") {
+    const values = params.allowedValues as readonly unknown[];
+    return `must be one of ${values.join(", ")}${typeof data === "string" ? didYouMean(data, values.map(String)) : ""}`;
+  }
+  const { description, properties = {} } = parentSchema as { readonly description?: unknown; properties?: object };
+  if (keyword === "const") return `must be ${JSON.stringify(params.allowedValue)}`;
+  if (keyword === "minProperties") return `must have at least ${params.limit} of ${Object.keys(properties).join(", ")}`;
+  if (keyword === "additionalProperties")
+    return `is not a known key${didYouMean(String(params.additionalProperty), Object.keys(properties))}`;
   return keyword === "pattern" && typeof description === "string" ? `must be as described: ${description}` : undefined;
 };
 
-/** Of the forms that a value may have, all but one speak of keys that it has not or of others: it was to be that one. */
-function ofMeantForm(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  let kept = errors;
-  for (const choice of errors) {
-    if (choice.keyword !== "oneOf" && choice.keyword !== "anyOf") continue;
-    const formOf = ({ schemaPath }: ErrorObject): string | undefined =>
-      schemaPath.startsWith(`${choice.schemaPath}/`)
-        ? schemaPath.slice(choice.schemaPath.length + 1).split("/", 1)[0]
-        : undefined;
-    const isOther = ({ keyword, instancePath }: ErrorObject): boolean =>
-      instancePath === choice.instancePath && (keyword === "required" || keyword === "additionalProperties");
-    const others = new Set(errors.filter(isOther).map(formOf));
-    others.delete(undefined);
-    // An error in a schema that the meant form refers to is in no form's path.
-    if (others.size === formCount(choice) - 1)
-      kept = kept.filter((error) => error !== choice && !others.has(formOf(error)));
-  }
-  return kept;
-}
-
-/** How many forms a value may have; `schema` is there because the validator is verbose. */
-const formCount = ({ schema }: ErrorObject): number => (Array.isArray(schema) ? schema.length : 0);
+/** Several forms of a value may refer to the same schema. */
+const withoutRepetition = (violations: readonly Violation[]): readonly Violation[] => [
+  ...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values(),
+];
 
 function describe(place: string, error: ErrorObject): Violation {
   const { params } = error as { params: Record<string, unknown> };
@@ -74,7 +65,7 @@ function describe(place: string, error: ErrorObject): Violation {
 export interface ValidationOptions {
   /** Refuse query keys that a call does not know, instead of ignoring them. */
   readonly closedQueries?: boolean;
-  /** Word errors for people: a schema's description for a pattern, the values of a list, the one form of several. */
+  /** Word errors for people: descriptions instead of patterns, known values and keys, one form of several. */
   readonly forPeople?: boolean;
 }
 
@@ -114,7 +105,7 @@ export function createValidation(
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 
-  const selected = (errors: readonly ErrorObject[]) => (forPeople ? ofMeantForm(errors) : errors);
+  const selected = (errors: readonly ErrorObject[]) => (forPeople ? explainChoices(errors) : errors);
 
   /** The check of one part of each call: null where the call has no such part. */
   const part = (
@@ -134,7 +125,7 @@ export function createValidation(
       const unsound = check.texts(value);
       const errors = check.validate(value)
         ? NONE
-        : selected(check.validate.errors ?? []).map((error) => describe(place, error));
+        : withoutRepetition(selected(check.validate.errors ?? []).map((error) => describe(place, error)));
       return unsound.length + errors.length === 0 ? NONE : [...unsound, ...errors].slice(0, MOST_VIOLATIONS);
     };
   };
