@@ -98,6 +98,18 @@ export function openedWorld(door: Door, opened: Schemas["OpenedWorld"], about: A
     async expire(user) {
       await call(door, "post", "/worlds/{world}/users/{user}/expire", { path: { ...path, user } });
     },
+    async users() {
+      const found: Schemas["User"][] = [];
+      for (let cursor: number | null = 0; cursor !== null;) {
+        const page: Schemas["UserPage"] = await call(door, "get", "/worlds/{world}/users", {
+          path,
+          query: { limit: 1000, cursor },
+        });
+        found.push(...page.items);
+        ({ cursor } = page);
+      }
+      return found;
+    },
     async grant(user, amount) {
       const body = { currency: "JPY", amount } as const;
       await call(door, "post", "/worlds/{world}/users/{user}/grant", { path: { ...path, user }, body });

@@ -46,6 +46,7 @@ export async function ownServer(target: string, accounts: Readonly<Record<string
     coverage: cannot("coverage"),
     advance: cannot("advance"),
     grant: cannot("grant"),
+    users: cannot("users"),
     reopenWallet: cannot("reopenWallet"),
     calls: cannot("calls"),
     fault: cannot("fault"),

@@ -84,6 +84,8 @@ export interface World {
    * page whose clock was installed, as tests tagged @clock have theirs, goes along.
    */
   advance(by: string, options?: { keepSessions?: boolean; page?: Page }): Promise<void>;
+  /** All members of the world, whether they have a handle or not, in the order of their ids. */
+  users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
   /** Customer service sends a member's bank account or address back: it must be bound again. */

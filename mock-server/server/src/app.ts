@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { stringify } from "yaml";
 import { type JsonSchema, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
@@ -27,6 +27,7 @@ import { readForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";
 import { healthRoute } from "#http/routes/healthz.ts";
 import { logRequests } from "#http/routes/request-log.ts";
+import { collectMethods } from "#http/routes/allowed-methods.ts";
 import { productCalls } from "#http/routes/product-calls.ts";
 import { productRoutes } from "#http/routes/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/routes/qa-routes.ts";
@@ -124,7 +125,8 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     // Clients wait this long for a reply, too.
     requestTimeout: 60_000,
     http: ports.arrival ?? ARRIVAL,
-    frameworkErrors: handleUnreadableAddress,
+    frameworkErrors: (error, request, reply) =>
+      handleUnreadableAddress(error, request as FastifyRequest, reply, ports.control),
     clientErrorHandler: handleUnreadableRequest,
     // rejectWhileClosing replies in the envelope instead.
     return503OnClosing: false,
@@ -147,10 +149,14 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const replies = contractReplies(contract, validation);
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
   const degraded = (): string | null => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null;
+  const methodsAt = collectMethods(fastify);
   healthRoute(fastify, { version: manifest.version, isDegraded: () => degraded() !== null });
   rejectWhileClosing(fastify, sendOptions);
   const corsHints = createCorsHints({ corsOrigins: ports.corsOrigins, publicUrl: ports.publicUrl ?? null });
-  registerErrorHandlers(fastify, contract, { ...sendOptions, corsHints });
+  const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
+  const qaContract = ports.control ? readContract(QA_CONTRACT) : null;
+  const control = qaContract && { ...access, contract: qaContract };
+  registerErrorHandlers(fastify, { ...sendOptions, corsHints, methodsAt, control });
 
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {
@@ -180,8 +186,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     demoFolder: DEMO,
   });
   const documents: Record<string, JsonSchema> = { api: contract.document };
-  if (ports.control) {
-    const qaContract = readContract(QA_CONTRACT);
+  if (qaContract) {
     matchHandlers(qaContract, Object.keys(QA_OPERATIONS));
     documents.qa = qaContract.document;
     const server: QaServer = {
@@ -193,7 +198,6 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       document: qaContract.document,
       degraded,
     };
-    const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
     await fastify.register((qa, _options, done) => {
       const scenarios = { names: scenarioNames, compile: compileScenario };
       qaRoutes(qa, {

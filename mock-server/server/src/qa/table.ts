@@ -4,6 +4,7 @@ import { advanceClock, getClock, setClock } from "./clock.ts";
 import { streamEvents } from "#qa/journal/events.ts";
 import { clearFaults, createFault, deleteFault, getFault, listFaults, replaceFault } from "./faults.ts";
 import { health, listServers, openapi } from "./health.ts";
+import { listUsers } from "./members/list-users.ts";
 import { inviteUsers } from "#qa/members/invite.ts";
 import { retryJob } from "./jobs.ts";
 import { clearJournal, getCoverage, getJournal } from "#qa/journal/journal.ts";
@@ -46,6 +47,7 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.setClock": inTurn(setClock),
   "qa.advanceClock": inTurn(advanceClock),
   "qa.retryJob": inTurn(retryJob),
+  "qa.listUsers": listUsers,
   "qa.createUser": inTurn(createUser),
   "qa.loginUser": inTurn(loginUser),
   "qa.expireUser": inTurn(expireUser),

@@ -3,13 +3,19 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageFailed } from "#ports/store.ts";
-import type { Contract, Envelope } from "@hashgrove/contract/contract.ts";
+import type { Envelope } from "@hashgrove/contract/contract.ts";
 import { faultReply, type FaultStatus, asCallReply, type Reply } from "#http/replies/envelope.ts";
 import type { CorsHints } from "#http/security/cors-hint.ts";
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
 import { isSpelledAsRoute } from "#http/requests/spelling.ts";
+import {
+  isControlAddress,
+  isHiddenControl,
+  sendUnknownControlCall,
+  type UnknownCallOptions,
+} from "#http/routes/qa-unknown.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
 /** The HTTP status for errors of Fastify and the body parsers. */
@@ -40,12 +46,14 @@ export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ?
 
 export interface ErrorHandlersOptions extends SendOptions {
   readonly corsHints: CorsHints;
+  /** The methods of a path's routes. */
+  readonly methodsAt: (path: string) => readonly string[];
+  /** The control surface; null when the server has none. */
+  readonly control: UnknownCallOptions | null;
 }
 
-export function registerErrorHandlers(app: FastifyInstance, contract: Contract, options: ErrorHandlersOptions): void {
-  const methodsAt = new Map<string, string[]>();
-  for (const { path, method } of contract.calls) methodsAt.set(path, [...(methodsAt.get(path) ?? []), method]);
-
+/** Replies to what no route handles. Call it before adding any route. */
+export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandlersOptions): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, "the request failed");
@@ -62,10 +70,15 @@ export function registerErrorHandlers(app: FastifyInstance, contract: Contract, 
 
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "";
+    const methods = options.methodsAt(path);
+    // A route may find that its file does not exist, and the control surface is not below a world.
+    const isOtherMethod = !methods.includes(request.method === "HEAD" ? "GET" : request.method);
+    const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
+    if (options.control && isControlAddress(request))
+      return sendUnknownControlCall(request, reply, allowed, options.control);
     const envelope = envelopeAt(path);
     const language = languageFor(envelope, request.headers["accept-language"]);
-    const allowed = methodsAt.get(path);
-    if (!allowed) return send(request, reply, faultReply(envelope, 404, language), options);
+    if (allowed.length === 0) return send(request, reply, faultReply(envelope, 404, language), options);
     reply.header("allow", allowed.join(", "));
     const fault = faultReply(envelope, 405, language);
     const hint = request.method === "OPTIONS" ? options.corsHints.hintFor(request) : null;
@@ -89,9 +102,19 @@ const withText = ({ status, body }: Reply, text: string): Reply => ({
   body: "message" in body ? { ...body, message: text } : { ...body, msg: text },
 });
 
-/** Replies to an address that cannot be decoded. */
-export function handleUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Replies to an address that cannot be decoded, or has a part that is too long. */
+export function handleUnreadableAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  hasControl: boolean,
+): void {
   closeOnBadFraming(request, reply);
+  if (hasControl && isControlAddress(request)) {
+    const body = { error: "unreadable-request", message: "the path cannot be decoded or is too long" };
+    void reply.code(400).headers(protectionHeaders(false)).send(body);
+    return;
+  }
   const envelope = envelopeAt(request.url);
   const { status, body } = faultReply(envelope, 400, languageFor(envelope, request.headers["accept-language"]));
   void reply.code(status).headers(protectionHeaders(false)).send(body);

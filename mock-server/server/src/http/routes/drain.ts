@@ -4,8 +4,9 @@ import type { FastifyInstance } from "fastify";
 import { HEALTH_PATH } from "./healthz.ts";
 import { faultReply } from "#http/replies/envelope.ts";
 import { envelopeAt } from "#http/faults/error-handlers.ts";
+import { isControlAddress } from "./qa-unknown.ts";
 import { languageFor } from "#http/requests/language.ts";
-import { send, type SendOptions } from "#http/replies/send.ts";
+import { RETRY_AFTER_S, send, type SendOptions } from "#http/replies/send.ts";
 
 /** How long open requests may take to finish after close, in milliseconds. */
 const GRACE_MS = 3000;
@@ -43,12 +44,12 @@ export function rejectWhileClosing(app: FastifyInstance, options: SendOptions): 
     if (!closing || request.routeOptions.url === HEALTH_PATH) return done();
     reply.header("connection", "close");
     const { url, headers } = request;
-    const inControl = {
-      status: 503,
-      body: { code: 503, error: "closing", message: "the server is coming to its end" },
-    };
+    if (isControlAddress(request)) {
+      const body = { error: "closing", message: "the server is stopping" };
+      reply.code(503).header("retry-after", RETRY_AFTER_S).send(body);
+      return;
+    }
     const envelope = envelopeAt(url);
-    const refusal = faultReply(envelope, 503, languageFor(envelope, headers["accept-language"]));
-    send(request, reply, url.startsWith("/__qa/") ? inControl : refusal, options);
+    send(request, reply, faultReply(envelope, 503, languageFor(envelope, headers["accept-language"])), options);
   });
 }

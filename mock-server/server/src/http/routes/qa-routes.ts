@@ -162,7 +162,10 @@ function sendFault(
     return reply.removeHeader("connection").code(413).send({ error: "too-large", message });
   }
   if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });
-  if (status < 500) return reply.code(400).send({ error: "unreadable", message: error.message });
+  if (status < 500) {
+    const part = error.name === "UnreadableRequest" ? "request" : "body";
+    return reply.code(400).send({ error: `unreadable-${part}`, message: error.message });
+  }
   request.log.error({ err: error }, "the control call failed");
   return reply.code(500).send({ error: "failed", message: error.message });
 }

@@ -304,7 +304,7 @@ describe("an ambiguous request", () => {
     socket.write(`GET /__qa/health HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
     await eventually(() => received().endsWith("}"));
     expect(received()).toMatch(/^HTTP\/1\.1 400 /);
-    expect(received()).toContain(`"error":"unreadable"`);
+    expect(received()).toContain(`"error":"unreadable-request"`);
     socket.destroy();
   });
 });
