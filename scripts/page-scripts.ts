@@ -131,9 +131,11 @@ export function loader(
             return picture.decode();
           }
           if (page === "product/details") lines[1].textContent = data.title;
-          if (view.centre && data.totalAssets >= 0 && !member.hidesAmounts) {
+          // Whole yen only, as api/readers.ts has it.
+          var total = /^(\\d{1,15})(?:\\.0+)?$/.exec(data.totalAssets);
+          if (view.centre && total && !member.hidesAmounts) {
             lines[1].textContent = given.total[root.lang];
-            lines[2].textContent = "\\u00a5" + String(data.totalAssets).replace(/\\B(?=(\\d{3})+$)/g, ",");
+            lines[2].textContent = "\\u00a5" + total[1].replace(/\\B(?=(\\d{3})+$)/g, ",");
           }
         }
         function afterPaint(then) {

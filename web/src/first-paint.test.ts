@@ -50,6 +50,9 @@ describe("the script of index.html", () => {
     '{"type":"String","value":"zh-CN"}',
     '{"type":"String","value":"xx"}',
     '{"type":"Object","value":{"a":1}}',
+    '{"value":"en"}',
+    '{"value":"zh"}',
+    '{"value":null}',
   ])("reads the stored language %j", (stored) => {
     if (stored !== null) localStorage.setItem(LANG_KEY, stored);
     firstPaint();
@@ -83,6 +86,8 @@ describe("the script of index.html", () => {
     '{"id":1,"token":"t"}',
     '{"type":"Object","value":null}',
     '{"type":"Object","value":{"id":1}}',
+    '{"value":{"id":"1"}}',
+    '{"value":"x"}',
     '{"type":"Object","value":"{\\"id\\":1}"}',
     '{"type":"Object","value":"{broken"}',
   ])("takes %j for a member, whose header differs, where the application does", (stored) => {

@@ -1,7 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
+import { textOf, textOrNull } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { itemsOf } from "./wire.ts";
+import { fieldsOf, innerItems, itemsOf } from "./wire.ts";
+
+type Site = components["schemas"]["About"]["computing_context"][number];
 
 export interface ComputingSite {
   /** Null means the default picture. */
@@ -29,17 +33,22 @@ export const indexQuery = () =>
     queryKey: queryKey("/api/about/index"),
     queryFn: async ({ signal }): Promise<About> => {
       const { data } = await unwrap(client.GET("/api/about/index", { signal }));
+      const wire = fieldsOf(data);
+      const services = wire.computing_service;
       return {
-        profile: data.intro_content,
-        team: data.team,
-        centerIntro: data.computing_header,
-        centerServices: data.computing_service,
-        sites: data.computing_context.map(({ img, establishment, ...site }) => ({
-          ...site,
-          image: pictureUrl(img),
-          established: establishment,
+        profile: textOrNull(wire.intro_content),
+        team: textOf(wire.team),
+        centerIntro: textOf(wire.computing_header),
+        centerServices: Array.isArray(services) ? services.map(textOf).filter((text) => text !== "") : [],
+        sites: innerItems<Site>(wire.computing_context).map((site) => ({
+          image: pictureUrl(textOf(site.img)),
+          address: textOf(site.address),
+          established: textOrNull(site.establishment),
+          energyType: textOf(site.energyType),
+          totalCapacity: textOf(site.totalCapacity),
+          characteristics: textOf(site.characteristics),
         })),
-        trends: data.trend_content,
+        trends: textOf(wire.trend_content),
       };
     },
   });
@@ -55,6 +64,6 @@ export const getCooperativePartnerQuery = () =>
     queryKey: queryKey("/api/about/getCooperativePartner"),
     queryFn: async ({ signal }): Promise<readonly Partner[]> => {
       const { data } = await unwrap(client.GET("/api/about/getCooperativePartner", { signal }));
-      return itemsOf(data).map(({ img, name }) => ({ image: pictureUrl(img), name }));
+      return itemsOf(data).map(({ img, name }) => ({ image: pictureUrl(textOf(img)), name: textOf(name) }));
     },
   });

@@ -3,7 +3,9 @@ import { hexOf } from "#lib/addresses/hex.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError } from "./api-error.ts";
 import { client, fileUrl, REQUEST_TIMEOUT_MS } from "./client.ts";
+import { textOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
+import { fieldsOf } from "./wire.ts";
 
 export interface Upload {
   readonly file: File;
@@ -27,7 +29,7 @@ export const useUpload = () =>
         fetch: (request) => sendForm(request, form, onProgress),
       });
       const { data } = await unwrap(call, 1);
-      const stored = data.url as StoredFile;
+      const stored = textOf(fieldsOf(data).url) as StoredFile;
       contents.set(stored, await fingerprintOf(file));
       return stored;
     },

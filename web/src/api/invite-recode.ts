@@ -1,20 +1,22 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { asYen, type Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
 import { withIntent } from "./intent.ts";
+import { countOf, flagOf, textOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
+import { fieldsOf, innerItems } from "./wire.ts";
 
 export interface InviteTier {
   /** How many invited people reach it. */
   readonly people: number;
-  readonly reward: Yen;
+  readonly reward: Yen | null;
 }
 
 export interface InviteLadder {
   readonly tiers: readonly InviteTier[];
   /** People at the last tier (rule M2). */
   readonly maxPeople: number;
-  readonly invited: number;
+  readonly invited: number | null;
   readonly inviteCode: string;
   readonly canClaim: boolean;
 }
@@ -24,12 +26,18 @@ export const getIncentiveListQuery = () =>
     queryKey: queryKey("/api/invite_recode/getIncentiveList"),
     queryFn: async ({ signal }): Promise<InviteLadder> => {
       const { data } = await unwrap(client.GET("/api/invite_recode/getIncentiveList", { signal }));
+      const wire = fieldsOf(data);
+      // A tier that nobody knows how to reach has no place on the ladder.
+      const tiers = innerItems<(typeof data.list)[number]>(wire.list).flatMap(({ condition, amount }) => {
+        const people = countOf(condition);
+        return people === null ? [] : [{ people, reward: yenOf(amount) }];
+      });
       return {
-        tiers: data.list.map(({ condition, amount }) => ({ people: condition, reward: asYen(amount) })),
-        maxPeople: data.max,
-        invited: data.inviteCount,
-        inviteCode: data.inviteCode,
-        canClaim: Boolean(data.canClick),
+        tiers,
+        maxPeople: countOf(wire.max) ?? tiers.at(-1)?.people ?? 0,
+        invited: countOf(wire.inviteCount),
+        inviteCode: textOf(wire.inviteCode),
+        canClaim: flagOf(wire.canClick),
       };
     },
   });

@@ -1,26 +1,27 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
+import { idOf, textOf, timeOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { itemsOf } from "./wire.ts";
+import { fieldsOf, itemsOf, type Wire } from "./wire.ts";
 
 export interface NewsItem {
   readonly id: number;
   readonly title: string;
-  readonly at: EpochMs;
+  readonly at: EpochMs | null;
   /** Null means the default picture. */
   readonly image: string | null;
   /** HTML of the server: clean it before showing it. */
   readonly content: string;
 }
 
-const toNewsItem = (wire: components["schemas"]["NewsItem"]): NewsItem => ({
-  id: wire.id,
-  title: wire.title,
-  at: epochFromTokyo(wire.createtime),
-  image: pictureUrl(wire.image),
-  content: wire.content,
+const toNewsItem = (wire: Wire<components["schemas"]["NewsItem"]>): NewsItem => ({
+  id: idOf(wire.id),
+  title: textOf(wire.title),
+  at: timeOf(wire.createtime),
+  image: pictureUrl(textOf(wire.image)),
+  content: textOf(wire.content),
 });
 
 /** Every news item, newest first. */
@@ -39,6 +40,6 @@ export const detailQuery = (id: number) =>
     queryKey: queryKey("/api/news/detail", { id }),
     queryFn: async ({ signal }): Promise<NewsItem> => {
       const { data } = await unwrap(client.GET("/api/news/detail", { params: { query: { id } }, signal }));
-      return toNewsItem(data);
+      return toNewsItem(fieldsOf(data));
     },
   });

@@ -2,11 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Term } from "#lib/time/term.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
+import type { Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
+import { flagOf, idOf, percentOf, textOf, timeOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { itemsOf, named, toTerm } from "./wire.ts";
+import { itemsOf, named, toTerm, type Wire } from "./wire.ts";
 
 type Schemas = components["schemas"];
 
@@ -16,11 +17,11 @@ export interface PurchasableProduct {
   readonly name: string;
   readonly popular: boolean;
   /** What the member has running in it, and what that earns a year; 0 when none (rule E8). */
-  readonly invested: Yen;
-  readonly annualEarnings: Yen;
-  readonly term: Term;
+  readonly invested: Yen | null;
+  readonly annualEarnings: Yen | null;
+  readonly term: Term | null;
   /** What a purchase earns at. */
-  readonly rate: string;
+  readonly rate: string | null;
   /** The rate, or its range, in the server's own words. */
   readonly rateText: string;
   /** Bounds of the rate, where it is a range (rule E1). */
@@ -39,39 +40,39 @@ export interface Holding {
   /** Null where the server does not say. */
   readonly productId: number | null;
   readonly name: string;
-  readonly price: Yen;
+  readonly price: Yen | null;
   /** What it earns until maturity, fixed at purchase (rule F6). */
-  readonly expectedProfit: Yen;
-  readonly start: EpochMs;
-  readonly end: EpochMs;
+  readonly expectedProfit: Yen | null;
+  readonly start: EpochMs | null;
+  readonly end: EpochMs | null;
   readonly state: HoldingState;
 }
 
 const HOLDING_STATES: Record<string, HoldingState> = { 0: "running", 1: "matured" };
 
-const toPurchasable = (wire: Schemas["PurchasableProduct"]): PurchasableProduct => ({
-  id: wire.id,
-  name: wire.name,
-  popular: Number(wire.recommend) === 1,
-  invested: asYen(wire.price),
-  annualEarnings: asYen(wire.profit),
+const toPurchasable = (wire: Wire<Schemas["PurchasableProduct"]>): PurchasableProduct => ({
+  id: idOf(wire.id),
+  name: textOf(wire.name),
+  popular: flagOf(wire.recommend),
+  invested: yenOf(wire.price),
+  annualEarnings: yenOf(wire.profit),
   term: toTerm(wire.expire, wire.date_type),
-  rate: wire.rate,
-  rateText: wire.rateFormat,
-  minRate: wire.min,
-  maxRate: wire.max,
-  minimum: wire.buyStart === undefined ? null : asYen(wire.buyStart),
-  amountUnit: wire.amonut,
+  rate: percentOf(wire.rate),
+  rateText: textOf(wire.rateFormat),
+  minRate: percentOf(wire.min),
+  maxRate: percentOf(wire.max),
+  minimum: yenOf(wire.buyStart),
+  amountUnit: textOf(wire.amonut),
 });
 
-const toHolding = (wire: Schemas["Holding"]): Holding => ({
-  id: wire.id,
-  productId: wire.productId ?? null,
-  name: wire.name,
-  price: asYen(wire.price),
-  expectedProfit: asYen(wire.profit),
-  start: epochFromTokyo(wire.startTime),
-  end: epochFromTokyo(wire.endTime),
+const toHolding = (wire: Wire<Schemas["Holding"]>): Holding => ({
+  id: idOf(wire.id),
+  productId: idOf(wire.productId) || null,
+  name: textOf(wire.name),
+  price: yenOf(wire.price),
+  expectedProfit: yenOf(wire.profit),
+  start: timeOf(wire.startTime),
+  end: timeOf(wire.endTime),
   state: wire.payout === "checking" ? "checking" : named(HOLDING_STATES, wire.state),
 });
 

@@ -2,11 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { ProductState } from "#lib/product-state.ts";
 import type { Term } from "#lib/time/term.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import type { withIntent } from "./intent.ts";
+import { idOf, numberOf, percentOf, textOf, textOrNull, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { itemsOf, named, toTerm } from "./wire.ts";
+import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
@@ -16,12 +17,12 @@ export interface ProductCard {
   readonly id: number;
   readonly title: string;
   /** The rate that the estimate uses. */
-  readonly annualRate: string;
+  readonly annualRate: string | null;
   /** Bounds of the rate if it is a range, else null (rule E1). */
   readonly minRate: string | null;
   readonly maxRate: string | null;
-  readonly term: Term;
-  readonly minimum: Yen;
+  readonly term: Term | null;
+  readonly minimum: Yen | null;
   /** "unknown" where a list does not say. */
   readonly state: ProductState;
 }
@@ -37,10 +38,11 @@ export interface ProductDetail extends ProductCard {
   readonly directionName: string;
   readonly fullName: string;
   /** Fundraising scale in `scaleUnit`; an empty unit means a hundred million. */
-  readonly scale: number;
+  readonly scale: number | null;
   readonly scaleUnit: string;
   readonly paymentMethod: string;
-  readonly trusteeFee: string;
+  /** Percent a year. */
+  readonly trusteeFee: string | null;
   readonly earningsNote: string;
   /** HTML of the server: clean it before showing it. */
   readonly introduction: string;
@@ -55,43 +57,43 @@ interface ProductAdvantage {
 
 const STATES: Record<string, ProductState> = { 0: "upcoming", 1: "open", 2: "closed" };
 
-const toBounds = ({ min = null, max = null }: Pick<Schemas["Product"], "min" | "max">) => ({
-  minRate: min,
-  maxRate: max,
+const toBounds = ({ min, max }: Wire<Pick<Schemas["Product"], "min" | "max">>) => ({
+  minRate: percentOf(min),
+  maxRate: percentOf(max),
 });
 
-const toCard = (wire: Schemas["Product"]): ProductCard => ({
-  id: wire.id,
-  title: wire.title,
-  annualRate: wire.expireRate,
+const toCard = (wire: Wire<Schemas["Product"]>): ProductCard => ({
+  id: idOf(wire.id),
+  title: textOf(wire.title),
+  annualRate: percentOf(wire.expireRate),
   ...toBounds(wire),
   term: toTerm(wire.expire, wire.dateType),
-  minimum: asYen(wire.buyStart),
-  state: wire.state === undefined ? "unknown" : named(STATES, wire.state),
+  minimum: yenOf(wire.buyStart),
+  state: named(STATES, wire.state),
 });
 
-const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
-  id: wire.id,
-  title: wire.title,
-  annualRate: wire.rate,
+const toDetail = (wire: Wire<Schemas["ProductDetail"]>): ProductDetail => ({
+  id: idOf(wire.id),
+  title: textOf(wire.title),
+  annualRate: percentOf(wire.rate),
   ...toBounds(wire),
   term: toTerm(wire.expire, wire.date_type),
-  minimum: asYen(wire.buy_start),
+  minimum: yenOf(wire.buy_start),
   state: named(STATES, wire.state),
-  stateText: wire.state_text ?? null,
-  direction: wire.direction_description,
-  directionName: wire.direction_name,
-  fullName: wire.name,
-  scale: wire.scale ?? 0,
-  scaleUnit: wire.unit ?? "",
-  paymentMethod: wire.payment_method,
-  trusteeFee: wire.trusteeFee,
-  earningsNote: wire.description,
-  introduction: wire.content,
-  advantages: wire.adventures.map(({ image, name, description }) => ({
-    image: image?.trim() ? pictureUrl(image) : null,
-    name,
-    description,
+  stateText: textOrNull(wire.state_text),
+  direction: textOf(wire.direction_description),
+  directionName: textOf(wire.direction_name),
+  fullName: textOf(wire.name),
+  scale: numberOf(wire.scale),
+  scaleUnit: textOf(wire.unit),
+  paymentMethod: textOf(wire.payment_method),
+  trusteeFee: percentOf(wire.trusteeFee),
+  earningsNote: textOf(wire.description),
+  introduction: textOf(wire.content),
+  advantages: innerItems<Schemas["ProductDetail"]["adventures"][number]>(wire.adventures).map((advantage) => ({
+    image: pictureUrl(textOf(advantage.image).trim()),
+    name: textOf(advantage.name),
+    description: textOf(advantage.description),
   })),
 });
 
@@ -101,7 +103,7 @@ export const homeProductQuery = () =>
     queryKey: queryKey("/api/products/homeProduct"),
     queryFn: async ({ signal }): Promise<readonly HomeProduct[]> => {
       const { data } = await unwrap(client.GET("/api/products/homeProduct", { signal }));
-      return itemsOf(data).map((wire) => ({ ...toCard(wire), summary: wire.productsDesc }));
+      return itemsOf(data).map((wire) => ({ ...toCard(wire), summary: textOf(wire.productsDesc) }));
     },
   });
 
@@ -121,7 +123,7 @@ export const detailQuery = (id: number) =>
     queryKey: queryKey("/api/products/detail", { id }),
     queryFn: async ({ signal }): Promise<ProductDetail> => {
       const { data } = await unwrap(client.GET("/api/products/detail", { params: { query: { id } }, signal }));
-      return toDetail(data);
+      return toDetail(fieldsOf(data));
     },
   });
 
@@ -129,7 +131,7 @@ export interface Purchase {
   readonly productId: number;
   readonly amount: Yen;
   /** How many units the product runs; the server compares it (rule F3). */
-  readonly termCount: number;
+  readonly termCount: number | undefined;
 }
 
 /**
@@ -141,7 +143,11 @@ export const useBuy = (sendOnce: typeof withIntent) =>
   useWrite({
     fields: { price: "amount" } satisfies BodyNames<Schemas["BuyProduct"], Purchase>,
     mutationFn: ({ productId, amount, termCount }: Purchase) => {
-      const body: Schemas["BuyProduct"] = { products_id: productId, price: amount, expire: termCount };
+      const body: Schemas["BuyProduct"] = {
+        products_id: productId,
+        price: amount,
+        ...(termCount !== undefined && { expire: termCount }),
+      };
       return sendOnce("/api/products/buy", body, (sent, header) =>
         unwrap(client.POST("/api/products/buy", { params: { header }, body: sent })),
       );

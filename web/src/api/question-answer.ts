@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, queryKey } from "./client.ts";
+import { idOf, textOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf } from "./wire.ts";
 
@@ -16,6 +17,11 @@ export const indexQuery = () =>
     queryKey: queryKey("/api/question_answer/index"),
     queryFn: async ({ signal }): Promise<readonly Question[]> => {
       const { data } = await unwrap(client.GET("/api/question_answer/index", { signal }));
-      return itemsOf(data).map(({ id, question, enq, answer }) => ({ id, question, summary: enq, answer }));
+      return itemsOf(data).map(({ id, question, enq, answer }) => ({
+        id: idOf(id),
+        question: textOf(question),
+        summary: textOf(enq),
+        answer: textOf(answer),
+      }));
     },
   });

@@ -1,14 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#lib/language.ts";
-import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
+import type { Rate, Usdt } from "#lib/usdt.ts";
 import { client, queryKey } from "./client.ts";
+import { rateOf, textOf, textOrNull, usdtOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
+import { fieldsOf, innerFields } from "./wire.ts";
 import type { BankAccount, Chain } from "./wallet.ts";
 
 export interface DepositAddress {
-  readonly address: string;
+  /** Null where the server names none. */
+  readonly address: string | null;
   /** Yen per USDT on this chain; the binding one (rule H3). */
-  readonly rate: Rate;
+  readonly rate: Rate | null;
 }
 
 /** Where USDT is sent on this chain, and at what rate. */
@@ -19,7 +22,8 @@ export const getAddressAndRateQuery = (chain: Chain) =>
       const { data } = await unwrap(
         client.GET("/api/sys_config/getAddressAndRate", { params: { query: { key: chain } }, signal }),
       );
-      return { address: data.value, rate: asRate(data.rate) };
+      const { value, rate } = fieldsOf(data);
+      return { address: textOrNull(value), rate: rateOf(rate) };
     },
   });
 
@@ -37,19 +41,23 @@ export const getConfigListQuery = () => {
     queryKey: queryKey("/api/sys_config/getConfigList", query),
     queryFn: async ({ signal }): Promise<TopUpConfig> => {
       const { data } = await unwrap(client.GET("/api/sys_config/getConfigList", { params: { query }, signal }));
-      const bank = data.bank_account;
+      const wire = fieldsOf(data);
+      const bank = innerFields<NonNullable<typeof data.bank_account>>(wire.bank_account);
+      const number = textOf(bank.bankcard);
       return {
-        platformRate: data.platform_to_usdt === undefined ? null : asRate(data.platform_to_usdt),
-        minimumUsdt: data.min_recharge === undefined ? null : asUsdt(data.min_recharge),
-        receivingAccount: bank
-          ? {
-              bankName: bank.bankName,
-              branchName: bank.branchName,
-              branchCode: bank.bic,
-              number: bank.bankcard,
-              holder: bank.cardholder,
-            }
-          : null,
+        platformRate: rateOf(wire.platform_to_usdt),
+        minimumUsdt: usdtOf(wire.min_recharge),
+        // Without its number there is no account to transfer to.
+        receivingAccount:
+          number === ""
+            ? null
+            : {
+                bankName: textOf(bank.bankName),
+                branchName: textOf(bank.branchName),
+                branchCode: textOf(bank.bic),
+                number,
+                holder: textOf(bank.cardholder),
+              },
       };
     },
   });
@@ -65,7 +73,7 @@ export const getArrayConfigQuery = (type: AgreementType) =>
       const { data } = await unwrap(
         client.GET("/api/sys_config/getArrayConfig", { params: { query: { key: type } }, signal }),
       );
-      const { ja, en, "zh-CN": chinese } = data;
-      return { ja, en, "zh-CN": chinese };
+      const { ja, en, "zh-CN": chinese } = fieldsOf(data);
+      return { ja: textOf(ja), en: textOf(en), "zh-CN": textOf(chinese) };
     },
   });

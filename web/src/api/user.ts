@@ -1,13 +1,14 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { readUserinfo, type Session } from "#state/session.ts";
+import { readUserinfo, type Session, toSession } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Language } from "#lib/language.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
+import type { Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";
+import { idOf, textOf, textOrNull, timeOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { itemsOf, named } from "./wire.ts";
+import { fieldsOf, itemsOf, named, type Wire } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
@@ -19,10 +20,9 @@ function ownId(): { id?: number } {
 }
 
 /** The reply of a login: `data.userinfo`, or data itself (rule D8). */
-function toSession(data: Schemas["UserSessionOk"]["data"] | Schemas["UserInfo"]): Session {
-  const { prevtime, ...info } = "userinfo" in data ? data.userinfo : data;
-  const { id, token, mobile, email, username, nickname, avatar } = info;
-  return { id, token, mobile, email, username, nickname, avatar, ...(prevtime && { prevtime }) };
+function sessionOf(data: Schemas["UserSessionOk"]["data"]): Session {
+  const wire = fieldsOf(data);
+  return toSession(wire.userinfo ?? wire);
 }
 
 interface Credentials {
@@ -36,7 +36,7 @@ export const useLogin = () =>
     fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,
     mutationFn: async ({ account, password }: Credentials) => {
       const { data, msg } = await unwrap(client.POST("/api/user/login", { body: { account, password } }));
-      return { data: toSession(data), msg };
+      return { data: sessionOf(data), msg };
     },
     meta: { refusals: "inline" },
   });
@@ -74,18 +74,18 @@ export const useRegister = () =>
       const reply = await unwrap(
         client.POST("/api/user/register", { body: inviteCode ? { ...body, inviteCode } : body }),
       );
-      return { data: toSession(reply.data), msg: reply.msg };
+      return { data: sessionOf(reply.data), msg: reply.msg };
     },
     meta: { refusals: "inline" },
   });
 
 /** The member's figures, in whole yen. */
 export interface Assets {
-  readonly totalAssets: Yen;
-  readonly totalProfit: Yen;
-  readonly balance: Yen;
-  readonly holdingsValue: Yen;
-  readonly invitationBonus: Yen;
+  readonly totalAssets: Yen | null;
+  readonly totalProfit: Yen | null;
+  readonly balance: Yen | null;
+  readonly holdingsValue: Yen | null;
+  readonly invitationBonus: Yen | null;
 }
 
 export const getAssetsQuery = () =>
@@ -93,12 +93,13 @@ export const getAssetsQuery = () =>
     queryKey: queryKey("/api/user/getAssets"),
     queryFn: async ({ signal }): Promise<Assets> => {
       const { data } = await unwrap(client.GET("/api/user/getAssets", { signal }));
+      const wire = fieldsOf(data);
       return {
-        totalAssets: asYen(data.totalAssets),
-        totalProfit: asYen(data.profit),
-        balance: asYen(data.balance),
-        holdingsValue: asYen(data.totalValue),
-        invitationBonus: asYen(data.invitation),
+        totalAssets: yenOf(wire.totalAssets),
+        totalProfit: yenOf(wire.profit),
+        balance: yenOf(wire.balance),
+        holdingsValue: yenOf(wire.totalValue),
+        invitationBonus: yenOf(wire.invitation),
       };
     },
   });
@@ -125,14 +126,16 @@ export const getAuditInfoQuery = () =>
     queryKey: queryKey("/api/user/getAuditInfo"),
     queryFn: async ({ signal }): Promise<Identity> => {
       const { data } = await unwrap(client.POST("/api/user/getAuditInfo", { body: {}, signal }));
+      const wire = fieldsOf(data);
+      const sex = textOrNull(wire.sex);
       return {
-        audit: named(IDENTITY_AUDITS, data.audit),
-        realName: data.username,
-        sex: data.sex === null ? null : named(SEXES, data.sex),
-        idNumber: data.idCard,
-        frontImage: data.rightSide as StoredFile | null,
-        backImage: data.reverseSide as StoredFile | null,
-        failureReason: data.reason,
+        audit: named(IDENTITY_AUDITS, wire.audit),
+        realName: textOrNull(wire.username),
+        sex: sex === null ? null : named(SEXES, sex),
+        idNumber: textOrNull(wire.idCard),
+        frontImage: textOrNull(wire.rightSide) as StoredFile | null,
+        backImage: textOrNull(wire.reverseSide) as StoredFile | null,
+        failureReason: textOrNull(wire.reason),
       };
     },
   });
@@ -176,19 +179,19 @@ export type FlowDirection = "income" | "expense";
 export interface CashFlowItem {
   readonly id: number;
   readonly explanation: string;
-  readonly at: EpochMs;
+  readonly at: EpochMs | null;
   /** Always positive: the direction gives the sign (rule L3). */
-  readonly amount: Yen;
+  readonly amount: Yen | null;
   /** What caused it, as kind and id ("holding:7"); null where the server does not say. */
   readonly cause: string | null;
 }
 
-const toFlowItem = (wire: Schemas["CashFlowItem"]): CashFlowItem => ({
-  id: wire.id,
-  explanation: wire.explain,
-  at: epochFromTokyo(wire.createTime),
-  amount: asYen(wire.accounts),
-  cause: wire.ref,
+const toFlowItem = (wire: Wire<Schemas["CashFlowItem"]>): CashFlowItem => ({
+  id: idOf(wire.id),
+  explanation: textOf(wire.explain),
+  at: timeOf(wire.createTime),
+  amount: yenOf(wire.accounts),
+  cause: textOrNull(wire.ref),
 });
 
 /** The member's movements of one direction, newest first. */
@@ -277,6 +280,6 @@ export const getInviteCodeQuery = () =>
     queryKey: queryKey("/api/user/getInviteCode"),
     queryFn: async ({ signal }): Promise<string> => {
       const { data } = await unwrap(client.GET("/api/user/getInviteCode", { signal }));
-      return data.inviteCode;
+      return textOf(fieldsOf(data).inviteCode);
     },
   });

@@ -1,14 +1,15 @@
 import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
+import type { Rate, Usdt } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
 import { contentOf, type StoredFile } from "./common.ts";
 import { withIntent } from "./intent.ts";
+import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, timeOf, usdtOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { itemsOf, named } from "./wire.ts";
+import { fieldsOf, innerFields, itemsOf, named, type Wire } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
@@ -37,7 +38,7 @@ export const getPayPasswordQuery = () =>
     queryKey: queryKey("/api/wallet/payPassword"),
     queryFn: async ({ signal }): Promise<{ readonly needsPayPassword: boolean }> => {
       const { data } = await unwrap(client.GET("/api/wallet/payPassword", { signal }));
-      return { needsPayPassword: data.setPayPassword };
+      return { needsPayPassword: flagOf(fieldsOf(data).setPayPassword) };
     },
   });
 
@@ -79,12 +80,13 @@ export const getWalletStatusQuery = (walletType: WalletType) => {
     queryKey: queryKey("/api/wallet/getWalletStatus", query),
     queryFn: async ({ signal }): Promise<WalletStatus> => {
       const { data } = await unwrap(client.GET("/api/wallet/getWalletStatus", { params: { query }, signal }));
-      const status = Number(data.auditStatus);
+      const wire = fieldsOf(data);
+      const status = countOf(wire.auditStatus);
       return {
-        mustBind: [0, 3].includes(status),
+        mustBind: status === 0 || status === 3,
         inReview: status === 2,
-        boundTo: data.bound,
-        reason: data.reason,
+        boundTo: textOrNull(wire.bound),
+        reason: textOrNull(wire.reason),
       };
     },
   });
@@ -240,9 +242,9 @@ export const useCancelWithdrawal = () =>
   });
 
 export interface Balance {
-  readonly balance: Yen;
+  readonly balance: Yen | null;
   /** The balance at the platform's rate, floored to two places (rule J6). */
-  readonly usdtEquivalent: Usdt;
+  readonly usdtEquivalent: Usdt | null;
 }
 
 export const getBalanceQuery = () =>
@@ -250,7 +252,8 @@ export const getBalanceQuery = () =>
     queryKey: queryKey("/api/wallet/getBalance"),
     queryFn: async ({ signal }): Promise<Balance> => {
       const { data } = await unwrap(client.GET("/api/wallet/getBalance", { signal }));
-      return { balance: asYen(data.balance), usdtEquivalent: asUsdt(data.usdt) };
+      const { balance, usdt } = fieldsOf(data);
+      return { balance: yenOf(balance), usdtEquivalent: usdtOf(usdt) };
     },
   });
 
@@ -265,49 +268,52 @@ interface RecordBase {
   readonly reason: string | null;
   /** The member took it back: nobody rejected it. */
   readonly cancelled?: true;
-  readonly at: EpochMs;
+  readonly at: EpochMs | null;
   /** When its state last changed. */
-  readonly updatedAt: EpochMs;
+  readonly updatedAt: EpochMs | null;
   readonly rate: Rate | null;
   readonly address: string | null;
   readonly txId: string | null;
 }
 
+interface Amounts<Money> {
+  readonly amount: Money | null;
+  readonly fee: Money | null;
+  readonly net: Money | null;
+}
+
 /** A deposit or withdrawal: through the bank in yen, as a coin in USDT (rule L1). */
 export type WalletRecord =
-  | (RecordBase & { readonly channel: "bank"; readonly amount: Yen; readonly fee: Yen; readonly net: Yen })
+  | (RecordBase & { readonly channel: "bank" } & Amounts<Yen>)
   | (RecordBase & {
       readonly channel: "coin";
       readonly chain: Chain;
-      readonly amount: Usdt;
-      readonly fee: Usdt;
-      readonly net: Usdt;
-    });
+    } & Amounts<Usdt>);
 
 const RECORD_AUDITS: Record<string, RecordAudit> = { 0: "in-review", 1: "success", 2: "failure" };
 
 // openapi-fetch drops a property whose only type is null, so the bank record comes without pay_type.
-type WireRecord = Omit<Schemas["BankRecord"], "pay_type"> | Schemas["CoinRecord"];
+type WireRecord = Wire<Omit<Schemas["CoinRecord"], "pay_type"> & { pay_type: unknown }>;
 
 function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
   const base: RecordBase = {
-    id: wire.id,
+    id: idOf(wire.id),
     audit: named(RECORD_AUDITS, wire.audit),
-    reason: wire.reason,
-    ...(wire.cancelled === true && { cancelled: true }),
-    at: epochFromTokyo(wire.createtime),
-    updatedAt: epochFromTokyo(wire.updatetime),
-    rate: wire.rate === null ? null : asRate(wire.rate),
-    address: wire.address,
-    txId: wire.txId,
+    reason: textOrNull(wire.reason),
+    ...(flagOf(wire.cancelled) && { cancelled: true }),
+    at: timeOf(wire.createtime),
+    updatedAt: timeOf(wire.updatetime),
+    rate: rateOf(wire.rate),
+    address: textOrNull(wire.address),
+    txId: textOrNull(wire.txId),
   };
   const { amount, fee, net } = wire;
   if (channel === "bank") {
-    return { ...base, channel, amount: asYen(Number(amount)), fee: asYen(Number(fee)), net: asYen(Number(net)) };
+    return { ...base, channel, amount: yenOf(amount), fee: yenOf(fee), net: yenOf(net) };
   }
   // '1' is TRC20, anything else ERC20 (rule D5).
-  const chain: Chain = "pay_type" in wire && String(wire.pay_type) === "1" ? "TRC20" : "ERC20";
-  return { ...base, channel, chain, amount: asUsdt(amount), fee: asUsdt(fee), net: asUsdt(net) };
+  const chain: Chain = textOf(wire.pay_type) === "1" ? "TRC20" : "ERC20";
+  return { ...base, channel, chain, amount: usdtOf(amount), fee: usdtOf(fee), net: usdtOf(net) };
 }
 
 /** The member's deposits or withdrawals of one channel, newest first. */
@@ -336,8 +342,10 @@ export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number,
     queryFn: async ({ signal }): Promise<RecordPage> => {
       const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
       const items = itemsOf(data);
-      const shown = data.page === undefined ? items.slice((page - 1) * limit, page * limit) : items;
-      const total = data.page === undefined ? items.length : data.total;
+      const wire = fieldsOf(data);
+      const isPaged = countOf(wire.page) !== null;
+      const shown = isPaged ? items : items.slice((page - 1) * limit, page * limit);
+      const total = isPaged ? (countOf(wire.total) ?? (page - 1) * limit + items.length) : items.length;
       return { records: shown.map((wire) => toRecord(wire, channel)), total };
     },
   });
@@ -347,9 +355,10 @@ export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number,
 export const getWithdrawalDescQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/getWithdrawalDesc"),
-    queryFn: async ({ signal }): Promise<{ readonly html: string; readonly fee: Yen }> => {
+    queryFn: async ({ signal }): Promise<{ readonly html: string; readonly fee: Yen | null }> => {
       const { data } = await unwrap(client.GET("/api/wallet/getWithdrawalDesc", { signal }));
-      return { html: data.WithdrawalDesc, fee: asYen(data.fee) };
+      const { WithdrawalDesc, fee } = fieldsOf(data);
+      return { html: textOf(WithdrawalDesc), fee: yenOf(fee) };
     },
   });
 
@@ -357,8 +366,12 @@ export const getWithdrawalDescQuery = () =>
 export const getDescQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/getDesc"),
-    queryFn: async ({ signal }): Promise<{ readonly html: string; readonly fees: Readonly<Record<Chain, Usdt>> }> => {
+    queryFn: async ({
+      signal,
+    }): Promise<{ readonly html: string; readonly fees: Readonly<Record<Chain, Usdt | null>> }> => {
       const { data } = await unwrap(client.GET("/api/wallet/getDesc", { signal }));
-      return { html: data.desc, fees: { ERC20: asUsdt(data.fees.ERC20), TRC20: asUsdt(data.fees.TRC20) } };
+      const { desc, fees } = fieldsOf(data);
+      const { ERC20, TRC20 } = innerFields<typeof data.fees>(fees);
+      return { html: textOf(desc), fees: { ERC20: usdtOf(ERC20), TRC20: usdtOf(TRC20) } };
     },
   });

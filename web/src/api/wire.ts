@@ -1,23 +1,46 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Term, TermUnit } from "#lib/time/term.ts";
+import { countOf, textOf } from "./readers.ts";
 
 type Schemas = components["schemas"];
+
+/**
+ * A reply's object as it may arrive: any field may be missing, null or of another type, so each has to pass through a
+ * reader (readers.ts) before a screen gets it (rule D9).
+ */
+export type Wire<Shape extends object> = object & { readonly [Field in keyof Shape]?: unknown };
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields of a reply; none where it is not an object. */
+export const fieldsOf = <Shape extends object>(data: Shape): Wire<Shape> => (isObject(data) ? data : {});
+
+/** The fields of an object inside a reply. */
+export const innerFields = <Shape extends object>(value: unknown): Wire<Shape> => fieldsOf(value as Shape);
+
+/** The items of an array inside a reply; those that are no objects are left out. */
+export const innerItems = <Item extends object>(value: unknown): readonly Wire<Item>[] =>
+  Array.isArray(value) ? (value.filter(isObject) as Wire<Item>[]) : [];
+
+/** The items of a list reply, which is an array or carries one as `list` (rule D6). */
+export const itemsOf = <Item extends object>(
+  data: readonly Item[] | { readonly list: readonly Item[] },
+): readonly Wire<Item>[] => innerItems(Array.isArray(data) ? data : fieldsOf(data as { readonly list: unknown }).list);
 
 const TERM_UNITS: Record<Schemas["DateType"], TermUnit> = { 0: "day", 1: "week", 2: "month", 3: "year" };
 
 /** The name that a code stands for; a code that the server added later is "unknown", and is logged (rule D4). */
 export function named<Name extends string>(names: Readonly<Record<string, Name>>, code: unknown): Name | "unknown" {
-  const name = names[String(code)];
-  if (name === undefined) console.warn(`unknown code ${String(code)}`);
+  const key = textOf(code);
+  if (key === "") return "unknown";
+  const name = names[key];
+  if (name === undefined) console.warn(`unknown code ${key}`);
   return name ?? "unknown";
 }
 
-export const toTerm = (count: number, dateType: Schemas["DateType"]): Term => ({
-  count,
-  unit: named(TERM_UNITS, dateType),
-});
-
-/** The items of a list reply, which is an array or carries one as `list` (rule D6). */
-export function itemsOf<Item>(data: readonly Item[] | { readonly list: readonly Item[] }): readonly Item[] {
-  return "list" in data ? data.list : data;
+/** A term; null where the server does not say how long it is. */
+export function toTerm(count: unknown, dateType: unknown): Term | null {
+  const units = countOf(count);
+  return units === null ? null : { count: units, unit: named(TERM_UNITS, dateType) };
 }

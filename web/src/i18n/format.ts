@@ -91,29 +91,36 @@ export function formatMonth(language: Language, epochMs: number): string {
   return dateFormat(language, { year: "numeric", month: "long" }).format(epochMs);
 }
 
-/** The formatters above, bound to the active language. */
+/** What a missing value looks like in the middle of a text; on its own it is `NoValue`, which screen readers name. */
+export const NO_VALUE = "–";
+type Maybe<Value> = Value | null;
+
+/** The formatters above, bound to the active language; null, which the server did not send, becomes a dash. */
 export function useFormat() {
   const { i18n } = useLingui();
   const language = toLanguage(i18n.locale);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const known =
+      <Value, Rest extends unknown[]>(format: (language: Language, value: Value, ...rest: Rest) => string) =>
+      (value: Maybe<Value>, ...rest: Rest): string =>
+        value === null ? NO_VALUE : format(language, value, ...rest);
+    return {
       yenSign: yenSignOf(language),
-      yen: (yen: number) => formatYen(language, yen),
-      number: (value: Figure, maximumFractionDigits?: number) => formatNumber(language, value, maximumFractionDigits),
-      integer: (value: number) => formatNumber(language, value, 0),
-      percent: (percent: Figure) => formatPercent(language, percent),
-      rate: (rate: Figure) => formatRate(language, rate),
-      usdt: (usdt: Figure) => formatUsdt(language, usdt),
-      coins: (coins: Figure) => formatCoins(language, coins),
-      dateTime: (epochMs: number) => formatDateTime(language, epochMs),
-      date: (epochMs: number) => formatDate(language, epochMs),
-      longDate: (epochMs: number) => formatLongDate(language, epochMs),
-      hundredMillions: (count: number) => formatHundredMillions(language, count),
+      yen: known(formatYen),
+      number: known(formatNumber),
+      integer: known((tag, value: number) => formatNumber(tag, value, 0)),
+      percent: known(formatPercent),
+      rate: known(formatRate),
+      usdt: known(formatUsdt),
+      coins: known(formatCoins),
+      dateTime: known(formatDateTime),
+      date: known(formatDate),
+      longDate: known(formatLongDate),
+      hundredMillions: known(formatHundredMillions),
       range: (low: string, high: string) => formatRange(language, low, high),
-      month: (epochMs: number) => formatMonth(language, epochMs),
-    }),
-    [language],
-  );
+      month: known(formatMonth),
+    };
+  }, [language]);
 }
 
 const numberFormat = memoised(

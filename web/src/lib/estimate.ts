@@ -4,10 +4,10 @@ import { type Yen, ZERO_YEN } from "./yen.ts";
 
 /** What an estimate needs of a product: rates are percent a year, as decimal text. */
 export interface EstimateTerms {
-  readonly rate: string;
+  readonly rate: string | null;
   readonly minRate: string | null;
   readonly maxRate: string | null;
-  readonly term: Term;
+  readonly term: Term | null;
 }
 
 /** Whole yen, of any size. */
@@ -42,16 +42,18 @@ export const estimatesOf = (
  * A monthly product: amount x rate / 12 x months / 100, for both bounds of a range.
  * Any other: amount x rate / 100, an amount for a year. Of a range, the lower bound is that, and the upper bound is for
  * the term: amount x rate / 100 x term / 365. The two have different periods, so they are two estimates.
- * No amount gives 0.
+ * No amount gives 0; without a rate or a term there is no estimate.
  */
 export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
   const yen = amount ?? ZERO_YEN;
   const isRange = minRate !== null && maxRate !== null;
+  const lowest = isRange ? minRate : rate;
+  if (term === null || lowest === null) return [];
   if (term.unit === "month") {
     const forTerm = (percent: string): number => earnings(yen, percent, term.count, 12);
-    return [{ basis: "term", low: forTerm(isRange ? minRate : rate), high: isRange ? forTerm(maxRate) : null }];
+    return [{ basis: "term", low: forTerm(lowest), high: isRange ? forTerm(maxRate) : null }];
   }
-  if (!isRange) return [{ basis: "year", low: earnings(yen, rate), high: null }];
+  if (!isRange) return [{ basis: "year", low: earnings(yen, lowest), high: null }];
   return [
     { basis: "year", low: earnings(yen, minRate), high: null, rate: minRate },
     { basis: "term", low: earnings(yen, maxRate, term.count, 365), high: null, rate: maxRate },

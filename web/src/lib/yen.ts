@@ -9,3 +9,13 @@ export function asYen(amount: number): Yen {
 }
 
 export const ZERO_YEN = asYen(0);
+
+/** The sum; null when an amount is unknown: a part of a sum is not a sum. */
+export function sumYen(amounts: readonly (Yen | null)[]): Yen | null {
+  let sum = 0;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return asYen(sum);
+}

@@ -11,13 +11,13 @@ interface PayAndReceiveProps {
   /** Null while no amount is entered. */
   price: Yen | null;
   /** Percent per year. */
-  rate: string;
-  term: Term;
+  rate: string | null;
+  term: Term | null;
   size: "sm" | "lg" | "xl";
 }
 
 /** The payout and date for an amount paid now, by the server's clock; null if it cannot be computed. */
-export function useMaturity(price: Yen | null, rate: string, term: Term): Maturity | null {
+export function useMaturity(price: Yen | null, rate: string | null, term: Term | null): Maturity | null {
   const [now] = useState(serverNow);
   return price === null ? null : maturityOf(price, rate, term, now);
 }

@@ -1,7 +1,7 @@
 import { useFormat } from "#i18n/format.ts";
 
 interface Rates {
-  readonly annualRate: string;
+  readonly annualRate: string | null;
   readonly minRate: string | null;
   readonly maxRate: string | null;
 }

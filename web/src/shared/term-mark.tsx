@@ -19,8 +19,8 @@ const DAYS = { day: 1, week: 7, month: 30, year: 365, unknown: 0 };
 const STEPS = [0, 14, 31, 92, 185, 300, 400];
 
 /** The icon of a product: the longer its term, the more of its seven cells are filled. */
-export function TermMark({ term }: { term: Term }) {
-  const days = term.count * DAYS[term.unit];
+export function TermMark({ term }: { term: Term | null }) {
+  const days = term === null ? 0 : term.count * DAYS[term.unit];
   const grown = STEPS.filter((step) => days > step).length;
   return (
     <chakra.svg

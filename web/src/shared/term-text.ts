@@ -1,13 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { NO_VALUE } from "#i18n/format.ts";
 import type { Term } from "#lib/time/term.ts";
 
 /**
- * A term in words: "6 months". An unknown unit leaves the bare number. Avoids the library's plural, which loads number
+ * A term in words: "6 months". An unknown unit leaves the bare number, a missing term a dash. Avoids the library's plural, which loads number
  * formats: a fifth of the home page's startup code.
  */
-export function useTermText(): (term: Term) => string {
+export function useTermText(): (term: Term | null) => string {
   const { t } = useLingui();
-  return ({ count, unit }) => {
+  return (term) => {
+    if (term === null) return NO_VALUE;
+    const { count, unit } = term;
     switch (unit) {
       case "day":
         return count === 1 ? t`${count} day` : t`${count} days`;

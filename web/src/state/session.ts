@@ -21,11 +21,15 @@ export const USERINFO_KEY = "userinfo";
 const text = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** The session that a stored text holds, or null. Reads plain JSON and the template's wrapper; missing fields become empty. */
+/** The session that a stored text holds, or null. Reads plain JSON and the template's wrapper. */
 export function parseUserinfo(stored: string | null): Session | null {
   const value = parseStored(stored);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const fields = new Map<string, unknown>(Object.entries(value));
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? toSession(value) : null;
+}
+
+/** The session that a `userinfo` describes, of the storage or of a login; missing fields become empty. */
+export function toSession(userinfo: unknown): Session {
+  const fields = new Map<string, unknown>(Object.entries(userinfo ?? {}));
   const id = Number(fields.get("id"));
   const prevtime = text(fields.get("prevtime"));
   return {

@@ -63,12 +63,12 @@ export const browserItems = createItems(
   () => sessionStorage,
 );
 
-/** What a stored text holds: the JSON in it, without the template's wrapper `{type, value}` around it. */
+/** What a stored text holds: the JSON in it, without a wrapper `{value}` or the template's `{type, value}` around it. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || !("type" in value) || !("value" in value)) return value;
+    if (typeof value !== "object" || value === null || !("value" in value)) return value;
     return typeof value.value === "string" ? parseInner(value.value) : value.value;
   } catch {
     return text;

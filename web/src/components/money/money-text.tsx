@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormat } from "#i18n/format.ts";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
 /** Beside large figures a sign of their size would shout. */
@@ -31,8 +32,8 @@ export const MoneyFrame = chakra("span", {
 });
 
 interface MoneyTextProps {
-  /** Whole yen. */
-  value: number;
+  /** Whole yen; null shows a dash. */
+  value: number | null;
   size?: "fit" | "sm" | "md" | "lg" | "xl";
 }
 
@@ -46,8 +47,9 @@ export function MoneyText({ value, size = "md" }: MoneyTextProps) {
 }
 
 /** What stands in a `MoneyFrame`: yen with their sign. */
-export function YenFigures({ value }: { value: number }) {
+export function YenFigures({ value }: { value: number | null }) {
   const { yen, yenSign } = useFormat();
+  if (value === null) return <NoValue />;
   const text = yen(value);
   const sign = text.indexOf(yenSign);
   return (

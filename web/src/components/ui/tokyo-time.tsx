@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
+import { NoValue } from "./no-value.tsx";
 
-/** A moment, in epoch milliseconds, with the name of its time zone. */
-export function TokyoTime({ at }: { at: number }) {
+/** A moment, in epoch milliseconds, with the name of its time zone; null shows a dash. */
+export function TokyoTime({ at }: { at: number | null }) {
   const time = useFormat().dateTime(at);
+  if (at === null) return <NoValue />;
   return (
     // The name of the time is not parted at the end of a line.
     <chakra.span wordBreak="keep-all">

@@ -3,8 +3,9 @@ import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 /** The publication date in the reader's language; `full` adds time of day and time zone. */
-export function NewsTime({ at, full = false }: { at: number; full?: boolean }) {
+export function NewsTime({ at, full = false }: { at: number | null; full?: boolean }) {
   const format = useFormat();
+  if (at === null) return null;
   return (
     <chakra.time
       dateTime={new Date(at).toISOString()}

@@ -27,7 +27,7 @@ export type Chosen = Omit<Order, "productId">;
 /** The last amount for the product in this tab; survives a language change and leaving the page. */
 function useEntered({ id, minimum }: ProductDetail) {
   const draft = `estimate:${id}`;
-  const [digits, setEntered] = useState(() => String(readDraft(draft).amount ?? startAmount(minimum)));
+  const [digits, setEntered] = useState(() => String(readDraft(draft).amount ?? startAmount(minimum ?? 0)));
   const enter = (next: string): void => {
     writeDraft(draft, { amount: next });
     setEntered(next);
@@ -44,7 +44,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   const [digits, setDigits] = useEntered(product);
   const { annualRate: rate, minRate, maxRate, term } = product;
   const entered = yenFromField(digits);
-  const isBelowMinimum = entered !== null && entered < product.minimum;
+  const isBelowMinimum = entered !== null && product.minimum !== null && entered < product.minimum;
   // Nothing can be bought below the minimum, so nothing is promised for it.
   const amount = isBelowMinimum ? null : entered;
   const estimates = estimateOf(amount, { rate, minRate, maxRate, term });
@@ -52,7 +52,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   useEffect(() => {
     chosenRef.current = { amount: entered };
   }, [chosenRef, entered]);
-  const steps = amountSteps(product.minimum);
+  const steps = amountSteps(product.minimum ?? 0);
   const reached = stepOf(entered ?? 0, steps);
   const minimum = format.yen(product.minimum);
   const ownTerm = termText(product.term);
@@ -123,8 +123,8 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
             </>
           )}
         </Stack>
-        <EstimateCurve term={term} />
-        {amount !== null && maturity !== null && (
+        {term && <EstimateCurve term={term} />}
+        {amount !== null && maturity !== null && rate !== null && term !== null && (
           <EstimateFormula amount={amount} rate={rate} term={term} fee={product.trusteeFee} profit={maturity.profit} />
         )}
       </Stack>

@@ -11,8 +11,8 @@ interface EstimateFormulaProps {
   /** Percent per year. */
   rate: string;
   term: Term;
-  /** Percent. */
-  fee: string;
+  /** Percent; null when the server does not say. */
+  fee: string | null;
   /** Profit over the term. */
   profit: Yen;
 }
@@ -54,9 +54,11 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
         <li>
           <Trans>Earnings are rounded down to whole yen.</Trans>
         </li>
-        <li>
-          <CustodyFeeText fee={fee} />
-        </li>
+        {fee !== null && (
+          <li>
+            <CustodyFeeText fee={fee} />
+          </li>
+        )}
         <li>
           <Trans>The rate is a past one. This is an estimate, not a promise.</Trans>
         </li>

@@ -53,7 +53,7 @@ export function ProductCard({ product }: { product: Product }) {
           <MoneyText value={product.minimum} />
         </Line>
       </Stack>
-      {offered && product.minimum > 0 && (
+      {offered && product.minimum !== null && product.minimum > 0 && (
         <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} size="sm" />
       )}
       <chakra.div

@@ -29,13 +29,19 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         <MoneyText value={product.minimum} size="lg" />
       </Figure>
       <Figure label={<Trans>Offering size</Trans>}>
-        {isHundredMillionYen(product.scaleUnit)
-          ? product.scale === 0
-            ? t`0 hundred million yen`
-            : t`¥${hundredMillions}`
-          : counted(format.integer(product.scale), product.scaleUnit)}
+        {product.scale === null ? (
+          <NotStated />
+        ) : !isHundredMillionYen(product.scaleUnit) ? (
+          counted(format.integer(product.scale), product.scaleUnit)
+        ) : product.scale === 0 ? (
+          t`0 hundred million yen`
+        ) : (
+          t`¥${hundredMillions}`
+        )}
       </Figure>
-      <Figure label={<Trans>Custody fee</Trans>}>{format.percent(product.trusteeFee)}</Figure>
+      <Figure label={<Trans>Custody fee</Trans>}>
+        {product.trusteeFee === null ? <NotStated /> : format.percent(product.trusteeFee)}
+      </Figure>
       <Figure label={<Trans>What it invests in</Trans>}>{product.directionName || <NotStated />}</Figure>
       <Figure label={<Trans>How earnings are paid</Trans>}>{product.paymentMethod || <NotStated />}</Figure>
       <Figure label={<Trans>Full name</Trans>} whole>

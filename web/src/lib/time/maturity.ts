@@ -26,10 +26,12 @@ const YEAR_SHARE: Readonly<Record<Known, readonly [parts: bigint, ofYear: bigint
 /**
  * What `price` pays at a rate of `rate` percent a year when it starts at `start` (epoch milliseconds), by the rule
  * that the server pays by: whole yen, rounded down (rules E6 and F4).
- * Null when it cannot be computed: an unknown unit, an invalid rate, or an amount beyond safe integers.
+ * Null when it cannot be computed: a missing rate or term, an unknown unit, an invalid rate, or an amount beyond safe
+ * integers.
  */
-export function maturityOf(price: Yen, rate: string, { count, unit }: Term, start: number): Maturity | null {
-  if (unit === "unknown") return null;
+export function maturityOf(price: Yen, rate: string | null, term: Term | null, start: number): Maturity | null {
+  if (rate === null || term === null || term.unit === "unknown") return null;
+  const { count, unit } = term;
   try {
     const [parts, ofYear] = YEAR_SHARE[unit];
     const earned = (BigInt(price) * tenThousandths(rate) * BigInt(count) * parts) / (WHOLE * ofYear);

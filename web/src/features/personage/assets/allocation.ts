@@ -9,18 +9,22 @@ export interface Allocation {
   readonly reserved: number;
 }
 
-/** The amount of pending withdrawals: the rest of the total (rule L4). */
-export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen =>
-  asYen(Math.max(0, totalAssets - balance - holdingsValue));
+/** The amount of pending withdrawals: the rest of the total (rule L4); null when that does not follow. */
+export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen | null =>
+  totalAssets === null || balance === null || holdingsValue === null
+    ? null
+    : asYen(Math.max(0, totalAssets - balance - holdingsValue));
 
-/** The composition of the total; null if the total is 0. */
+/** The composition of the total; null if the total is 0, or a part of it unknown. */
 export function allocationOf(assets: Assets): Allocation | null {
   const { totalAssets, balance, holdingsValue } = assets;
-  const share = (part: number): number => Math.round((Math.max(part, 0) / totalAssets) * 1000) / 10;
+  const reserved = reservedOf(assets);
+  if (totalAssets === null || balance === null || holdingsValue === null || reserved === null) return null;
   if (totalAssets <= 0) return null;
+  const share = (part: number): number => Math.round((Math.max(part, 0) / totalAssets) * 1000) / 10;
   return {
     balance: share(balance),
     holdings: share(holdingsValue),
-    reserved: share(reservedOf(assets)),
+    reserved: share(reserved),
   };
 }

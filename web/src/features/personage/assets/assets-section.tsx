@@ -93,7 +93,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Figure label={<Trans>Value of holdings</Trans>}>
           <Amount value={assets.holdingsValue} size="lg" />
         </Figure>
-        {reserved > 0 && (
+        {reserved !== null && reserved > 0 && (
           <Figure label={<Trans>Withdrawal in progress</Trans>}>
             <Amount value={reserved} size="lg" />
           </Figure>

@@ -30,7 +30,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
   const steps = firstSteps({
     identity: identity.data?.audit,
     hasHoldings,
-    totalAssets: assets.totalAssets,
+    totalAssets: assets.totalAssets ?? 0,
     records: newest.records,
     needsPayPassword: payPassword.data?.needsPayPassword,
     wallets: wallets.wallets,

@@ -19,7 +19,7 @@ interface Pending {
 export const pendingItems = ({ records, wallets, identity }: Pending): PendingItem[] => [
   ...records
     .filter(({ record }) => record.audit === "in-review")
-    .sort((a, b) => b.record.at - a.record.at)
+    .sort((a, b) => (b.record.at ?? 0) - (a.record.at ?? 0))
     .map((entry) => ({ kind: "record" as const, ...entry })),
   ...WALLETS.filter((wallet) => wallets[wallet]?.inReview).map((wallet) => ({ kind: "wallet" as const, wallet })),
   ...(identity === "in-review" ? [{ kind: "identity" as const }] : []),

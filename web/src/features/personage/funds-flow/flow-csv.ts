@@ -17,11 +17,11 @@ export interface FlowCsvTexts {
 /** Movements as CSV: ISO times of Tokyo and localized times; expenses are negative; balances where they are known. */
 export function flowCsv(movements: readonly Movement[], texts: FlowCsvTexts): string {
   const rows = movements.map((movement) => ({
-    time: tokyoIso(movement.at),
-    local: texts.dateTime(movement.at),
+    time: movement.at === null ? null : tokyoIso(movement.at),
+    local: movement.at === null ? null : texts.dateTime(movement.at),
     direction: texts.directions[movement.direction],
     explanation: movement.explanation,
-    amount: signedAmount(movement),
+    amount: movement.amount === null ? null : signedAmount({ ...movement, amount: movement.amount }),
     currency: "JPY",
     balance: movement.balance,
   }));

@@ -18,6 +18,7 @@ import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
+import { type Flows, knownFlows, type KnownItem } from "#features/personage/ledger/movements.ts";
 import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts";
 import { type Statement, statementOf, yearsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
@@ -39,18 +40,28 @@ export function StatementView() {
         />
       }
     >
-      {(data) => (
-        <Year
-          {...data}
-          asked={filter.from.slice(0, 4)}
-          onYear={(year) => setFilter({ ...filter, from: `${year}-01-01`, to: `${year}-12-31` })}
-        />
-      )}
+      {({ flows, causes }) => {
+        const known = knownFlows(flows);
+        return known === null ? (
+          <EmptyState
+            title={<Trans>The statement cannot be computed at the moment</Trans>}
+            text={<Trans>The amount or time of a movement is missing. The lists show the others.</Trans>}
+          />
+        ) : (
+          <Year
+            flows={known}
+            causes={causes}
+            asked={filter.from.slice(0, 4)}
+            onYear={(year) => setFilter({ ...filter, from: `${year}-01-01`, to: `${year}-12-31` })}
+          />
+        );
+      }}
     </QueryView>
   );
 }
 
-interface YearProps extends Ledger {
+interface YearProps extends Pick<Ledger, "causes"> {
+  flows: Flows<KnownItem>;
   /** The year in the URL, as text. */
   asked: string;
   onYear: (year: string) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CashFlowItem } from "#api/user.ts";
+import type { KnownItem } from "#features/personage/ledger/movements.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
 import type { Holding } from "#api/orders.ts";
@@ -9,7 +9,7 @@ import { statementCsv } from "./statement-csv.ts";
 import type { Causes } from "#features/personage/ledger/movement-kind.ts";
 import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
 
-const item = (id: number, time: string, amount: number, cause: string | null): CashFlowItem => ({
+const item = (id: number, time: string, amount: number, cause: string | null): KnownItem => ({
   id,
   explanation: "",
   at: epochFromTokyo(time),

@@ -1,8 +1,14 @@
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen, sumYen, type Yen } from "#lib/yen.ts";
 import { type Causes, feeInYen, kindOf } from "#features/personage/ledger/movement-kind.ts";
-import { type Flows, type Movement, movementsOf, signedAmount } from "#features/personage/ledger/movements.ts";
+import {
+  type Flows,
+  type KnownItem,
+  type Movement,
+  movementsOf,
+  signedAmount,
+} from "#features/personage/ledger/movements.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */
 export const STATEMENT_KINDS = [
@@ -20,12 +26,12 @@ export const STATEMENT_KINDS = [
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** A movement by what it consists of; a payment at maturity is principal and earnings. */
-export interface StatementEntry extends Movement {
+export interface StatementEntry extends Movement<KnownItem> {
   readonly balance: Yen;
   /** Signed; adds up to the movement. */
   readonly parts: readonly { readonly kind: StatementKind; readonly amount: number }[];
-  /** The part of a withdrawal paid out that the platform kept, in yen, rounded up at the withdrawal's rate. */
-  readonly fee: Yen;
+  /** The part of a withdrawal paid out that the platform kept, in yen, rounded up at the withdrawal's rate; null: unknown. */
+  readonly fee: Yen | null;
 }
 
 /** One year of the available balance, in calendar days of Tokyo. */
@@ -39,7 +45,7 @@ export interface Statement {
   /** Earnings paid at maturity. */
   readonly earnings: Yen;
   readonly rewards: Yen;
-  readonly fees: Yen;
+  readonly fees: Yen | null;
   /** Oldest first. */
   readonly entries: readonly StatementEntry[];
 }
@@ -47,11 +53,11 @@ export interface Statement {
 const yearOf = ({ at }: { readonly at: number }): number => Number(tokyoDay(at).slice(0, 4));
 
 /** Years with movements, latest first. */
-export const yearsOf = ({ income, expense }: Flows): number[] =>
+export const yearsOf = ({ income, expense }: Flows<KnownItem>): number[] =>
   [...new Set([...income, ...expense].map(yearOf))].sort((a, b) => b - a);
 
 /** Computes the statement of a year from all movements. */
-export function statementOf(year: number, flows: Flows, causes: Causes): Statement {
+export function statementOf(year: number, flows: Flows<KnownItem>, causes: Causes): Statement {
   const all = movementsOf(flows).map((movement) => entryOf(movement, causes));
   const entries = all.filter((entry) => yearOf(entry) === year);
   const opening = all.findLast((entry) => yearOf(entry) < year)?.balance ?? asYen(0);
@@ -68,25 +74,25 @@ export function statementOf(year: number, flows: Flows, causes: Causes): Stateme
     sums,
     earnings: sumOf("earnings"),
     rewards: sumOf("reward"),
-    fees: asYen(entries.reduce((sum, { fee }) => sum + fee, 0)),
+    fees: sumYen(entries.map(({ fee }) => fee)),
     entries,
   };
 }
 
-function entryOf(movement: Movement, causes: Causes): StatementEntry {
+function entryOf(movement: Movement<KnownItem>, causes: Causes): StatementEntry {
   const { balance, direction, amount, cause } = movement;
   const id = cause?.split(":")[1] ?? "";
   const kind = kindOf(movement, causes);
-  const holding = causes.holdings.get(id);
-  const isSplit = kind === "settled" && holding && holding.price + holding.expectedProfit === amount;
+  const { price = null, expectedProfit = null } = causes.holdings.get(id) ?? {};
+  const isSplit = kind === "settled" && price !== null && expectedProfit !== null && price + expectedProfit === amount;
   const withdrawal = direction === "expense" && kind === "withdrawn" ? causes.withdrawals.get(id) : undefined;
   return {
     ...movement,
     balance: balance ?? asYen(0),
     parts: isSplit
       ? [
-          { kind: "principal", amount: holding.price },
-          { kind: "earnings", amount: holding.expectedProfit },
+          { kind: "principal", amount: price },
+          { kind: "earnings", amount: expectedProfit },
         ]
       : [{ kind, amount: signedAmount(movement) }],
     fee: withdrawal && stateOf(withdrawal) === "success" ? feeInYen(withdrawal) : asYen(0),

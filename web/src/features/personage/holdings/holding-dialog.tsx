@@ -12,7 +12,7 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
 import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { asYen } from "#lib/yen.ts";
+import { sumYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
 
@@ -45,7 +45,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         {state === "matured" ? (
           <Trans>
             You paid <Amount value={price} /> on <b>{paidOn}</b> and received{" "}
-            <Amount value={asYen(price + expectedProfit)} /> on <b>{endsOn}</b>.
+            <Amount value={sumYen([price, expectedProfit])} /> on <b>{endsOn}</b>.
           </Trans>
         ) : state === "checking" ? (
           <Trans>
@@ -55,7 +55,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         ) : (
           <Trans>
             You paid <Amount value={price} /> on <b>{paidOn}</b> and will receive about{" "}
-            <Amount value={asYen(price + expectedProfit)} /> on <b>{endsOn}</b> (estimate).
+            <Amount value={sumYen([price, expectedProfit])} /> on <b>{endsOn}</b> (estimate).
           </Trans>
         )}
       </Sentence>
@@ -66,7 +66,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         <SummaryItem
           label={state === "matured" ? <Trans>Paid at maturity</Trans> : <Trans>Estimated at maturity</Trans>}
         >
-          <Amount value={asYen(price + expectedProfit)} size="sm" />
+          <Amount value={sumYen([price, expectedProfit])} size="sm" />
         </SummaryItem>
         <SummaryItem label={<Trans>Start</Trans>}>
           <TokyoTime at={start} />

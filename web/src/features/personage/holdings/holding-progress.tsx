@@ -4,6 +4,7 @@ import { CircleCheck, CircleQuestionMark, Clock } from "lucide-react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { TimeLeft } from "#features/personage/lists/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -38,6 +39,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
       </Badge>
     );
   }
+  if (start === null || end === null) return <NoValue />;
   const percent = progressOf(start, end, now);
   return (
     <chakra.div display="inline-grid" gridTemplateColumns="4.5rem auto" alignItems="center" columnGap="2.5">

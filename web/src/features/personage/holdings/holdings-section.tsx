@@ -16,7 +16,7 @@ import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { rowsOfPage } from "#lib/paging.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { sumYen, type Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
@@ -112,10 +112,10 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   );
 }
 
-function Sum({ label, of }: { label: ReactNode; of: readonly Yen[] }) {
+function Sum({ label, of }: { label: ReactNode; of: readonly (Yen | null)[] }) {
   return (
     <Figure label={label}>
-      <Amount value={asYen(of.reduce((sum, yen) => sum + yen, 0))} size="lg" />
+      <Amount value={sumYen(of)} size="lg" />
     </Figure>
   );
 }

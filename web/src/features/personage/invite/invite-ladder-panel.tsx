@@ -4,6 +4,7 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -25,7 +26,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const receive = useReceive();
   const { invited, tiers, canClaim } = ladder;
   const next = nextTier(ladder);
-  const missing = next === null ? 0 : next.people - invited;
+  const missing = next === null ? 0 : next.people - (invited ?? 0);
   const reward = next === null ? null : format.yen(next.reward);
 
   const claim = () => {
@@ -60,7 +61,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
       <Stack gap="3">
         <dl>
           <Figure label={<Trans>People invited so far</Trans>} size="xl">
-            <Plural value={invited} one="# person" other="# people" />
+            {invited === null ? <NoValue /> : <Plural value={invited} one="# person" other="# people" />}
           </Figure>
         </dl>
         <LadderBar ladder={ladder} />
@@ -82,7 +83,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
         <Muted id="claim-state" textAlign="center">
           {canClaim ? (
             <Trans>You have a reward to claim.</Trans>
-          ) : reward === null ? (
+          ) : invited === null ? null : reward === null ? (
             <Trans>You have reached every tier and received its reward. Thank you.</Trans>
           ) : (
             <Plural

@@ -10,6 +10,7 @@ export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();
   const { tiers, invited, maxPeople } = ladder;
+  if (invited === null) return null;
   const [now, most] = [format.integer(invited), format.integer(maxPeople)];
   return (
     <ProgressBar

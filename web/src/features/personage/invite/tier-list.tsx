@@ -2,20 +2,21 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { InviteTier } from "#api/invite-recode.ts";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { nextTier } from "./ladder.ts";
 
 /** The tiers from the first up: reached, next, to come; each state also in words. */
-export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; invited: number }) {
+export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; invited: number | null }) {
   const { t } = useLingui();
   const format = useFormat();
   const next = nextTier({ tiers, invited });
   return (
     <Stack as="ol" aria-label={t`Reward tiers`} listStyle="none">
       {tiers.map((tier) => {
-        const reached = tier.people <= invited;
+        const reached = invited !== null && tier.people <= invited;
         const here = tier === next;
         return (
           <Rung key={tier.people} aria-current={here ? "step" : undefined} data-reached={reached || undefined}>
@@ -25,7 +26,15 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
                 <Plural value={tier.people} one="# person" other="# people" />
               </chakra.span>
               <chakra.span display="block" color="ink.second" fontSize="xs">
-                {reached ? <Trans>Reached</Trans> : here ? <Trans>Next tier</Trans> : <Trans>Not reached yet</Trans>}
+                {invited === null ? (
+                  <NoValue />
+                ) : reached ? (
+                  <Trans>Reached</Trans>
+                ) : here ? (
+                  <Trans>Next tier</Trans>
+                ) : (
+                  <Trans>Not reached yet</Trans>
+                )}
               </chakra.span>
             </chakra.span>
             <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

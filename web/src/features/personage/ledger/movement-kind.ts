@@ -39,8 +39,8 @@ export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes):
   }
 }
 
-/** The fee of a withdrawal in yen, rounded up at its rate. */
-export function feeInYen(record: WalletRecord): Yen {
-  if (record.channel === "bank") return record.fee;
+/** The fee of a withdrawal in yen, rounded up at its rate; null when it is unknown. */
+export function feeInYen(record: WalletRecord): Yen | null {
+  if (record.channel === "bank" || record.fee === null) return record.channel === "bank" ? record.fee : null;
   return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);
 }

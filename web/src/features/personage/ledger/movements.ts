@@ -1,35 +1,54 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /** A change of the available balance. */
-export interface Movement extends CashFlowItem {
+export type Movement<Item extends CashFlowItem = CashFlowItem> = Item & {
   readonly direction: FlowDirection;
   /** The available balance after it; null in the list of one direction, from which it does not follow. */
   readonly balance: Yen | null;
-}
+};
 
 /** Both lists of the server, complete, newest first. */
-export interface Flows {
-  readonly income: readonly CashFlowItem[];
-  readonly expense: readonly CashFlowItem[];
+export interface Flows<Item extends CashFlowItem = CashFlowItem> {
+  readonly income: readonly Item[];
+  readonly expense: readonly Item[];
+}
+
+/** An item whose amount and time are known: only then a balance follows from it. */
+export type KnownItem = CashFlowItem & { readonly at: EpochMs; readonly amount: Yen };
+const isKnown = (item: CashFlowItem): item is KnownItem => item.at !== null && item.amount !== null;
+
+/** The flows if every amount and time in them is known, else null. */
+export const knownFlows = ({ income, expense }: Flows): Flows<KnownItem> | null =>
+  income.every(isKnown) && expense.every(isKnown) ? { income, expense } : null;
+
+interface Signed<Amount> {
+  readonly direction: FlowDirection;
+  readonly amount: Amount;
 }
 
 /** In yen; expenses are negative. */
-export const signedAmount = ({ direction, amount }: Pick<Movement, "direction" | "amount">): number =>
+export const signedAmount = ({ direction, amount }: Signed<number>): number =>
   direction === "income" ? amount : -amount;
 
-export const movementsOfDirection = (items: readonly CashFlowItem[], direction: FlowDirection): readonly Movement[] =>
-  items.map((item) => ({ ...item, direction, balance: null }));
+export const movementsOfDirection = <Item extends CashFlowItem>(
+  items: readonly Item[],
+  direction: FlowDirection,
+): readonly Movement<Item>[] => items.map((item) => ({ ...item, direction, balance: null }));
 
-/** All movements with the balance after each, oldest first; an account starts at 0. */
-export function movementsOf({ income, expense }: Flows): readonly Movement[] {
+/** All movements, oldest first, with the balance after each if it follows; an account starts at 0. */
+export function movementsOf<Item extends CashFlowItem>({ income, expense }: Flows<Item>): readonly Movement<Item>[] {
+  const all = [...movementsOfDirection(income, "income"), ...movementsOfDirection(expense, "expense")].sort(
+    (a, b) => (a.at ?? 0) - (b.at ?? 0) || a.id - b.id,
+  );
   let balance = 0;
-  return [...movementsOfDirection(income, "income"), ...movementsOfDirection(expense, "expense")]
-    .sort((a, b) => a.at - b.at || a.id - b.id)
-    .map((movement) => {
-      balance += signedAmount(movement);
-      return { ...movement, balance: asYen(balance) };
-    });
+  const isWhole = all.every(isKnown);
+  return all.map((movement) => {
+    if (!isWhole || movement.amount === null) return movement;
+    balance += signedAmount({ ...movement, amount: movement.amount });
+    return { ...movement, balance: asYen(balance) };
+  });
 }
 
 /** In one form for comparison: full-width and half-width, upper and lower case are the same. */

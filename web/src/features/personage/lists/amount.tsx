@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
 import { MoneyFrame, type MoneyText, YenFigures } from "#components/money/money-text.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
@@ -18,11 +19,11 @@ export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>)
 }
 
 /** A USDT amount of the member; masked while amounts are hidden. */
-export function CoinAmount({ value }: { value: Usdt }) {
+export function CoinAmount({ value }: { value: Usdt | null }) {
   const format = useFormat();
   return (
     <MoneyFrame>
-      <Hideable mask="***** USDT">{format.usdt(value)}</Hideable>
+      <Hideable mask="***** USDT">{value === null ? <NoValue /> : format.usdt(value)}</Hideable>
     </MoneyFrame>
   );
 }

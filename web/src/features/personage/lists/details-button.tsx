@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 /** Opens the details of a row; its label contains the time, to identify the row for screen readers. */
-export function DetailsButton({ at, onOpen }: { at: number; onOpen: () => void }) {
+export function DetailsButton({ at, onOpen }: { at: number | null; onOpen: () => void }) {
   const { t } = useLingui();
   const format = useFormat();
   return (

@@ -37,8 +37,8 @@ export const isNarrowed = ({ from, to, status, text }: ListFilter): boolean =>
   from !== "" || to !== "" || status !== "all" || text.trim() !== "";
 
 interface ListRow {
-  readonly at: number;
-  readonly amount: number | string;
+  readonly at: number | null;
+  readonly amount: number | string | null;
 }
 
 /** The rows of a complete list that pass the filter, in its order. */
@@ -57,7 +57,7 @@ export function sorted<Row extends ListRow>(rows: readonly Row[], sort: Sort): r
   if (sort === "newest") return rows;
   if (sort === "oldest") return rows.toReversed();
   const sign = sort === "largest" ? -1 : 1;
-  return rows.toSorted((a, b) => sign * (Number(a.amount) - Number(b.amount)));
+  return rows.toSorted((a, b) => sign * (Number(a.amount ?? 0) - Number(b.amount ?? 0)));
 }
 
 /** Whether the list is sorted by time, and so can have month headings. */
@@ -66,10 +66,12 @@ export const isByTime = (sort: Sort): boolean => sort === "newest" || sort === "
 /** Whether a row passes; rows without a status always pass the status filter. */
 export function passes(
   { from, to, status }: ListFilter,
-  { at, state }: { readonly at: number; readonly state?: string | undefined },
+  { at, state }: { readonly at: number | null; readonly state?: string | undefined },
 ): boolean {
   if (status !== "all" && state !== undefined && state !== status) return false;
   if (from === "" && to === "") return true;
+  // A row without a time is on no day.
+  if (at === null) return false;
   const day = tokyoDay(at);
   return (from === "" || day >= from) && (to === "" || day <= to);
 }

@@ -9,7 +9,8 @@ import { Amount } from "./amount.tsx";
  * A movement with its sign, and a word for screen readers that skip signs. No red and green: they mean opposite things
  * in our three languages.
  */
-export function SignedAmount({ direction, value }: { direction: FlowDirection; value: Yen }) {
+export function SignedAmount({ direction, value }: { direction: FlowDirection; value: Yen | null }) {
+  if (value === null) return <Amount value={null} size="sm" />;
   return (
     <chakra.span whiteSpace="nowrap">
       <VisuallyHidden>{direction === "income" ? <Trans>Income</Trans> : <Trans>Expense</Trans>} </VisuallyHidden>

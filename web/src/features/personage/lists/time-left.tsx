@@ -1,8 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { timeLeft } from "#lib/time/time-left.ts";
 
 /** What is left of a term. */
-export function TimeLeft({ end, now }: { end: number; now: number }) {
+export function TimeLeft({ end, now }: { end: number | null; now: number }) {
+  if (end === null) return <NoValue />;
   const left = timeLeft(end, now);
   switch (left.unit) {
     case "days": {

@@ -51,7 +51,9 @@ export async function isListed(
   ).length;
   const { yen, usdt, productId, chain, txId } = requestOf(kept);
   const records = async (kind: RecordKind, channel: Channel) =>
-    (await client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 })).filter(({ at }) => at >= since);
+    (await client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 })).filter(
+      ({ at }) => at !== null && at >= since,
+    );
 
   switch (kept.path) {
     case "/api/products/buy": {
@@ -59,7 +61,8 @@ export async function isListed(
       const product = (await client.fetchQuery(getAssetsListQuery())).find(({ id }) => id === productId);
       return (
         holdings.filter(
-          ({ start, price, name }) => start >= since && price === yen && (!product || name === product.name),
+          ({ start, price, name }) =>
+            start !== null && start >= since && price === yen && (!product || name === product.name),
         ).length > known
       );
     }
@@ -69,7 +72,11 @@ export async function isListed(
       return (await records("deposit", "bank")).filter((record) => record.amount === yen).length > known;
     case "/api/wallet/withdrawal": {
       const same = (await records("withdrawal", "coin")).filter(
-        (record) => record.channel === "coin" && record.chain === chain && isSameUsdt(record.amount, usdt),
+        (record) =>
+          record.channel === "coin" &&
+          record.chain === chain &&
+          record.amount !== null &&
+          isSameUsdt(record.amount, usdt),
       );
       return same.length > known;
     }

@@ -23,5 +23,5 @@ export function useSentRecord(
     meta: { failures: "ignored" },
   });
   if (!data || !isFetchedAfterMount) return null;
-  return data.records.find((record) => record.at >= since && isSent(record)) ?? null;
+  return data.records.find((record) => record.at !== null && record.at >= since && isSent(record)) ?? null;
 }

@@ -13,7 +13,7 @@ import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
-import { asYen } from "#lib/yen.ts";
+import { sumYen } from "#lib/yen.ts";
 import type { Change } from "./changes.ts";
 
 interface ChangeRowProps {
@@ -54,7 +54,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
               Matured: <bdi>{name}</bdi>
             </Trans>
           }
-          amount={<Amount value={asYen(price + expectedProfit)} size="sm" />}
+          amount={<Amount value={sumYen([price, expectedProfit])} size="sm" />}
         >
           <InvestAgainLink holding={change.holding} />{" "}
           <SectionLink to="holdings" dialog="holding" id={String(id)}>

@@ -33,8 +33,8 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
         <EstimateAmount key={each.basis + (each.rate ?? "")} estimate={each} />
       ))}
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
-        <Explanation product={product} />
-        {fee !== undefined && (
+        {estimates.length > 0 && <Explanation product={product} />}
+        {fee !== undefined && fee !== null && (
           <>
             <SentenceGap />
             <CustodyFeeText fee={fee} />
@@ -48,7 +48,7 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
 function Explanation({ product }: { product: PurchasableProduct }) {
   const format = useFormat();
   const termText = useTermText();
-  const isMonthly = product.term.unit === "month";
+  const isMonthly = product.term?.unit === "month";
   const term = termText(product.term);
   const rate = format.percent(product.rate);
   if (product.minRate === null || product.maxRate === null) {

@@ -38,7 +38,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     check: checkPurchase,
     request: (values) => {
       const amount = yenFromField(values.amount);
-      return amount && { productId: product.id, amount, termCount: product.term.count };
+      return amount && { productId: product.id, amount, termCount: product.term?.count };
     },
     // The consent applies to one purchase and is never restored.
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },

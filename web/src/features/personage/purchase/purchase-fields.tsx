@@ -30,7 +30,7 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
   const { name, ref, value, onBlur, onChange } = useController({ control, name: "amount" }).field;
   const amount = yenFromField(value);
   const unit = product.amountUnit;
-  const balance = useQuery(getBalanceQuery()).data?.balance;
+  const balance = useQuery(getBalanceQuery()).data?.balance ?? undefined;
   return (
     <>
       <Stack gap="3">

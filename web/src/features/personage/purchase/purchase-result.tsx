@@ -9,7 +9,7 @@ import { MoneyResult, NextSteps } from "#features/personage/money-request/money-
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { useBoughtHolding } from "./use-bought-holding.ts";
 import { useFormat } from "#i18n/format.ts";
-import type { Yen } from "#lib/yen.ts";
+import { sumYen, type Yen } from "#lib/yen.ts";
 
 /** A completed purchase. */
 export interface Bought {
@@ -24,7 +24,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
   const maturity = useMaturity(amount, product.rate, product.term);
   const holding = useBoughtHolding(product.name, amount);
   const paid = format.yen(amount);
-  const receive = holding && format.yen(holding.price + holding.expectedProfit);
+  const receive = holding && format.yen(sumYen([holding.price, holding.expectedProfit]));
   const day = holding && format.longDate(holding.end);
   // The holding has no rate; the product's is shown only if the holding's earnings confirm it.
   const isRateConfirmed = holding !== null && maturity?.profit === holding.expectedProfit;

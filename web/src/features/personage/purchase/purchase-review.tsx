@@ -32,7 +32,7 @@ interface PurchaseReviewProps {
 export function PurchaseReview({ product, amount, mayBePaid, onLeave }: PurchaseReviewProps) {
   const format = useFormat();
   const termText = useTermText();
-  const balance = useQuery(getBalanceQuery()).data?.balance;
+  const balance = useQuery(getBalanceQuery()).data?.balance ?? undefined;
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
   const maturity = useMaturity(amount, product.rate, product.term);
   return (
@@ -73,7 +73,7 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
       </chakra.div>
       <Muted lineHeight="snug">
         <Trans>The term starts at once. The money cannot be taken out before it ends.</Trans>
-        {fee !== undefined && (
+        {fee !== undefined && fee !== null && (
           <>
             <SentenceGap />
             <CustodyFeeText fee={fee} />

@@ -20,6 +20,9 @@ export function useBoughtHolding(productName: string, price: Yen): Holding | nul
   });
   if (!data || !isFetchedAfterMount) return null;
   return (
-    data.find((holding) => holding.start >= since && holding.price === price && holding.name === productName) ?? null
+    data.find(
+      (holding) =>
+        holding.start !== null && holding.start >= since && holding.price === price && holding.name === productName,
+    ) ?? null
   );
 }

@@ -33,10 +33,10 @@ export interface RecordCsvTexts {
 export function recordsCsv(records: readonly WalletRecord[], { columns, statuses, dateTime }: RecordCsvTexts): string {
   const rows = records.map((record): Record<(typeof RECORD_COLUMNS)[number], CsvCell> => ({
     number: record.id,
-    requested: tokyoIso(record.at),
-    requestedLocal: dateTime(record.at),
-    updated: tokyoIso(record.updatedAt),
-    updatedLocal: dateTime(record.updatedAt),
+    requested: record.at === null ? null : tokyoIso(record.at),
+    requestedLocal: record.at === null ? null : dateTime(record.at),
+    updated: record.updatedAt === null ? null : tokyoIso(record.updatedAt),
+    updatedLocal: record.updatedAt === null ? null : dateTime(record.updatedAt),
     status: statuses[stateOf(record)],
     amount: record.amount,
     // Nothing was paid or credited for a failed record, so it has no fee.

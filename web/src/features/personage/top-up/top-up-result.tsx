@@ -81,7 +81,7 @@ function UsdtSummary({ amount, chain, txId }: { amount: Usdt; chain: Chain; txId
       <SummaryItem label={<Trans>Network</Trans>}>
         {chain} ({NETWORKS[chain]})
       </SummaryItem>
-      {record?.channel === "coin" && record.rate !== null && (
+      {record?.channel === "coin" && record.rate !== null && record.amount !== null && (
         <>
           <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(record.rate)}</SummaryItem>
           <SummaryItem label={<Trans>Credited in yen</Trans>}>

@@ -7,6 +7,7 @@ import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Apart } from "#components/layout/apart.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
@@ -36,7 +37,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
   if (amount === null || chain === "") return null;
   const coins = format.coins(amount);
   const network = NETWORKS[chain];
-  const yen = floorYenFromUsdt(amount, deposit.rate);
+  const yen = deposit.rate && floorYenFromUsdt(amount, deposit.rate);
   const before = config?.platformRate ? floorYenFromUsdt(amount, config.platformRate) : yen;
   const [yenText, beforeText] = [format.yen(yen), format.yen(before)];
   const minimum = config?.minimumUsdt ? format.coins(config.minimumUsdt) : null;
@@ -67,7 +68,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
       </SummaryList>
       <Notice>
         <Trans>The {chain} rate at the moment you submit the TXID applies.</Trans>
-        {yen !== before && (
+        {yen !== null && yen !== before && (
           <>
             <SentenceGap />
             <Trans>At the platform rate, the amount would be {beforeText}.</Trans>
@@ -85,7 +86,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </>
         )}
       </Notice>
-      <DepositTarget chain={chain} address={deposit.address} />
+      {deposit.address === null ? <NoValue /> : <DepositTarget chain={chain} address={deposit.address} />}
       <Field
         label={<Trans>TXID</Trans>}
         hint={<Trans>The transaction hash that your wallet shows after a successful transfer.</Trans>}

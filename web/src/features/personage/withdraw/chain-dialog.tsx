@@ -34,8 +34,9 @@ export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
     setMissing(false);
   };
   const fee = (of: Chain) => {
-    if (!fees || isZeroUsdt(fees[of])) return null;
-    const amount = format.usdt(fees[of]);
+    const charged = fees?.[of] ?? null;
+    if (charged === null || isZeroUsdt(charged)) return null;
+    const amount = format.usdt(charged);
     return t`Fee ${amount}`;
   };
 

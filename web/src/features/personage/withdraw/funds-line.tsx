@@ -16,7 +16,7 @@ export function FundsLine({ inUsdt, onUseAll }: FundsLineProps) {
   const balance = useQuery(getBalanceQuery()).data;
   if (!balance) return null;
   return (
-    <BalanceLine onUseAll={balance.balance > 0 ? onUseAll : undefined}>
+    <BalanceLine onUseAll={balance.balance !== null && balance.balance > 0 ? onUseAll : undefined}>
       {inUsdt ? (
         <Trans>
           Withdrawable funds <Amount value={balance.balance} size="sm" />, about{" "}

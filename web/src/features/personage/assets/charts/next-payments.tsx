@@ -10,7 +10,7 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { TimeLeft } from "#features/personage/lists/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { asYen } from "#lib/yen.ts";
+import { sumYen } from "#lib/yen.ts";
 
 /** Payments that are listed; the rest is in the holdings. */
 const MOST = 3;
@@ -18,7 +18,9 @@ const MOST = 3;
 /** When which holding pays back, the nearest first; renders nothing without running holdings. */
 export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; now: number }) {
   const format = useFormat();
-  const running = holdings.filter(({ state }) => state === "running").sort((a, b) => a.end - b.end);
+  const running = holdings
+    .filter(({ state }) => state === "running")
+    .sort((a, b) => (a.end ?? Infinity) - (b.end ?? Infinity));
   const count = running.length;
   if (count === 0) return null;
   return (
@@ -38,7 +40,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
           <Stack as="li" key={id} gap="0.5" paddingY="3.5" lineHeight="snug">
             <Apart>
               <time>{format.date(end)}</time>
-              <Amount value={asYen(price + expectedProfit)} />
+              <Amount value={sumYen([price, expectedProfit])} />
             </Apart>
             <Apart fontSize="sm">
               <chakra.span minWidth="0" overflowWrap="anywhere">

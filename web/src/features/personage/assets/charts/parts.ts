@@ -22,13 +22,15 @@ const NAMED_PRODUCTS = 4;
 
 /**
  * Divides the total into the balance, each product's holdings (largest first) and pending withdrawals. The parts add up
- * to the total; a difference between summary and holdings (just after a purchase, say) becomes a part of its own.
+ * to the total; a difference between summary and holdings (just after a purchase, say) becomes a part of its own. No
+ * parts when an amount of the summary is unknown.
  */
 export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holdings: readonly Holding[]): Part[] {
-  if (totalAssets <= 0) return [];
+  if (totalAssets === null || balance === null || holdingsValue === null || totalAssets <= 0) return [];
   const byName = new Map<string, number>();
   for (const { name, price, state } of holdings) {
-    if (state === "running" || state === "checking") byName.set(name, (byName.get(name) ?? 0) + price);
+    if (price === null || (state !== "running" && state !== "checking")) continue;
+    byName.set(name, (byName.get(name) ?? 0) + price);
   }
   const products = [...byName].sort(([, a], [, b]) => b - a);
   const invested = products.reduce((sum, [, amount]) => sum + amount, 0);

@@ -1,4 +1,6 @@
 import type { Holding } from "#api/orders.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
+import type { Yen } from "#lib/yen.ts";
 
 /** A payment of profit at a holding's maturity, and the running total. */
 export interface ProfitStep {
@@ -18,15 +20,21 @@ export interface ProfitSeries {
   readonly expected: readonly ProfitStep[];
 }
 
+type KnownHolding = Holding & { readonly start: EpochMs; readonly end: EpochMs; readonly expectedProfit: Yen };
+
+const isKnown = (holding: Holding): holding is KnownHolding =>
+  holding.start !== null && holding.end !== null && holding.expectedProfit !== null;
+
 /**
  * Profit over time, computed from the holdings. Flat between maturities, because profit is paid at maturity only. Null
- * without holdings.
+ * without holdings, or when the date or profit of one is unknown.
  */
 export function profitSeries(holdings: readonly Holding[]): ProfitSeries | null {
-  if (holdings.length === 0) return null;
+  const known = holdings.filter(isKnown);
+  if (known.length === 0 || known.length < holdings.length) return null;
   const steps = (state: Holding["state"], from: number): ProfitStep[] => {
     let sum = from;
-    return holdings
+    return known
       .filter((holding) => holding.state === state)
       .sort((a, b) => a.end - b.end)
       .map(({ id, name, end, expectedProfit }) => {
@@ -36,5 +44,5 @@ export function profitSeries(holdings: readonly Holding[]): ProfitSeries | null 
   };
   const paid = steps("matured", 0);
   const expected = steps("running", paid.at(-1)?.sum ?? 0);
-  return { start: Math.min(...holdings.map(({ start }) => start)), paid, expected };
+  return { start: Math.min(...known.map(({ start }) => start)), paid, expected };
 }

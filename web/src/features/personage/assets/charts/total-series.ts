@@ -1,5 +1,12 @@
 import { type Causes, feeInYen, kindOf } from "#features/personage/ledger/movement-kind.ts";
-import { type Flows, type Movement, movementsOf, signedAmount } from "#features/personage/ledger/movements.ts";
+import {
+  type Flows,
+  knownFlows,
+  type KnownItem,
+  type Movement,
+  movementsOf,
+  signedAmount,
+} from "#features/personage/ledger/movements.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
@@ -43,10 +50,13 @@ interface Change extends Omit<TotalStep, "total"> {
 
 /**
  * The total over time, back from what it is now. A purchase moves money within the total, and so does a withdrawal
- * until it is paid out; a maturity adds its earnings (rule R10). Null where nothing has moved.
+ * until it is paid out; a maturity adds its earnings (rule R10). Null where nothing has moved, or when an amount or time
+ * is unknown.
  */
-export function totalSeries(total: Yen, flows: Flows, causes: Causes): TotalSeries | null {
-  const movements = movementsOf(flows);
+export function totalSeries(total: Yen | null, flows: Flows, causes: Causes): TotalSeries | null {
+  const known = knownFlows(flows);
+  if (total === null || known === null) return null;
+  const movements = movementsOf(known);
   const prices = new Map(
     movements.filter(({ direction }) => direction === "expense").map(({ cause, amount }) => [cause, amount]),
   );
@@ -75,7 +85,7 @@ export function totalSeries(total: Yen, flows: Flows, causes: Causes): TotalSeri
   };
 }
 
-function changeOf(movement: Movement, prices: ReadonlyMap<string | null, number>, causes: Causes): Change {
+function changeOf(movement: Movement<KnownItem>, prices: ReadonlyMap<string | null, number>, causes: Causes): Change {
   const { id, at, explanation, amount, cause } = movement;
   const change = signedAmount(movement);
   const step = { id, at, explanation };
@@ -97,7 +107,7 @@ function changeOf(movement: Movement, prices: ReadonlyMap<string | null, number>
       const record = causes.withdrawals.get(cause?.split(":")[1] ?? "");
       if (record === undefined) return { ...step, change, earned: 0 };
       if (stateOf(record) !== "success") return { ...step, change: 0, earned: 0 };
-      return { ...step, at: record.updatedAt, change, earned: -feeInYen(record) };
+      return { ...step, at: record.updatedAt ?? at, change, earned: -(feeInYen(record) ?? 0) };
     }
   }
 }

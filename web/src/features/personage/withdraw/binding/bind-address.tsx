@@ -22,7 +22,7 @@ interface BindAddressProps {
 export function BindAddress({ chain, status, reloading }: BindAddressProps) {
   const { t } = useLingui();
   // Members who have just topped up have the platform's address in their clipboard.
-  const platform = useQuery(getAddressAndRateQuery(chain)).data?.address;
+  const platform = useQuery(getAddressAndRateQuery(chain)).data?.address ?? undefined;
   const check = (values: AddressValues) => checkBindAddress(values, chain, platform);
   const form = useForm<AddressValues>({
     defaultValues: { address: "" },

@@ -25,10 +25,10 @@ export function BankWithdrawal({ status }: { status: WalletStatus }) {
   );
 }
 
-function BankForm({ status, html, fee }: { status: WalletStatus; html: string; fee: Yen }) {
+function BankForm({ status, html, fee }: { status: WalletStatus; html: string; fee: Yen | null }) {
   const format = useFormat();
   const write = useBankWithdrawal();
-  const available = useQuery(getBalanceQuery()).data?.balance;
+  const available = useQuery(getBalanceQuery()).data?.balance ?? undefined;
   return (
     <WithdrawalFlow
       way={{

@@ -50,7 +50,8 @@ export interface PayoutChannel<Money> {
   status: WalletStatus;
   money: PayoutMoney<Money>;
   text: (amount: Money) => string;
-  fee: Money;
+  /** Null when the server does not say. */
+  fee: Money | null;
   /** The member's balance; undefined until known. */
   available: Money | undefined;
   write: Write<Withdrawal<Money>, unknown, "amount" | "payPassword">;

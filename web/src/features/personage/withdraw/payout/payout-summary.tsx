@@ -14,15 +14,15 @@ export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) 
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
   const amount = money.read(typed);
-  const net = amount === null ? null : money.afterFee(amount, fee);
+  const net = amount === null || fee === null ? null : money.afterFee(amount, fee);
   return (
     <SummaryList aria-label={t`What you will receive`}>
-      {!money.isZero(fee) && (
+      {(fee === null || !money.isZero(fee)) && (
         <>
           <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
             {amount === null ? <NoValue /> : text(amount)}
           </SummaryItem>
-          <SummaryItem label={<Trans>Fee</Trans>}>{text(fee)}</SummaryItem>
+          <SummaryItem label={<Trans>Fee</Trans>}>{fee === null ? <NoValue /> : text(fee)}</SummaryItem>
         </>
       )}
       <SummaryItem label={<Trans>You will receive</Trans>}>

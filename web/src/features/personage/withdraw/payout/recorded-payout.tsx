@@ -12,7 +12,7 @@ export function RecordedPayout({ record }: { record: WalletRecord | null }) {
   if (record === null) return null;
   return (
     <SummaryList>
-      {record.channel === "coin" && record.rate !== null && (
+      {record.channel === "coin" && record.rate !== null && record.amount !== null && (
         <>
           <SummaryItem label={<Trans>Platform rate</Trans>}>{format.rate(record.rate)}</SummaryItem>
           <SummaryItem label={<Trans>Deducted from your balance</Trans>}>

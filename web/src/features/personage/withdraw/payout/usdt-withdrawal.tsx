@@ -36,10 +36,10 @@ export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
   );
 }
 
-function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: string; fee: Usdt }) {
+function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: string; fee: Usdt | null }) {
   const format = useFormat();
   const write = useWithdrawal(chain);
-  const available = useQuery(getBalanceQuery()).data?.usdtEquivalent;
+  const available = useQuery(getBalanceQuery()).data?.usdtEquivalent ?? undefined;
   const rate = useQuery(getConfigListQuery()).data?.platformRate ?? null;
   // The amount reserved: rounded up, as the server does.
   const yenOf = (amount: Usdt | null): Yen | null =>
@@ -102,7 +102,8 @@ function UsdtResult({ chain, amount }: { chain: Chain; amount: Usdt }) {
   const record = useSentRecord(
     "withdrawal",
     "coin",
-    (each) => each.channel === "coin" && each.chain === chain && isSameUsdt(each.amount, amount),
+    (each) =>
+      each.channel === "coin" && each.chain === chain && each.amount !== null && isSameUsdt(each.amount, amount),
   );
   return (
     <>

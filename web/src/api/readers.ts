@@ -1,0 +1,80 @@
+// Readers of single fields. The contract fixes the types of our server; other backends send numbers as text, or null, or
+// leave fields out. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
+// screen then shows a dash. No value is guessed, and no amount passes through a float.
+import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+
+const WHOLE = /^(-?\d{1,16})(?:\.0+)?$/;
+
+/** A whole number, from 5, "5" or "5.00"; null for a fraction, an exponent or an unsafe integer. */
+function wholeOf(value: unknown): number | null {
+  const text = typeof value === "string" ? WHOLE.exec(value)?.[1] : undefined;
+  const number = text === undefined ? value : Number(text);
+  return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
+}
+
+export function yenOf(value: unknown): Yen | null {
+  const yen = wholeOf(value);
+  return yen === null ? null : asYen(yen);
+}
+
+/** A whole number that is not negative: a term, people, a total. */
+export function countOf(value: unknown): number | null {
+  const count = wholeOf(value);
+  return count !== null && count >= 0 ? count : null;
+}
+
+/** An id, as a number whatever its type on the wire; 0 means that there is none. */
+export const idOf = (value: unknown): number => countOf(value) ?? 0;
+
+/** A decimal that is not negative, as text with at most `places` decimals. */
+function decimalOf(value: unknown, digits: number, places: number): string | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const [, whole = "", fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
+  const kept = fraction.length > places ? fraction.replace(/0+$/, "") : fraction;
+  if (whole === "" || whole.length > digits || kept.length > places) return null;
+  return kept === "" ? whole : `${whole}.${kept}`;
+}
+
+/** A percentage with at most four decimals, as text. */
+export const percentOf = (value: unknown): string | null => decimalOf(value, 4, 4);
+
+export function usdtOf(value: unknown): Usdt | null {
+  const text = decimalOf(value, 21, 6);
+  return text === null ? null : asUsdt(text);
+}
+
+/** Yen per USDT. A rate of 0 is not a rate. */
+export function rateOf(value: unknown): Rate | null {
+  const text = decimalOf(value, 21, 6);
+  return text === null || !/[1-9]/.test(text) ? null : asRate(text);
+}
+
+/** A number that is not money: its size on the screen is all that depends on it. */
+export function numberOf(value: unknown): number | null {
+  const text = decimalOf(value, 15, 15);
+  return text === null ? null : Number(text);
+}
+
+/** A text; "" where there is none. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+/** A text, or null for one that is empty or missing. */
+export const textOrNull = (value: unknown): string | null => textOf(value) || null;
+
+/** A switch: true, 1 or "1"; anything else is off. */
+export const flagOf = (value: unknown): boolean => value === true || ["1", "true"].includes(textOf(value));
+
+/** A time: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds, also as text (rule D3). */
+export function timeOf(value: unknown): EpochMs | null {
+  const seconds = wholeOf(value);
+  // No date of ours has fewer digits, and no other number is a date.
+  if (seconds !== null) return seconds > 99_999_999 && seconds < 100_000_000_000 ? epochFromTokyo(seconds) : null;
+  try {
+    return typeof value === "string" ? epochFromTokyo(value) : null;
+  } catch {
+    return null;
+  }
+}
