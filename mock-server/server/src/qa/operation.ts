@@ -34,8 +34,8 @@ export interface ProductCalls {
   didYouMean(operationId: string): string;
   /** Whether the contract has an example with this name for the call. */
   hasExample(operationId: string, name: string): boolean;
-  /** Whether the contract documents such a reply for the call. */
-  documents(operationId: string, reply: components["schemas"]["FaultReply"]): boolean;
+  /** How such a reply differs from what the contract documents for the call, or null. */
+  deviationOf(operationId: string, reply: components["schemas"]["FaultReply"]): string | null;
 }
 export interface ProductCall {
   readonly operationId: string;

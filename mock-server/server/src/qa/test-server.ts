@@ -54,7 +54,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
         reasons: new Set(product.calls.flatMap(({ refusals }) => refusals)),
         didYouMean: () => "",
         hasExample: () => true,
-        documents: () => true,
+        deviationOf: () => null,
       },
       version: "0.2.0",
       contract: { hash: "0123456789abcdef", operations: 83 },

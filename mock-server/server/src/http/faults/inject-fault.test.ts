@@ -2,7 +2,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createValidation } from "@hashgrove/contract/validation.ts";
-import { callNamed, contract, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { callNamed, contract, testApp, type TestApp, type CallInput, type TestReply } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 
 const validation = createValidation(contract);
@@ -48,6 +48,11 @@ function product(operationId: string, body?: object, headers: Record<string, str
 }
 const withdraw = (key = "withdraw-0001") =>
   product("wallet.bankWithdrawal", { amount: 5000, payPassword: "123456" }, { "idempotency-key": key });
+const callHere: (operationId: string, sent?: CallInput) => Promise<TestReply> = (operationId, sent) => {
+  const world = app.worlds.get(id);
+  if (!world) throw new RangeError(`no world ${id}`);
+  return app.call(world, operationId, sent);
+};
 const records = () => [...(app.worlds.get(id)?.store.read().records.values() ?? [])].length;
 const journal = async (query = "") => (await control("GET", `/worlds/${id}/journal${query}`)).body.items;
 const codeOf = (operationId: string) =>
@@ -265,6 +270,38 @@ describe("an injected reply", () => {
       code: 418,
     });
     expect((await control("GET", `/worlds/${id}/problems`)).body.items).toEqual([]);
+  });
+  test("has data that the rule gives, if the contract allows them", async () => {
+    const match = { operationId: "wallet.getBalance" };
+    const set = async (data: unknown, more = {}) =>
+      control("POST", `/worlds/${id}/faults`, { match, effect: { reply: { status: 200, data } }, ...more });
+    const usual = (await callHere("wallet.getBalance", { token })).data as object;
+    expect((await set({ ...usual, balance: 5 })).status).toBe(201);
+    expect((await callHere("wallet.getBalance", { token })).data).toEqual({ ...usual, balance: 5 });
+    for (const data of [{ ...usual, balance: "many" }, { ...usual, surplus: 1 }, {}, null, [], "text", 5, false]) {
+      expect((await set(data)).body, JSON.stringify(data)).toMatchObject({ error: "undocumented" });
+      expect((await set(data, { offContract: true })).status).toBe(201);
+      const reply = await callHere("wallet.getBalance", { token });
+      expect([reply.status, reply.code, reply.data]).toEqual([200, 200, data]);
+      expect(reply.headers).not.toHaveProperty("x-contract-violation");
+    }
+    const { message } = (await set({ ...usual, balance: "many" })).body as unknown as { message: string };
+    expect(message).toContain("/reply/data/balance must be");
+  });
+  test("has the given data in every envelope", async () => {
+    const offContract = true;
+    await fault({
+      match: { operationId: "mock.dict.list" },
+      effect: { reply: { status: 200, data: [7] } },
+      offContract,
+    });
+    expect(await callHere("mock.dict.list")).toMatchObject({ code: 0, data: [7] });
+    await fault({
+      match: { operationId: "wallet.index" },
+      effect: { reply: { status: 503, data: { a: 1 } } },
+      offContract,
+    });
+    expect(await callHere("wallet.index", { token })).toMatchObject({ status: 503, code: 503, data: { a: 1 } });
   });
   test("is sent to unauthenticated requests, too", async () => {
     await fault({ match: { path: "/api/*" }, effect: { reply: { status: 503 } } });

@@ -50,7 +50,7 @@ function preferredFault(request: FastifyRequest, call: Call, replies: ContractRe
     preference &&
     ("code" in preference
       ? preference.code >= 400
-        ? replies.isDocumented(call, replies.compose(call, { status: preference.code }, request.call.language))
+        ? replies.deviationOf(call, replies.compose(call, { status: preference.code }, request.call.language)) === null
         : replies.exampleOf(call.operationId, preference.code) !== undefined
       : replies.example(call.operationId, preference.example) !== undefined);
   if (!preference || !known) {
@@ -84,9 +84,7 @@ function injectedReply(
   if ("example" in effect) return replies.example(call.operationId, effect.example) ?? null;
   if ("quota" in effect) return replies.compose(call, { status: 429 }, language);
   if (!("reply" in effect)) return null;
-  const { status, code } = effect.reply;
-  const example = status < 400 && effect.reply.reason === undefined && code === undefined;
-  return (example && replies.exampleOf(call.operationId, status)) || replies.compose(call, effect.reply, language);
+  return replies.compose(call, effect.reply, language);
 }
 
 /** Responds to a request that has a fault; `execute` executes the call and returns null when its client has gone. */

@@ -1,7 +1,7 @@
 // Replies that the contract allows a call to give, made without the domain: its examples and its error replies.
 import type { Call, Contract, Envelope } from "@hashgrove/contract/contract.ts";
 import { examplesOf, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
-import type { Validation } from "@hashgrove/contract/validation.ts";
+import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";
 import type { OperationId } from "#operations/operation.ts";
 import type { FaultEffect } from "#worlds/fault-rule.ts";
@@ -17,8 +17,8 @@ export interface ContractReplies {
   exampleOf(operationId: string, status: number): Reply | undefined;
   /** Builds the reply that a fault rule specifies, with its text in a language. */
   compose(call: Call, spec: ReplySpec, language: Language): Reply;
-  /** Whether the contract documents this reply for the call. */
-  isDocumented(call: Call, reply: Reply): boolean;
+  /** How a reply differs from what the contract documents for the call, or null. */
+  deviationOf(call: Call, reply: Reply): Violation | null;
 }
 
 type Examples = ReadonlyMap<string, Reply>;
@@ -55,9 +55,10 @@ export function contractReplies({ document }: Contract, validation: Validation):
       const textKey = call.envelope === "template" ? "message" : "msg";
       const base = documented ?? { status, body: { code: status, [textKey]: String(status), data: null } };
       const code = spec.code ?? base.body.code;
-      return { status, body: { ...base.body, code, ...(msg !== undefined && { [textKey]: msg }) } };
+      const text = msg !== undefined && { [textKey]: msg };
+      return { status, body: { ...base.body, code, ...text, ...("data" in spec && { data: spec.data }) } };
     },
-    isDocumented: (call, { status, body }) => validation.reply(call, status, body) === null,
+    deviationOf: (call, { status, body }) => validation.reply(call, status, body),
   };
 }
 

@@ -16,9 +16,10 @@ export function productCalls({ calls }: Contract, replies: ContractReplies): Pro
     reasons: new Set(calls.flatMap(({ refusals }) => refusals)),
     didYouMean: (operationId) => didYouMean(operationId, byId.keys()),
     hasExample: (operationId, name) => replies.example(operationId, name) !== undefined,
-    documents(operationId, spec) {
+    deviationOf(operationId, spec) {
       const call = byId.get(operationId);
-      return call !== undefined && replies.isDocumented(call, replies.compose(call, spec, "ja"));
+      const violation = call && replies.deviationOf(call, replies.compose(call, spec, "ja"));
+      return violation ? `${violation.pointer} ${violation.message}` : null;
     },
   };
 }
