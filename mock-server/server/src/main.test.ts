@@ -254,6 +254,21 @@ describe("a start fails with code 1 and a clear text", () => {
     expect(await prices()).toHaveLength(2);
   });
 
+  test.each([
+    ["with a data folder", (data: string) => ["--data", data]],
+    ["without one", () => ["--strict-worlds"]],
+  ])("when TMPDIR cannot be used, %s", async (_what, args) => {
+    const data = mkdtempSync(join(tmpdir(), "hashgrove-main-"));
+    const file = join(data, "file");
+    writeFileSync(file, "");
+    for (const bad of [join(data, "none"), file]) {
+      const { ended, output } = run(args(join(data, "d")), { TMPDIR: bad });
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(/^hashgrove: could not use .* for temporary files; TMPDIR names another \(E[^\n]*\n$/);
+      expect(output()).toContain(bad);
+    }
+    rmSync(data, { recursive: true });
+  });
   test("when the port is in use, and releases the folder", async (context) => {
     const data = folder(context);
     const other = createServer();

@@ -6,7 +6,7 @@ import { DamagedData } from "#store/damaged.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
 import { isOpenToOthers } from "#store/private-folder.ts";
 import { openDefaultWorld, openMemoryWorld, scenarioIn } from "#worlds/default-world.ts";
-import { sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
+import { NoTemporaryFolder, sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 import { type App, buildApp } from "./app.ts";
 import { listen } from "./listen.ts";
@@ -81,6 +81,7 @@ async function openWorldOrRefuse(options: Options): Promise<World | null> {
   } catch (error) {
     if (error instanceof DamagedData || error instanceof FolderInUse || error instanceof UnknownScenario)
       refuseToStart(error.message);
+    if (error instanceof NoTemporaryFolder) refuseToStart(error.message);
     if (error instanceof Error && systemCode(error)) refuseToStart(`could not use ${options.data}: ${error.message}`);
     throw error;
   }
@@ -104,6 +105,15 @@ export const buildWith = (options: Options, defaultWorld: World | null): Promise
     requestLog: options.log === "requests" ? (line) => void process.stdout.write(line) : null,
     rateLimit: options.perMinute === 0 ? null : { max: options.perMinute, windowMs: 60_000 },
   });
+
+async function buildOrRefuse(options: Options, defaultWorld: World | null): Promise<App> {
+  try {
+    return await buildWith(options, defaultWorld);
+  } catch (error) {
+    if (error instanceof NoTemporaryFolder) refuseToStart(error.message);
+    throw error;
+  }
+}
 
 async function listenOrRefuse(app: App, { port, host }: Options): Promise<string> {
   try {
@@ -154,7 +164,7 @@ export async function serve(command: Command): Promise<void> {
   }
   if (options.controlToken.isGenerated) console.log(`hashgrove: control token ${options.controlToken.token}`);
   const world = await openWorldOrRefuse(options);
-  const app = await buildWith(options, world);
+  const app = await buildOrRefuse(options, world);
   if (!stopping) {
     const address = await listenOrRefuse(app, options);
     const data = world === null ? null : options.data;

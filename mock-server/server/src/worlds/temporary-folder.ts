@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockFolder } from "#store/folder-lock.ts";
+import { type FolderLock, lockFolder } from "#store/folder-lock.ts";
 
 const NAME = /^hashgrove-[0-9a-f]{16}(\.new)?$/;
 /** A folder without a lock may be about to get one. */
@@ -17,12 +17,30 @@ export interface TemporaryFolder {
   remove(): Promise<void>;
 }
 
+/** The system's folder for temporary files cannot be used; `message` names it. */
+export class NoTemporaryFolder extends Error {
+  override readonly name = "NoTemporaryFolder";
+}
+
+async function makeLocked(path: string): Promise<FolderLock> {
+  try {
+    // Renamed only after it is locked, so that no other server mistakes it for an abandoned folder.
+    mkdirSync(`${path}.new`, { mode: 0o700 });
+    const lock = await lockFolder(`${path}.new`);
+    renameSync(`${path}.new`, path);
+    return lock;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new NoTemporaryFolder(`could not use ${tmpdir()} for temporary files; TMPDIR names another (${reason})`, {
+      cause,
+    });
+  }
+}
+
+/** Throws NoTemporaryFolder. */
 export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   const path = join(tmpdir(), `hashgrove-${randomBytes(8).toString("hex")}`);
-  // Renamed only after it is locked, so that no other server mistakes it for an abandoned folder.
-  mkdirSync(`${path}.new`, { mode: 0o700 });
-  const lock = await lockFolder(`${path}.new`);
-  renameSync(`${path}.new`, path);
+  const lock = await makeLocked(path);
   return {
     path,
     async remove() {
@@ -37,9 +55,18 @@ export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   };
 }
 
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // It may be writable without being readable.
+    return [];
+  }
+}
+
 /** Removes the folders of processes that no longer exist. */
 export async function sweepTemporaryFolders(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of namesIn(tmpdir())) {
     const [, isNew] = NAME.exec(name) ?? [name, null];
     if (isNew === null) continue;
     const path = join(tmpdir(), name);
