@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "
 import type { Call, Contract, JsonSchema } from "./contract.ts";
 import { explainChoices } from "./choice.ts";
 import { didYouMean } from "./did-you-mean.ts";
+import { roundedIn, roundedNumber, wasRounded } from "./rounded-numbers.ts";
 import { cut, isSoundText, unsoundTexts } from "./text.ts";
 
 /** One failure; the contract's schema Violation. */
@@ -123,10 +124,13 @@ export function createValidation(
       }
       if (!check) return NONE;
       const unsound = check.texts(value);
+      const rounded = ajv === coercing ? [...roundedIn(value, place)] : [];
       const errors = check.validate(value)
         ? NONE
         : withoutRepetition(selected(check.validate.errors ?? []).map((error) => describe(place, error)));
-      return unsound.length + errors.length === 0 ? NONE : [...unsound, ...errors].slice(0, MOST_VIOLATIONS);
+      const misread = rounded.filter(wasRounded).map(({ pointer }) => roundedNumber(pointer));
+      const found = [...unsound, ...misread, ...errors];
+      return found.length === 0 ? NONE : found.slice(0, MOST_VIOLATIONS);
     };
   };
   const queryOf = ({ query }: Call): JsonSchema | null =>

@@ -1,6 +1,10 @@
 // Parses a JSON body as strictly as the contract needs: it refuses what JSON.parse silently accepts.
 import { isUtf8 } from "node:buffer";
+import { randomUUID } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
+import { isReadExactly } from "@hashgrove/contract/exact-number.ts";
+import { roundedNumber } from "@hashgrove/contract/rounded-numbers.ts";
+import type { Violation } from "@hashgrove/contract/validation.ts";
 
 /** The body cannot be parsed; `message` says why, in English. */
 export class UnreadableBody extends Error {
@@ -27,6 +31,20 @@ export const MAX_DEPTH = 32;
 export const MAX_KEYS = 10_000;
 export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
+/** The pointers of numbers that JSON.parse rounded to a whole number, by the body that has them. */
+const roundedNumbers = new WeakMap<object, readonly string[]>();
+/** The most such numbers that are looked for. */
+const MOST_ROUNDED = 200;
+
+/**
+ * The numbers of a parsed body that differ from its text, such as `10000.0000000000000001`: amounts are read
+ * strictly.
+ */
+export const roundedNumbersIn = (body: unknown): Violation[] =>
+  typeof body === "object" && body !== null
+    ? (roundedNumbers.get(body) ?? []).map((pointer) => roundedNumber(`/body${pointer}`))
+    : [];
+
 /**
  * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
  * in an object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
@@ -35,7 +53,14 @@ export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
   const text = bytes.toString("utf8");
   // Runs before JSON.parse, because it bounds the nesting.
-  rejectUnsafeStructure(text);
+  const rounded = rejectUnsafeStructure(text);
+  const body = parse(text);
+  if (rounded.length > 0 && typeof body === "object" && body !== null)
+    roundedNumbers.set(body, pointersOf(text, rounded));
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -43,7 +68,33 @@ export function parseJsonBody(bytes: Buffer): unknown {
   }
 }
 
-function rejectUnsafeStructure(text: string): void {
+/** From the first character of a number to that behind its last. */
+type Span = readonly [start: number, end: number];
+
+/** The JSON pointers of numbers in a valid text. */
+function pointersOf(text: string, spans: readonly Span[]): string[] {
+  // A text that no client can know takes the place of each number.
+  const marker = randomUUID();
+  let marked = "";
+  let from = 0;
+  for (const [start, end] of spans) {
+    marked += `${text.slice(from, start)}"${marker}"`;
+    from = end;
+  }
+  const pointers: string[] = [];
+  const collect = (value: unknown, pointer: string): void => {
+    if (value === marker) pointers.push(pointer);
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value))
+      collect(inner, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  };
+  collect(parse(marked + text.slice(from)), "");
+  return pointers;
+}
+
+/** Returns the numbers that would be rounded. */
+function rejectUnsafeStructure(text: string): Span[] {
+  const rounded: Span[] = [];
   const stack: (Set<string> | null)[] = [];
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -62,9 +113,18 @@ function rejectUnsafeStructure(text: string): void {
         addKey(keys, text.slice(at, end + 1));
       }
       at = end;
+    } else if (isInNumber(char)) {
+      const start = at;
+      while (isInNumber(text.charCodeAt(at + 1))) at += 1;
+      if (rounded.length < MOST_ROUNDED && !isReadExactly(text.slice(start, at + 1))) rounded.push([start, at + 1]);
     }
   }
+  return rounded;
 }
+
+/** Digits, signs, the point and the letter of an exponent. Letters of `true` and `false` do no harm. */
+const isInNumber = (char: number): boolean =>
+  (char >= 0x30 && char <= 0x39) || char === 0x2d || char === 0x2b || char === 0x2e || char === 0x45 || char === 0x65;
 
 /** Index of the closing quote of the string that opens at `start`; the last index when it is not closed. */
 function endOfString(text: string, start: number): number {

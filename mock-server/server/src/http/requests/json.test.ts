@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
-import { parseJsonBody, TooManyKeys } from "./json-body.ts";
+import { parseJsonBody, roundedNumbersIn, TooManyKeys } from "./json-body.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 
 let app: TestApp;
@@ -100,4 +100,82 @@ test("rejects a body of many keys before reading all of them", () => {
     Buffer.from(`{${Array.from({ length: count }, (_, nth) => `"k${nth}":1`).join(",")}}`);
   expect(Object.keys(parseJsonBody(keys(10_000)) as object)).toHaveLength(10_000);
   expect(() => parseJsonBody(keys(10_001))).toThrow(TooManyKeys);
+});
+
+describe("a number that would be rounded to a whole one is refused at its pointer", () => {
+  const KEY = { "content-type": "application/json" };
+  const ROUNDED = ["10000.0000000000000001", "9999.99999999999999999", "1.0000000000000000001e4"];
+  const CALLS: readonly [call: string, pointer: string, body: (amount: string) => string][] = [
+    ["products.buy", "/body/price", (amount) => `{"products_id":1,"price":${amount}}`],
+    ["products.buy", "/body/products_id", (amount) => `{"price":10000,"products_id":${amount}}`],
+    ["wallet.recharge", "/body/amount", (amount) => `{"amount":${amount},"name":"USDT","txId":"ab","payType":1}`],
+    ["wallet.bankRecharge", "/body/amount", (amount) => `{"image":"/uploads/a.png","amount":${amount}}`],
+    ["wallet.withdrawal", "/body/amount", (amount) => `{"payType":1,"amount":${amount},"payPassword":"123456"}`],
+    ["wallet.bankWithdrawal", "/body/amount", (amount) => `{"payPassword":"123456","amount" : ${amount} }`],
+  ];
+  for (const [call, pointer, body] of CALLS)
+    test.each(ROUNDED)(`${call} ${pointer}: %s`, async (amount) => {
+      const before = world.store.root().holdings;
+      const reply = await app.call(world, call, { as: "alice", raw: body(amount), headers: KEY });
+      expect(reply).toMatchObject({ status: 422, code: 422 });
+      expect(reply.data).toContainEqual(expect.objectContaining({ pointer, rule: "type" }));
+      expect(reply.headers).not.toHaveProperty("x-contract-violation");
+      expect(world.store.root().holdings).toBe(before);
+    });
+
+  test.each(["10000", "10000.0", "1e4", "100000e-1"])("%s is exactly 10,000", async (price) => {
+    const raw = `{"products_id":1,"price":${price}}`;
+    expect(await app.call(world, "products.buy", { as: "alice", raw, headers: KEY })).toMatchObject({ code: 200 });
+  });
+
+  test("however deep it is, and only where it is a number", () => {
+    const text = `{"a":[1,{"b/c":9007199254740993,"d":"9007199254740993"},2.5],"e":true,"f~":[10000.0000000000000001]}`;
+    const body = parseJsonBody(Buffer.from(text));
+    expect(roundedNumbersIn(body).map(({ pointer }) => pointer)).toEqual(["/body/a/1/b~1c", "/body/f~0/0"]);
+    expect(roundedNumbersIn(parseJsonBody(Buffer.from(`{"a":1,"b":"10000.0000000000000001"}`)))).toEqual([]);
+  });
+
+  test("in a query", async () => {
+    for (const id of ["2.0000000000000000001", "9007199254740993"]) {
+      const reply = await app.call(world, "products.detail", { query: { id } });
+      expect(reply).toMatchObject({ status: 422 });
+      expect(reply.data).toContainEqual(expect.objectContaining({ pointer: "/query/id" }));
+    }
+    for (const id of ["2", "02", "2.0"])
+      expect((await app.call(world, "products.detail", { query: { id } })).status).toBe(200);
+    // A parameter that the call does not know is ignored.
+    const query = { id: "2", other: "2.0000000000000000001" };
+    expect((await app.call(world, "products.detail", { query })).status).toBe(200);
+  });
+
+  test("in a form", async () => {
+    const saved = (pageviews: string) =>
+      app.call(world, "mock.example.save", {
+        raw: `author=a&title=b&importance=1&pageviews=${pageviews}`,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
+    const refused = await saved("9007199254740993");
+    expect([refused.code, refused.msg]).toEqual([422, expect.stringContaining("/body/pageviews")]);
+    expect((await saved("1.00000000000000000001")).code).toBe(422);
+    expect((await saved("100")).code).not.toBe(422);
+  });
+
+  test.each([
+    ["POST", "/users/alice/grant", `{"currency":"JPY","amount":10000.0000000000000001}`, "/body/amount"],
+    ["POST", "/users/alice/grant", `{"currency":"JPY","amount":9007199254740993}`, "/body/amount"],
+    [
+      "PATCH",
+      "/state",
+      `[{"op":"replace","path":"/products/1/minimum","value":10000.0000000000000001}]`,
+      "/body/0/value",
+    ],
+  ] as const)("by the control surface: %s %s %s", async (method, url, payload, pointer) => {
+    const reply = await app.fastify.inject({
+      method,
+      url: `/__qa/worlds/${world.id}${url}`,
+      headers: { ...KEY, "x-qa": "1", "if-match": String(world.revision) },
+      payload,
+    });
+    expect([reply.statusCode, reply.json<{ pointer: string }>().pointer]).toEqual([422, pointer]);
+  });
 });

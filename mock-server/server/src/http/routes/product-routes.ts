@@ -15,7 +15,7 @@ import { canHaveFault, faultFor, type FaultInjectionOptions, respondWithFault } 
 import { languageFor } from "#http/requests/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
-import { bodyLimitOf } from "#http/requests/json-body.ts";
+import { bodyLimitOf, roundedNumbersIn } from "#http/requests/json-body.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
 import { isTrustedSender } from "#http/security/sender.ts";
 import { contextOf, type RequestContext, tokenOf } from "#http/requests/request-context.ts";
@@ -66,6 +66,7 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
   const parts = [
     validation.query(call, request.query),
     validation.headers(call, request.headers),
+    roundedNumbersIn(request.body),
     validation.body(call, request.body, isFormEncoded(request)),
   ];
   return parts.every(({ length }) => length === 0) ? NONE : parts.flat();

@@ -7,7 +7,7 @@ import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
-import { TooManyKeys } from "#http/requests/json-body.ts";
+import { roundedNumbersIn, TooManyKeys } from "#http/requests/json-body.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
@@ -91,6 +91,7 @@ async function respond(
     ...validation.pathParams(call, request.params),
     ...validation.query(call, request.query),
     ...validation.headers(call, request.headers),
+    ...roundedNumbersIn(request.body),
     ...validation.body(call, request.body),
   ];
   if (violations.length > 0) throw invalid(violations);

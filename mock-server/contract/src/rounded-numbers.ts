@@ -1,0 +1,33 @@
+// Finds texts that become another number when a schema reads them as one.
+import { isReadExactly } from "./exact-number.ts";
+import { cut } from "./text.ts";
+import type { Violation } from "./validation.ts";
+
+/** A text in a query or form that would be rounded when it is read as a whole number. */
+interface Rounded {
+  readonly within: Record<string, unknown>;
+  readonly key: string;
+  readonly pointer: string;
+}
+
+/** Every such text in a value, found before its texts are read as numbers. */
+export function* roundedIn(value: unknown, place: string): Generator<Rounded> {
+  if (typeof value !== "object" || value === null) return;
+  const within = value as Record<string, unknown>;
+  for (const [key, inner] of Object.entries(within)) {
+    const pointer = `${place}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    if (typeof inner !== "string") yield* roundedIn(inner, pointer);
+    else if (!isReadExactly(inner)) yield { within, key, pointer };
+  }
+}
+
+/** Whether the text has been read as a number, also as the only item of a list. */
+export const wasRounded = ({ within, key }: Rounded): boolean =>
+  [within[key]].flat().some((item) => typeof item === "number");
+
+/** The violation of a number that differs from its text. */
+export const roundedNumber = (pointer: string): Violation => ({
+  pointer: cut(pointer, 500).toWellFormed(),
+  rule: "type",
+  message: "must be a whole number that is not rounded when it is read",
+});
