@@ -57,6 +57,9 @@ const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 
 /** How long after its idle life a world may go on taking room, with its event streams open. */
 const SWEEP_MS = 1000;
 
+/** The stream of the process: the logger's own would end or block the process when nothing can be written. */
+const LOG = { write: (line: string): void => void process.stdout.write(line) };
+
 export interface AppPorts {
   /** The world of requests that name none; null when every request must name its world. */
   readonly defaultWorld: World | null;
@@ -118,7 +121,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   });
   const choice = { worlds, strictWorlds: ports.strictWorlds };
   const fastify = Fastify({
-    logger: ports.log ? { level: "warn" } : false,
+    logger: ports.log ? { level: "warn", stream: LOG } : false,
     trustProxy: ports.trustProxy && ports.trustProxy.length > 0 ? [...ports.trustProxy] : false,
     rewriteUrl: (request) => stripWorldPrefix(request as never),
     bodyLimit: LARGEST_JSON,

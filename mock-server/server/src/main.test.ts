@@ -75,6 +75,21 @@ interface Envelope {
   readonly data: unknown;
 }
 
+test("a log that cannot be written ends neither calls nor the server, and health names it", async (context) => {
+  const server = await start(folder(context), "--log", "requests", "--control");
+  context.onTestFinished(() => void server.child.kill("SIGKILL"));
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  const failures = async (): Promise<unknown> => {
+    expect((await fetch(`${server.url}/api/products/index`)).status).toBe(200);
+    return ((await (await fetch(`${server.url}/__qa/health`)).json()) as { observerFailures: unknown })
+      .observerFailures;
+  };
+  await expect
+    .poll(failures, { timeout: 20_000 })
+    .toMatchObject([{ observer: "log", message: expect.stringContaining("EPIPE") as string }]);
+});
+
 async function login({ url }: Server): Promise<string> {
   const reply = await fetch(`${url}/api/user/login`, {
     method: "POST",

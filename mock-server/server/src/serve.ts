@@ -165,6 +165,8 @@ export async function serve(command: Command): Promise<void> {
   if (options.controlToken.isGenerated) console.log(`hashgrove: control token ${options.controlToken.token}`);
   const world = await openWorldOrRefuse(options);
   const app = await buildOrRefuse(options, world);
+  for (const output of [process.stdout, process.stderr])
+    output.on("error", (error) => app.worlds.observers.report("log", error));
   if (!stopping) {
     const address = await listenOrRefuse(app, options);
     const data = world === null ? null : options.data;

@@ -97,7 +97,8 @@ async function playCalls(failing: ObserverName | null) {
 describe("each observer in turn", async () => {
   const sound = await playCalls(null);
   test("is run by the calls of this test, and none other is", () => {
-    expect(sound.ran).toEqual(new Set(OBSERVERS.filter((name) => name !== "world-end")));
+    // These two only report failures of work that nobody waits for.
+    expect(sound.ran).toEqual(new Set(OBSERVERS.filter((name) => name !== "world-end" && name !== "log")));
     expect(sound.counted).toEqual({ world: [], server: [] });
   });
   test.each([...sound.ran])("%s: fails without a trace in any reply", async (name) => {

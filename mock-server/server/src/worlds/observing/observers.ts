@@ -12,6 +12,7 @@ export const OBSERVERS = [
   "upload-files",
   "fault-expiry",
   "world-end",
+  "log",
 ] as const;
 export type ObserverName = (typeof OBSERVERS)[number];
 
