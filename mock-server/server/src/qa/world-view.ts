@@ -8,7 +8,8 @@ import { openSessionOf } from "#qa/members/sessions.ts";
 
 type Schemas = components["schemas"];
 
-const urlOf = (world: World, publicUrl: string): string => `${publicUrl}/w/${world.id}/`;
+/** The address of a world's page. */
+export const urlOf = (world: World, publicUrl: string): string => `${publicUrl}/w/${world.id}/`;
 
 /** Logs in every user with a handle, in the handles' order, so that the same seed gives the same tokens. */
 export async function openedWorldView(world: World, publicUrl: string): Promise<Schemas["OpenedWorld"]> {

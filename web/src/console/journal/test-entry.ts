@@ -8,6 +8,7 @@ export const entry = (part: Partial<Entry> = {}): Entry => ({
   operationId: "wallet.bankWithdrawal",
   method: "POST",
   path: "/api/wallet/bankWithdrawal",
+  url: "http://127.0.0.1:4010/w/w1/api/wallet/bankWithdrawal",
   user: "alice",
   request: { headers: {}, body: null },
   reply: { status: 200, code: 200, body: null },

@@ -40,7 +40,7 @@ describe("the journal as an archive", () => {
     expect([log.version, log.entries.length]).toEqual(["1.2", 2]);
     const [read, login] = log.entries;
     expect(read).toMatchObject({
-      request: { method: "GET", url: `http://${world.id}.localhost/api/wallet/getBalance`, headersSize: -1 },
+      request: { method: "GET", url: `http://127.0.0.1/w/${world.id}/api/wallet/getBalance`, headersSize: -1 },
       response: { status: 200, content: { mimeType: "application/json" } },
       comment: "1 wallet.getBalance ok",
     });

@@ -1,6 +1,7 @@
 // The journal as an HTTP Archive (HAR), for browsers and other tools.
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
+import { replayAddresses } from "./replay-address.ts";
 
 export const wantsHar = (accept: string | undefined): boolean =>
   /^application\/har\+json\s*(?:[;,]|$)/i.test(accept ?? "");
@@ -15,20 +16,26 @@ function queryString(path: string): { name: string; value: string }[] {
 const textOf = (body: unknown): string => (body === null ? "" : JSON.stringify(body));
 
 /** An HTTP Archive 1.2 of calls, with the journal's masks. A call without a reply has status 0. */
-export function harOf(entries: readonly JournalEntry[], world: World, version: string): { log: Record<string, never> } {
+export function harOf(
+  entries: readonly JournalEntry[],
+  world: World,
+  { version, publicUrl }: { readonly version: string; readonly publicUrl: string },
+): { log: Record<string, never> } {
+  const addressOf = replayAddresses(world, publicUrl);
+  const calls = entries.filter(({ operationId }) => !operationId.startsWith("qa."));
   const log = {
     version: "1.2",
     creator: { name: "hashgrove", version },
     comment: `world ${world.id}; times are the world's`,
     pages: [],
-    entries: entries.filter(({ operationId }) => !operationId.startsWith("qa.")).map((entry) => harEntry(entry, world)),
+    entries: calls.map((entry) => harEntry(entry, addressOf(entry))),
   };
   return { log: log as unknown as Record<string, never> };
 }
 
 function harEntry(
   { seq, at, t, method, path, request, reply, operationId, outcome, fault, violations }: JournalEntry,
-  world: World,
+  url: string,
 ) {
   const requestText = textOf(request.body);
   const replyText = textOf(reply.body);
@@ -37,8 +44,7 @@ function harEntry(
     time: t,
     request: {
       method,
-      // HAR needs absolute URLs; the client's actual host is not recorded.
-      url: `http://${world.id}.localhost${path.split("#", 1)[0]}`,
+      url,
       httpVersion: "HTTP/1.1",
       cookies: [],
       headers: nameValuePairs(request.headers),

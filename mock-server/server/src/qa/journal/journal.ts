@@ -2,6 +2,7 @@ import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { JOURNAL_SIZE, type JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 import { harOf, wantsHar } from "./har.ts";
+import { replayAddresses } from "./replay-address.ts";
 import { rejectUnknownCalls } from "#qa/known-calls.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { follow, partsOf } from "#worlds/pointer.ts";
@@ -9,7 +10,7 @@ import { memberNames, userNamed } from "#qa/members/user-names.ts";
 
 type Query = QaInput<"qa.getJournal">["query"];
 
-export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, headers, server }) => {
+export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, headers, server, publicUrl }) => {
   const isHar = wantsHar(headers.accept);
   const { limit = isHar ? JOURNAL_SIZE : 100, since = 0, cursor = 0 } = query;
   rejectUnknownCalls(query, world, server.product, "/query");
@@ -23,11 +24,11 @@ export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, h
     if (found.length > limit) break;
   }
   const items = found.slice(0, limit);
-  if (isHar) return { status: 200, har: harOf(items, world, server.version) };
+  if (isHar) return { status: 200, har: harOf(items, world, { version: server.version, publicUrl }) };
   const more = found.length > limit ? (items.at(-1)?.seq ?? null) : null;
   return {
     status: 200,
-    body: { items: items.map(entryViews(world)), cursor: more, dropped: world.journal.dropped() },
+    body: { items: items.map(entryViews(world, publicUrl)), cursor: more, dropped: world.journal.dropped() },
   };
 };
 
@@ -57,8 +58,9 @@ function hasValue(found: unknown, value: string | undefined): boolean {
   return value === undefined || found === value || JSON.stringify(found) === value;
 }
 
-function entryViews(world: World): (entry: JournalEntry) => components["schemas"]["JournalEntry"] {
+function entryViews(world: World, publicUrl: string): (entry: JournalEntry) => components["schemas"]["JournalEntry"] {
   const nameOf = memberNames(world);
+  const addressOf = replayAddresses(world, publicUrl);
   return ({ memberId, request, reply, violations, warnings, fault, patch, ...entry }) => ({
     seq: entry.seq,
     at: entry.at,
@@ -66,6 +68,7 @@ function entryViews(world: World): (entry: JournalEntry) => components["schemas"
     operationId: entry.operationId,
     method: entry.method,
     path: entry.path,
+    url: addressOf(entry),
     user: memberId === null ? null : nameOf(memberId),
     request: { headers: { ...request.headers }, body: request.body },
     reply: { ...reply },

@@ -1,0 +1,25 @@
+import type { JournalEntry } from "#worlds/journal.ts";
+import type { World } from "#worlds/world.ts";
+import { urlOf } from "#qa/world-view.ts";
+
+/** Characters that are no part of an address, or that curl takes for a pattern. */
+const UNSAFE = /[^\x21-\x7e]|["<>\\^`{|}[\]]/gu;
+
+/** Percent-encodes a character; those of one byte as this byte, because Node reads addresses as Latin-1. */
+function encode(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code > 0xff) return encodeURIComponent(character.toWellFormed());
+  return `%${code.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+/**
+ * Returns a function that gives the address at which a recorded call can be sent again: that of its world below the
+ * server's URL, whether the call named it by path, header or host.
+ */
+export function replayAddresses(world: World, publicUrl: string): (entry: Pick<JournalEntry, "path">) => string {
+  const worldUrl = urlOf(world, publicUrl).replace(/\/$/, "");
+  return ({ path }) => {
+    const [address = ""] = path.split("#", 1);
+    return `${address.startsWith("/__qa/") ? publicUrl : worldUrl}${address.replaceAll(UNSAFE, encode)}`;
+  };
+}
