@@ -5,6 +5,7 @@ import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults, setTextSize } from "../../layout-faults.ts";
 import { dialogFaults, inputFaults } from "../../phone-faults.ts";
+import { goOn } from "../../screen-list/go-on.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import type { Screen } from "../../screen-list/screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
@@ -26,19 +27,6 @@ const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 
 /** What a way to a screen has scrolled beneath the header is no small target. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
-
-/** The page as it is while it is left. */
-interface Left {
-  readonly left?: readonly Element[];
-}
-
-/** Goes to another page, and waits until the one before is gone: it stays until the code of the next has come. */
-async function goOn(page: Page, path: string): Promise<void> {
-  const stays = page.url().endsWith(path);
-  await page.evaluate(() => Object.assign(window, { left: [...document.querySelectorAll("h1")] }));
-  await page.goto(path);
-  if (!stays) await page.waitForFunction(() => !(window as Left).left?.some((heading) => heading.checkVisibility()));
-}
 
 /** Opens another screen as a member gets there, without a reload and without earlier input. */
 async function walkTo(page: Page, screen: Screen): Promise<void> {
