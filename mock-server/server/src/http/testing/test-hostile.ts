@@ -46,3 +46,8 @@ export const WRONG: readonly unknown[] = [
   { $gt: 0 },
   ...HOSTILE,
 ];
+/** Texts whose structure repeats, so that nesting or backtracking would cost stack or time. */
+export const repeatedTexts = (length: number): readonly string[] =>
+  ["?a=", "=", "?", "&", "%25", "%3D", "?x=%3F", "token=&", " ", "\n", "a.b[c].", ";#=", "/", "~1"].map((unit) =>
+    unit.repeat(Math.ceil(length / unit.length)),
+  );
