@@ -100,3 +100,22 @@ test("changes a row by hand, and rejects text that is no patch", async ({ page, 
   await patch.fill("[");
   await expect(page.getByText("This is not a JSON array.")).toBeVisible();
 });
+
+test.describe("a world whose first job has run", () => {
+  test.use({ scenario: "demo" });
+
+  test("a job that failed is named among the problems and retried", async ({ page, target, world }) => {
+    const job = { at: Date.parse(world.now) + 60_000, kind: "review-policy", ref: 999 };
+    await world.patch({ op: "add", path: "/jobs/1", value: { id: 1, ...job } });
+    await world.advance("PT1H");
+    await view(page, target, world.id, "checks");
+    const problem = page.getByRole("listitem").filter({ hasText: "job-set-aside" });
+    await expect(problem).toContainText("review-policy of 999");
+    await problem.getByRole("button", { name: "Retry the job" }).click();
+    await expect(page.getByText("no row 999").last()).toBeVisible();
+    await world.patch({ op: "replace", path: "/jobs/1/ref", value: 1 });
+    await problem.getByRole("button", { name: "Retry the job" }).click();
+    await expect(page.getByText("The job 1 has run.")).toBeVisible();
+    await expect(problem).toHaveCount(0);
+  });
+});

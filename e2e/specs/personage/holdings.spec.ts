@@ -3,6 +3,7 @@ import { expect, test } from "../../fixtures.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
+  checking: { en: "Payout being checked", ja: "支払いを確認中" },
   details: { en: "Details", ja: "詳細" },
   investAgain: { en: "Invest again", ja: "もう一度投資する" },
   left: { en: "175 days left", ja: "残り175日" },
@@ -64,6 +65,26 @@ test("running and matured apart, the time by the server's clock, and each with i
     await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase/);
     await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue("80,000");
   });
+});
+
+test("a payout that is being checked is shown as such, never as paid", async ({ page, lang, words }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.route("**/api/orders/getMyFunds*", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { state: number }[] };
+    const data = body.data.map((holding) => (holding.state === 0 ? { ...holding, payout: "checking" } : holding));
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await page.goto("#/personage?personageHighlight=2");
+  const row = page.getByRole("region", { name: own.running }).getByRole("row").filter({ hasText: words.productName });
+  await expect(row).toContainText(own.checking);
+  await expect(row.getByRole("progressbar")).toHaveCount(0);
+  await row.getByRole("button", { name: own.details }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(own.checking)).toBeVisible();
+  await expect(dialog.getByText(own.paidAtMaturity, { exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole("link", { name: own.investAgain })).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test.describe("a long history", () => {
