@@ -115,8 +115,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     // No test passes or fails by how fast the machine is.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 }));

@@ -147,7 +147,7 @@ describe.each([{ fsync: false }, { fsync: true }])("with $fsync for fsync", ({ f
       await store.close().catch(() => undefined);
     }
     expect(step).toBeGreaterThan(50);
-  }, 60_000);
+  });
 });
 
 test("with fsync a power cut at any time loses nothing that was answered", async () => {

@@ -94,7 +94,7 @@ describe.each([
       // All are gone without order; the next round begins upon what they left.
       await Promise.all(takers.map(kill));
     }
-  }, 60_000);
+  });
 });
 
 test("a folder whose address is too long for a socket is locked as well", async () => {

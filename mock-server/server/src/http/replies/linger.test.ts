@@ -71,22 +71,18 @@ async function sendThenRead(head: string, body: Buffer, pieces = 1): Promise<str
 }
 
 describe.each(Object.entries(CLIENTS))("a client with %s", (_kind, [version, more, body]) => {
-  test.each(REFUSALS)(
-    `reads each of its replies: %i for %s`,
-    { timeout: 120_000 },
-    async (status, what, path, headers) => {
-      const host = path.startsWith("/__qa") ? `127.0.0.1:${port}` : "localhost";
-      const head = `POST ${path} HTTP/${version}\r\nhost: ${host}\r\n${headers}${more}\r\n`;
-      const lost: string[] = [];
-      const attempts = Math.ceil(ATTEMPTS / REFUSALS.length);
-      for (let attempt = 0; attempt < attempts; attempt += 1) {
-        const reply = await sendThenRead(head, body, attempt % 2 === 0 ? 1 : 9);
-        const isWhole = new RegExp(`HTTP/1\\.1 ${status} [^]*\r\n\r\n[^]*}$`).test(reply);
-        if (!isWhole) lost.push(reply.slice(0, 200));
-      }
-      expect(lost, what).toEqual([]);
-    },
-  );
+  test.each(REFUSALS)(`reads each of its replies: %i for %s`, async (status, what, path, headers) => {
+    const host = path.startsWith("/__qa") ? `127.0.0.1:${port}` : "localhost";
+    const head = `POST ${path} HTTP/${version}\r\nhost: ${host}\r\n${headers}${more}\r\n`;
+    const lost: string[] = [];
+    const attempts = Math.ceil(ATTEMPTS / REFUSALS.length);
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const reply = await sendThenRead(head, body, attempt % 2 === 0 ? 1 : 9);
+      const isWhole = new RegExp(`HTTP/1\\.1 ${status} [^]*\r\n\r\n[^]*}$`).test(reply);
+      if (!isWhole) lost.push(reply.slice(0, 200));
+    }
+    expect(lost, what).toEqual([]);
+  });
 });
 
 test.each([
