@@ -97,7 +97,7 @@ test("a server that fails: Retry in place, and our own texts stay", async ({ pag
   await page.goto("#/aboutus");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(CLAIM);
   const retry = page.getByRole("region", { name: own.profile }).getByRole("button", { name: words.retry });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible();
   await expect(page.getByRole("region", { name: own.advantages })).toBeVisible();
   failing = false;
   await retry.click();

@@ -104,7 +104,7 @@ test("in the reader's language, else in the next of the chain, with a note", asy
   failing = true;
   await page.reload();
   const retry = main.getByRole("button", { name: words.retry });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible();
   failing = false;
   texts = { ja: "<p>Mine</p>", en: "<p>Mine</p>", "zh-CN": "" };
   await retry.click();

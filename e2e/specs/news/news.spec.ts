@@ -100,7 +100,7 @@ test("a server that fails: the message with Retry, then the list and the item", 
     await page.goto(path);
     await page.reload();
     const retry = page.getByRole("button", { name: words.retry });
-    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(retry).toBeVisible();
     failing = false;
     await retry.click();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -272,7 +272,7 @@ test("no data, a filter that leaves nothing, and a failing server are three diff
 
   await page.getByRole("tab", { name: own.withdrawal, exact: true }).click();
   const retry = page.getByRole("button", { name: words.retry });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible();
   await page.evaluate(() =>
     document.addEventListener("click", () => (document.documentElement.dataset.pressed = ""), { capture: true }),
   );

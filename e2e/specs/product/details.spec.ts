@@ -183,7 +183,7 @@ test("a server that fails: the message with Retry, then the product", async ({ p
   );
   await page.goto("#/product/details?id=2");
   const retry = page.getByRole("button", { name: words.retry });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await expect(retry).toBeVisible();
   failing = false;
   await retry.click();
   await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
