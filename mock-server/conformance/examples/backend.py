@@ -337,7 +337,7 @@ class Shape:
 
 NOTHING = Shape({})
 OWN_ID = {"id": Whole(1)}
-PAGES = {"page": Whole(1, 100_000), "limit": Whole(1, 200)}
+PAGES = {"page": Whole(1, 100_000), "limit": Whole(1, 1_000)}
 PASSWORD, NAME, EMAIL, PATH = Text(128), Text(100), Text(254), Text(500)
 YEN, USDT, CHAIN = Whole(1, 999_999_999_999), Whole(1, 999_999_999), OneOf(TRC20, ERC20)
 KEY_FORM = Text(64, 8, r"\A[A-Za-z0-9_-]+\Z")

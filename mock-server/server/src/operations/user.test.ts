@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { accept } from "#domain/decision.ts";
 import { grant } from "#domain/grant.ts";
 import { findSession } from "#domain/session.ts";
 import { asEpochMs, MINUTE_MS } from "#domain/time.ts";
@@ -200,6 +201,21 @@ describe("a member's figures", () => {
       value: [{ id: 1, explain: "残高の調整", createTime: "2026-01-15 09:00:00", accounts: 100, ref: "grant:1" }],
     });
     expect(flow({ type: 1 }, "en")).toEqual({ ok: true, value: [] });
+  });
+
+  test("are whole in pages, however many: more than 10,000 that add up to the balance", async () => {
+    await world.store.transact((draft, now) => {
+      for (let nth = 3; nth < 10_002; nth += 1) grant(draft, { memberId: 1, currency: "JPY", amount: asYen(50) }, now);
+      return accept(null);
+    });
+    const rows = Array.from({ length: 11 }, (_, at) => flow({ page: at + 1, limit: 1000 })).flatMap((page) => {
+      if (!page.ok) throw new Error(JSON.stringify(page));
+      return page.value;
+    });
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 10_002 }, (_, at) => 10_002 - at));
+    const balance = rows.reduce((sum, { accounts }) => sum + accounts, 0);
+    expect(user.getAssets(world.input<"user.getAssets">({ member: alice() }))).toMatchObject({ value: { balance } });
+    expect(flow({})).toMatchObject({ value: { length: 10_000, 0: { id: 10_002 } } });
   });
 });
 
