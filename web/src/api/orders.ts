@@ -7,6 +7,7 @@ import type { Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
 import { flagOf, idOf, percentOf, textOf, timeOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
+import { readWholeList } from "./whole-list.ts";
 import { itemsOf, named, toTerm, type Wire } from "./wire.ts";
 
 type Schemas = components["schemas"];
@@ -99,9 +100,11 @@ export const getMyFundsQuery = () => {
   const query = ownUid();
   return queryOptions({
     queryKey: queryKey("/api/orders/getMyFunds", query),
-    queryFn: async ({ signal }): Promise<readonly Holding[]> => {
-      const { data } = await unwrap(client.GET("/api/orders/getMyFunds", { params: { query }, signal }));
-      return itemsOf(data).map(toHolding);
-    },
+    queryFn: ({ signal }): Promise<readonly Holding[]> =>
+      readWholeList(async (paging) => {
+        const params = { query: { ...query, ...paging } };
+        const { data } = await unwrap(client.GET("/api/orders/getMyFunds", { params, signal }));
+        return itemsOf(data).map(toHolding);
+      }),
   });
 };

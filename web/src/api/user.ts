@@ -8,6 +8,7 @@ import { client, queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";
 import { idOf, textOf, textOrNull, timeOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
+import { readWholeList } from "./whole-list.ts";
 import { fieldsOf, itemsOf, named, type Wire } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
 
@@ -194,21 +195,26 @@ const toFlowItem = (wire: Wire<Schemas["CashFlowItem"]>): CashFlowItem => ({
   cause: textOrNull(wire.ref),
 });
 
-/** The member's movements of one direction, newest first. */
-export const getCapitalFlowQuery = (direction: FlowDirection) => {
-  const query = { type: direction === "income" ? 0 : 1 } as const;
-  return queryOptions({
-    queryKey: queryKey("/api/user/getCapitalFlow", query),
-    queryFn: async ({ signal }): Promise<readonly CashFlowItem[]> => {
-      const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params: { query }, signal }));
-      return itemsOf(data).map(toFlowItem);
-    },
+const flowType = (direction: FlowDirection) => (direction === "income" ? 0 : 1);
+
+/** Reads all movements of the member in one direction, newest first. */
+export const readCapitalFlow = (direction: FlowDirection, signal: AbortSignal): Promise<readonly CashFlowItem[]> =>
+  readWholeList(async (paging) => {
+    const params = { query: { type: flowType(direction), ...paging } } as const;
+    const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params, signal }));
+    return itemsOf(data).map(toFlowItem);
   });
-};
+
+/** All movements of the member in one direction, newest first. */
+export const getCapitalFlowQuery = (direction: FlowDirection) =>
+  queryOptions({
+    queryKey: queryKey("/api/user/getCapitalFlow", { type: flowType(direction) }),
+    queryFn: ({ signal }) => readCapitalFlow(direction, signal),
+  });
 
 /** The newest movements of one direction, as many as `limit`; of a server that knows no pages they are cut out of all. */
 export const getNewestFlowQuery = (direction: FlowDirection, limit: number) => {
-  const query = { type: direction === "income" ? 0 : 1, page: 1, limit } as const;
+  const query = { type: flowType(direction), page: 1, limit } as const;
   return queryOptions({
     queryKey: queryKey("/api/user/getCapitalFlow", query),
     queryFn: async ({ signal }): Promise<readonly CashFlowItem[]> => {

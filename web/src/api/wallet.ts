@@ -9,6 +9,7 @@ import { contentOf, type StoredFile } from "./common.ts";
 import { withIntent } from "./intent.ts";
 import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, timeOf, usdtOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
+import { readWholeList } from "./whole-list.ts";
 import { fieldsOf, innerFields, itemsOf, named, type Wire } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
 
@@ -247,14 +248,16 @@ export interface Balance {
   readonly usdtEquivalent: Usdt | null;
 }
 
+export async function readBalance(signal: AbortSignal): Promise<Balance> {
+  const { data } = await unwrap(client.GET("/api/wallet/getBalance", { signal }));
+  const { balance, usdt } = fieldsOf(data);
+  return { balance: yenOf(balance), usdtEquivalent: usdtOf(usdt) };
+}
+
 export const getBalanceQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/getBalance"),
-    queryFn: async ({ signal }): Promise<Balance> => {
-      const { data } = await unwrap(client.GET("/api/wallet/getBalance", { signal }));
-      const { balance, usdt } = fieldsOf(data);
-      return { balance: yenOf(balance), usdtEquivalent: usdtOf(usdt) };
-    },
+    queryFn: ({ signal }) => readBalance(signal),
   });
 
 export type RecordKind = keyof typeof KIND_CODES;
@@ -316,15 +319,17 @@ function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
   return { ...base, channel, chain, amount: usdtOf(amount), fee: usdtOf(fee), net: usdtOf(net) };
 }
 
-/** The member's deposits or withdrawals of one channel, newest first. */
+/** All deposits or withdrawals of the member in one channel, newest first. */
 export const indexQuery = (kind: RecordKind, channel: Channel) => {
   const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel] };
   return queryOptions({
     queryKey: queryKey("/api/wallet/index", query),
-    queryFn: async ({ signal }): Promise<readonly WalletRecord[]> => {
-      const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
-      return itemsOf(data).map((wire) => toRecord(wire, channel));
-    },
+    queryFn: ({ signal }): Promise<readonly WalletRecord[]> =>
+      readWholeList(async (paging) => {
+        const params = { query: { ...query, ...paging } };
+        const { data } = await unwrap(client.GET("/api/wallet/index", { params, signal }));
+        return itemsOf(data).map((wire) => toRecord(wire, channel));
+      }),
   });
 };
 

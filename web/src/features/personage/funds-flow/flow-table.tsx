@@ -40,7 +40,7 @@ export const FlowTable = memo(function FlowTable({ caption, movements, byTime, o
           align: "end",
           cell: ({ direction, amount }) => <SignedAmount direction={direction} value={amount} />,
         },
-        ...(movements[0]?.balance === null ? [] : [balance]),
+        ...(movements.some((movement) => movement.balance !== null) ? [balance] : []),
         {
           label: t({ message: "Details", context: "of a row" }),
           plain: true,

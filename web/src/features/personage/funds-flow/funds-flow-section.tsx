@@ -10,6 +10,7 @@ import { Tabs } from "#components/ui/tabs.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/lists/list-filter.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
+import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
 import { ListPages, NothingPasses } from "#features/personage/lists/list-pages.tsx";
 import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
@@ -19,6 +20,7 @@ import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
+import { MissingMovements } from "#features/personage/ledger/missing-movements.tsx";
 import { matchesText, type Movement } from "#features/personage/ledger/movements.ts";
 import { type FlowView, useFreshMovements, useMovements } from "./use-movements.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
@@ -109,9 +111,10 @@ function Movements({ view }: { view: FlowView }) {
       {movements.data?.length !== 0 && (
         <ListTools filter={filter} onFilter={setFilter} searchLabel={<Trans>Search</Trans>} onExport={save} />
       )}
+      <MissingMovements balancesAfter={movements.balancesAfter} />
       <QueryView
         query={{ ...movements, data: kept }}
-        skeleton={<TableSkeleton rows={6} />}
+        skeleton={<ListSkeleton />}
         isEmpty={(list) => list.length === 0}
         empty={
           narrowed && movements.data?.length !== 0 ? (

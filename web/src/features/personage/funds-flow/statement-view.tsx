@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, Printer } from "lucide-react";
 import { useMemo } from "react";
-import { DataTable, TableSkeleton } from "#components/layout/data-table.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
@@ -14,25 +14,31 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { ListPages } from "#features/personage/lists/list-pages.tsx";
+import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useFormat } from "#i18n/format.ts";
+import { rowsOfPage } from "#lib/paging.ts";
 import { asYen } from "#lib/yen.ts";
+import { MissingMovements } from "#features/personage/ledger/missing-movements.tsx";
 import { type Flows, knownFlows, type KnownItem } from "#features/personage/ledger/movements.ts";
 import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts";
 import { type Statement, statementOf, yearsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
+import { usePrinting } from "./use-printing.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 
 /** A year of the available balance as a document, printed or saved as CSV (rule R8). */
 export function StatementView() {
   const ledger = useLedger();
   const { filter, setFilter } = useListSearch();
+  const data = useMemo(() => ledger.data && { ...ledger.data, known: knownFlows(ledger.data.flows) }, [ledger.data]);
   return (
     <QueryView
-      query={ledger}
-      skeleton={<TableSkeleton rows={6} />}
-      isEmpty={(data) => data.flows.income.length + data.flows.expense.length === 0}
+      query={{ ...ledger, data }}
+      skeleton={<ListSkeleton />}
+      isEmpty={({ flows }) => flows.income.length + flows.expense.length === 0}
       empty={
         <EmptyState
           title={<Trans>No records</Trans>}
@@ -40,9 +46,8 @@ export function StatementView() {
         />
       }
     >
-      {({ flows, causes }) => {
-        const known = knownFlows(flows);
-        return known === null ? (
+      {({ known, causes }) =>
+        known === null ? (
           <EmptyState
             title={<Trans>The statement cannot be computed at the moment</Trans>}
             text={<Trans>The amount or time of a movement is missing. The lists show the others.</Trans>}
@@ -54,8 +59,8 @@ export function StatementView() {
             asked={filter.from.slice(0, 4)}
             onYear={(year) => setFilter({ ...filter, from: `${year}-01-01`, to: `${year}-12-31` })}
           />
-        );
-      }}
+        )
+      }
     </QueryView>
   );
 }
@@ -70,9 +75,11 @@ interface YearProps extends Pick<Ledger, "causes"> {
 function Year({ flows, causes, asked, onYear }: YearProps) {
   const texts = useStatementTexts();
   const saveCsv = useSaveCsv();
-  const years = yearsOf(flows).map(String);
+  const { shown, setPage } = useListSearch();
+  const years = useMemo(() => yearsOf(flows).map(String), [flows]);
   const year = years.find((known) => known === asked) ?? years[0] ?? "";
   const statement = useMemo(() => statementOf(Number(year), flows, causes), [year, flows, causes]);
+  if (years.length === 0) return <MissingMovements {...flows} />;
   const save = () => void saveCsv(`hashgrove-statement-${year}.csv`, statementCsv(statement, texts));
   return (
     <Stack gap="6">
@@ -98,10 +105,11 @@ function Year({ flows, causes, asked, onYear }: YearProps) {
           <Trans>Save as CSV</Trans>
         </Button>
       </chakra.div>
+      <MissingMovements {...flows} />
       <Sums statement={statement} />
       <TaxFigures statement={statement} />
       <Limits />
-      <Entries statement={statement} />
+      <Entries statement={statement} page={shown.page} onPage={setPage} waiting={shown.outdated} />
     </Stack>
   );
 }
@@ -213,13 +221,31 @@ function Limits() {
   );
 }
 
-function Entries({ statement: { entries, year } }: { statement: Statement }) {
+interface EntriesProps {
+  statement: Statement;
+  page: number;
+  onPage: (page: number, replace?: boolean) => void;
+  waiting: boolean;
+}
+
+/** The movements of the year: a page of them on screen, all on paper. */
+function Entries({ statement, page, onPage, waiting }: EntriesProps) {
+  const { entries } = statement;
+  if (usePrinting()) return <EntryTable statement={statement} rows={entries} />;
+  return (
+    <ListPages page={page} total={entries.length} onPage={onPage} waiting={waiting}>
+      <EntryTable statement={statement} rows={rowsOfPage(entries, page)} />
+    </ListPages>
+  );
+}
+
+function EntryTable({ statement: { year }, rows }: { statement: Statement; rows: Statement["entries"] }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <DataTable
       caption={t`Movements of ${year}`}
-      rows={entries}
+      rows={rows}
       keyOf={({ id }) => id}
       groupOf={({ at }) => format.month(at)}
       columns={[

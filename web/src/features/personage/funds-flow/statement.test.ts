@@ -6,6 +6,7 @@ import type { Holding } from "#api/orders.ts";
 import type { WalletRecord } from "#api/wallet.ts";
 import { asRate, asUsdt } from "#lib/usdt.ts";
 import { statementCsv } from "./statement-csv.ts";
+import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
 import type { Causes } from "#features/personage/ledger/movement-kind.ts";
 import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
 
@@ -35,7 +36,7 @@ const causes = (...withdrawals: [string, WalletRecord][]): Causes => ({
 const returned = causes(record(2, { audit: "failure" }));
 
 test("adds up opening balance, totals by kind and closing balance in days of Tokyo", () => {
-  const statement = statementOf(2026, { income, expense }, returned);
+  const statement = statementOf(2026, { ...WHOLE_HISTORY, income, expense }, returned);
   expect(statement.opening).toBe(900);
   expect(statement.sums).toEqual([
     { kind: "returned", count: 1, amount: 70 },
@@ -55,7 +56,7 @@ test("adds up opening balance, totals by kind and closing balance in days of Tok
 });
 
 test("does not split what was paid at maturity of a holding that it does not know, or that differs", () => {
-  const flows = { income: [item(1, "2026-01-31 00:00:00", 111, "holding:1")], expense: [] };
+  const flows = { ...WHOLE_HISTORY, income: [item(1, "2026-01-31 00:00:00", 111, "holding:1")], expense: [] };
   expect(statementOf(2026, flows, returned)).toMatchObject({ earnings: 0, sums: [{ kind: "settled", amount: 111 }] });
 });
 
@@ -67,19 +68,35 @@ test("adds up the fees of withdrawals that were paid out, USDT at their rate, ro
     record(3, { fee: asYen(20), audit: "failure" }),
     record(4, { fee: asYen(20), audit: "in-review" }),
   );
-  expect(statementOf(2026, { income: [], expense: withdrawals }, paid).fees).toBe(20 + 226);
+  expect(statementOf(2026, { ...WHOLE_HISTORY, income: [], expense: withdrawals }, paid).fees).toBe(20 + 226);
 });
 
 test("carries the balance over a year without movements and keeps unknown causes separate", () => {
-  const flows = { income, expense };
+  const flows = { ...WHOLE_HISTORY, income, expense };
   expect(statementOf(2027, flows, causes())).toMatchObject({ opening: 1060, closing: 1060, sums: [] });
-  const odd = { income: [item(1, "2026-01-01 00:00:00", 5, null)], expense: [] };
+  const odd = { ...WHOLE_HISTORY, income: [item(1, "2026-01-01 00:00:00", 5, null)], expense: [] };
   expect(statementOf(2026, odd, causes()).sums).toEqual([{ kind: "other", count: 1, amount: 5 }]);
   expect(yearsOf(flows)).toEqual([2026, 2025]);
 });
 
+test("offers only years that are known from their first day, when older movements are missing", () => {
+  const flows = { income, expense, opening: asYen(5_000), balancesAfter: epochFromTokyo("2025-12-31 23:59:59") };
+  expect(yearsOf(flows)).toEqual([2026]);
+  expect(statementOf(2026, flows, returned)).toMatchObject({ opening: 5_900, closing: 6_060 });
+  expect(yearsOf({ ...flows, balancesAfter: epochFromTokyo("2026-01-01 00:00:00") })).toEqual([]);
+  expect(yearsOf({ ...flows, balancesAfter: Infinity })).toEqual([]);
+});
+
+test("adds up more than 10,000 movements", () => {
+  const many = Array.from({ length: 10_001 }, (_, at) => item(20_000 - at, "2026-03-01 00:00:00", 50, null));
+  const flows = { ...WHOLE_HISTORY, income: many, expense: [item(1, "2025-01-01 00:00:00", 50, null)] };
+  const statement = statementOf(2026, flows, causes());
+  expect(statement).toMatchObject({ opening: -50, closing: 500_000 });
+  expect(statement.entries).toHaveLength(10_001);
+});
+
 test("exports the opening balance, then each movement with its earnings and running balance", () => {
-  const text = statementCsv(statementOf(2026, { income, expense }, returned), {
+  const text = statementCsv(statementOf(2026, { ...WHOLE_HISTORY, income, expense }, returned), {
     columns: {
       time: "t",
       local: "l",

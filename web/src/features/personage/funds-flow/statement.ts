@@ -1,5 +1,6 @@
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, sumYen, type Yen } from "#lib/yen.ts";
 import { type Causes, feeInYen, kindOf } from "#features/personage/ledger/movement-kind.ts";
 import {
@@ -50,17 +51,24 @@ export interface Statement {
   readonly entries: readonly StatementEntry[];
 }
 
+const startOf = (year: number): number => epochFromTokyo(`${year}-01-01 00:00:00`);
+
 const yearOf = ({ at }: { readonly at: number }): number => Number(tokyoDay(at).slice(0, 4));
 
-/** Years with movements, latest first. */
-export const yearsOf = ({ income, expense }: Flows<KnownItem>): number[] =>
-  [...new Set([...income, ...expense].map(yearOf))].sort((a, b) => b - a);
+/** Years with movements, latest first; a year that may lack movements is left out. */
+export const yearsOf = ({ income, expense, balancesAfter }: Flows<KnownItem>): number[] =>
+  [...new Set([...income, ...expense].map(yearOf))]
+    .filter((year) => startOf(year) > balancesAfter)
+    .sort((a, b) => b - a);
 
-/** Computes the statement of a year from all movements. */
+/** Computes the statement of one of `yearsOf` from all movements. */
 export function statementOf(year: number, flows: Flows<KnownItem>, causes: Causes): Statement {
   const all = movementsOf(flows).map((movement) => entryOf(movement, causes));
   const entries = all.filter((entry) => yearOf(entry) === year);
-  const opening = all.findLast((entry) => yearOf(entry) < year)?.balance ?? asYen(0);
+  const [first] = entries;
+  const opening = first
+    ? asYen(first.balance - signedAmount(first))
+    : (all.findLast((entry) => yearOf(entry) < year)?.balance ?? flows.opening);
   const parts = entries.flatMap((entry) => entry.parts);
   const sums = STATEMENT_KINDS.map((kind) => {
     const ofKind = parts.filter((part) => part.kind === kind);

@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { getMyFundsQuery, type Holding } from "#api/orders.ts";
-import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -12,6 +11,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
+import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
@@ -38,7 +38,7 @@ export function HoldingsSection() {
     <>
       <QueryView
         query={holdings}
-        skeleton={<TableSkeleton />}
+        skeleton={<ListSkeleton />}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asYen } from "#lib/yen.ts";
-import { matchesText, movementsOf } from "./movements.ts";
+import { matchesText, movementsOf, WHOLE_HISTORY } from "./movements.ts";
 
 const item = (id: number, at: number, amount: number, explanation = "") => ({
   id,
@@ -11,13 +11,25 @@ const item = (id: number, at: number, amount: number, explanation = "") => ({
 });
 
 test("adds up the balance over both directions, also for movements of the same second", () => {
-  const all = movementsOf({ income: [item(3, 20, 50), item(1, 10, 100)], expense: [item(4, 20, 30), item(2, 15, 80)] });
+  const all = movementsOf({
+    ...WHOLE_HISTORY,
+    income: [item(3, 20, 50), item(1, 10, 100)],
+    expense: [item(4, 20, 30), item(2, 15, 80)],
+  });
   expect(all.map(({ id, balance }) => [id, balance])).toEqual([
     [1, 100],
     [2, 20],
     [3, 70],
     [4, 40],
   ]);
+});
+
+test("counts from what older movements left, and knows no balance where one may be missing", () => {
+  const lists = { income: [item(3, 20, 50), item(1, 10, 100)], expense: [item(2, 15, 80)] };
+  const balances = (opening: number, balancesAfter: number) =>
+    movementsOf({ ...lists, opening: asYen(opening), balancesAfter }).map(({ balance }) => balance);
+  expect(balances(1_000, 15)).toEqual([null, null, 1_070]);
+  expect(balances(0, Infinity)).toEqual([null, null, null]);
 });
 
 test("finds words of the explanation in any width and case, amounts with separators, and entry numbers", () => {

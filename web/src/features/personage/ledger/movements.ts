@@ -1,18 +1,22 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 
 /** A change of the available balance. */
 export type Movement<Item extends CashFlowItem = CashFlowItem> = Item & {
   readonly direction: FlowDirection;
-  /** The available balance after it; null in the list of one direction, from which it does not follow. */
+  /** The available balance after it; null in the list of one direction, and where movements are missing. */
   readonly balance: Yen | null;
 };
 
-/** Both lists of the server, complete, newest first. */
+/** Both lists of the server, newest first, and what balances follow from them. */
 export interface Flows<Item extends CashFlowItem = CashFlowItem> {
   readonly income: readonly Item[];
   readonly expense: readonly Item[];
+  /** The balance before the first movement: 0, unless older movements are missing. */
+  readonly opening: Yen;
+  /** Balances are known after this moment: -Infinity for a whole history, Infinity if none is known. */
+  readonly balancesAfter: number;
 }
 
 /** An item whose amount and time are known: only then a balance follows from it. */
@@ -20,13 +24,16 @@ export type KnownItem = CashFlowItem & { readonly at: EpochMs; readonly amount: 
 const isKnown = (item: CashFlowItem): item is KnownItem => item.at !== null && item.amount !== null;
 
 /** The flows if every amount and time in them is known, else null. */
-export const knownFlows = ({ income, expense }: Flows): Flows<KnownItem> | null =>
-  income.every(isKnown) && expense.every(isKnown) ? { income, expense } : null;
+export const knownFlows = ({ income, expense, ...balances }: Flows): Flows<KnownItem> | null =>
+  income.every(isKnown) && expense.every(isKnown) ? { income, expense, ...balances } : null;
 
 interface Signed<Amount> {
   readonly direction: FlowDirection;
   readonly amount: Amount;
 }
+
+/** Of a history that begins with an empty account. */
+export const WHOLE_HISTORY = { opening: ZERO_YEN, balancesAfter: -Infinity } as const satisfies Partial<Flows>;
 
 /** In yen; expenses are negative. */
 export const signedAmount = ({ direction, amount }: Signed<number>): number =>
@@ -37,17 +44,18 @@ export const movementsOfDirection = <Item extends CashFlowItem>(
   direction: FlowDirection,
 ): readonly Movement<Item>[] => items.map((item) => ({ ...item, direction, balance: null }));
 
-/** All movements, oldest first, with the balance after each if it follows; an account starts at 0. */
-export function movementsOf<Item extends CashFlowItem>({ income, expense }: Flows<Item>): readonly Movement<Item>[] {
+/** All movements, oldest first, with the balance after each if it follows. */
+export function movementsOf<Item extends CashFlowItem>(flows: Flows<Item>): readonly Movement<Item>[] {
+  const { income, expense, opening, balancesAfter } = flows;
   const all = [...movementsOfDirection(income, "income"), ...movementsOfDirection(expense, "expense")].sort(
     (a, b) => (a.at ?? 0) - (b.at ?? 0) || a.id - b.id,
   );
-  let balance = 0;
+  let balance: number = opening;
   const isWhole = all.every(isKnown);
   return all.map((movement) => {
-    if (!isWhole || movement.amount === null) return movement;
+    if (!isWhole || movement.amount === null || movement.at === null) return movement;
     balance += signedAmount({ ...movement, amount: movement.amount });
-    return { ...movement, balance: asYen(balance) };
+    return movement.at > balancesAfter ? { ...movement, balance: asYen(balance) } : movement;
   });
 }
 

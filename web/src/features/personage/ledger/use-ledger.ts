@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getMyFundsQuery } from "#api/orders.ts";
-import { getCapitalFlowQuery } from "#api/user.ts";
 import { indexQuery } from "#api/wallet.ts";
 import { joinQueries } from "#components/feedback/join-queries.ts";
+import { flowsQuery } from "./flows-query.ts";
 import type { Causes } from "./movement-kind.ts";
 import type { Flows } from "./movements.ts";
 
@@ -13,21 +13,20 @@ export interface Ledger {
   readonly causes: Causes;
 }
 
-/** The ledger from its five lists, as one query. */
+/** The ledger from its lists, as one query. */
 export function useLedger() {
-  const income = useQuery(getCapitalFlowQuery("income"));
-  const expense = useQuery(getCapitalFlowQuery("expense"));
+  const flows = useQuery(flowsQuery());
   const bank = useQuery(indexQuery("withdrawal", "bank"));
   const coin = useQuery(indexQuery("withdrawal", "coin"));
   const holdings = useQuery(getMyFundsQuery());
   const ledger = useMemo((): Ledger | undefined => {
-    if (!income.data || !expense.data || !bank.data || !coin.data || !holdings.data) return undefined;
+    if (!flows.data || !bank.data || !coin.data || !holdings.data) return undefined;
     return {
-      flows: { income: income.data, expense: expense.data },
+      flows: flows.data,
       causes: { withdrawals: byId([...bank.data, ...coin.data]), holdings: byId(holdings.data) },
     };
-  }, [income.data, expense.data, bank.data, coin.data, holdings.data]);
-  return joinQueries([income, expense, bank, coin, holdings], ledger);
+  }, [flows.data, bank.data, coin.data, holdings.data]);
+  return joinQueries([flows, bank, coin, holdings], ledger);
 }
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { indexQuery, type WalletRecord } from "#api/wallet.ts";
-import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -13,6 +12,7 @@ import { useDialog, useShowDialog } from "#features/personage/frame/dialog-searc
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 import { filtered, isByTime, isNarrowed } from "#features/personage/lists/list-filter.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
+import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
 import { ListPages, NothingPasses } from "#features/personage/lists/list-pages.tsx";
 import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
@@ -81,7 +81,7 @@ function Records({ tab }: { tab: RecordTab }) {
       {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus={kind} onExport={save} />}
       <QueryView
         query={records}
-        skeleton={<TableSkeleton rows={6} />}
+        skeleton={<ListSkeleton />}
         isEmpty={({ total }) => total === 0}
         empty={narrowed ? <NothingPasses onClear={clearFilter} /> : <NoRecords deposit={kind === "deposit"} />}
       >

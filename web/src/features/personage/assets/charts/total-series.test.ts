@@ -3,6 +3,7 @@ import type { CashFlowItem } from "#api/user.ts";
 import type { RecordAudit, WalletRecord } from "#api/wallet.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
+import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
 import { totalAt, totalSeries } from "./total-series.ts";
 
 const day = (date: string) => epochFromTokyo(`2026-${date} 12:00:00`);
@@ -36,6 +37,7 @@ test("goes back from the total: a purchase is neutral, a maturity adds its earni
   const series = totalSeries(
     asYen(1_150),
     {
+      ...WHOLE_HISTORY,
       income: [
         item(1, "01-01", 1_000, "record:9"),
         item(3, "03-01", 630, "holding:1"),
@@ -61,6 +63,7 @@ test("counts a withdrawal from the moment it is paid out; its fee lowers the ret
   const series = totalSeries(
     asYen(400),
     {
+      ...WHOLE_HISTORY,
       income: [item(1, "01-01", 500, "grant:1"), item(5, "02-09", 100, "record:3")],
       expense: [
         item(2, "02-01", 100, "record:1"),
@@ -82,5 +85,5 @@ test("counts a withdrawal from the moment it is paid out; its fee lowers the ret
 });
 
 test("is null before the first money", () => {
-  expect(totalSeries(asYen(0), { income: [], expense: [] }, causes())).toBeNull();
+  expect(totalSeries(asYen(0), { ...WHOLE_HISTORY, income: [], expense: [] }, causes())).toBeNull();
 });

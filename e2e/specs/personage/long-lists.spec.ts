@@ -1,0 +1,164 @@
+// Histories that are longer than the server sends at once.
+import { readFile } from "node:fs/promises";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  all: { en: "All", ja: "すべて" },
+  allMovements: { en: "All movements", ja: "すべての明細" },
+  loaded: { en: "1,000 entries loaded so far", ja: "1,000件を読み込みました" },
+  missing: { en: "are missing here", ja: "より前の明細は、ここには含まれていません" },
+  saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
+  statement: { en: "Yearly statement", ja: "年間の明細書" },
+  statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
+} as const;
+
+const FUNDS_FLOW = "#/personage?personageHighlight=4";
+
+test.use({ as: "alice" });
+
+interface Movement {
+  readonly id: number;
+  readonly amount: number;
+}
+interface LongHistory {
+  /** Newest first. */
+  income: Movement[];
+  expense: Movement[];
+  balance: number;
+  /** Runs before a page of income is sent: holds it, lets a movement arrive, or fails it with an HTTP status. */
+  before: (page: number) => Promise<number | void> | number | void;
+}
+
+const EXPENSE = 500_000;
+
+/** A member with 10,001 top-ups of ¥100 and one purchase, a minute each, sent in pages as the contract describes. */
+async function longHistory(page: Page): Promise<LongHistory> {
+  const account: LongHistory = {
+    income: Array.from({ length: 10_001 }, (_, at) => ({ id: 10_002 - at, amount: 100 })),
+    expense: [{ id: 1, amount: EXPENSE }],
+    balance: 10_001 * 100 - EXPENSE,
+    before: () => undefined,
+  };
+  const send = (route: Route, data: unknown) => route.fulfill({ json: { code: 200, msg: "", data } });
+  await page.route("**/api/user/getCapitalFlow*", async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [nth = 1, limit = 20, type] = ["page", "limit", "type"].map((name) => Number(searchParams.get(name)));
+    const status = type === 0 ? await account.before(nth) : undefined;
+    if (typeof status === "number") return route.fulfill({ status, json: { code: status, msg: "Busy.", data: null } });
+    const rows = (type === 0 ? account.income : account.expense).slice((nth - 1) * limit, nth * limit);
+    const minute = (id: number) => new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString();
+    return send(
+      route,
+      rows.map(({ id, amount }) => ({
+        id,
+        explain: `No. ${id}`,
+        createTime: minute(id).slice(0, 19).replace("T", " "),
+        accounts: amount,
+        ref: null,
+      })),
+    );
+  });
+  await page.route("**/api/wallet/getBalance*", (route) => send(route, { balance: account.balance, usdt: "0" }));
+  return account;
+}
+
+const rowsOf = (page: Page) =>
+  page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+
+test("more than 10,000 movements are counted, stated and saved whole, and reading them shows its progress", async ({
+  page,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  const account = await longHistory(page);
+  const held = Promise.withResolvers<void>();
+  account.before = (nth) => (nth === 2 ? held.promise : undefined);
+  await page.goto(`${FUNDS_FLOW}&tab=all`);
+  const loaded = page.getByText(own.loaded);
+  await expect(loaded).toBeVisible();
+  await expect(page.getByText("¥500,100"), "no balance while pages are missing").toHaveCount(0);
+  held.resolve();
+  const status = page.getByRole("main").getByRole("status").first();
+  await expect(status).toContainText("10,002");
+  await expect(loaded).toHaveCount(0);
+  await expect(rowsOf(page).first()).toContainText("¥500,100");
+
+  await page.getByRole("tab", { name: own.statement }).click();
+  await expect(page.getByRole("region", { name: own.statementFor })).toContainText("¥500,100");
+  await expect(rowsOf(page), "one page of them").toHaveCount(20);
+  await expect(rowsOf(page).first()).toContainText("No. 1");
+  await expect(page.getByText(own.missing)).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: own.saveAsCsv }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines, "the heads, the balance at the beginning, and each movement").toHaveLength(10_004);
+  expect(lines.at(-1)).toMatch(/,500100$/);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(rowsOf(page), "all on paper").toHaveCount(10_002);
+});
+
+test("a page that fails leaves no list that looks whole; asked again, it is", async ({ page, lang, words }) => {
+  const own = chooseWords(lang, WORDS);
+  const account = await longHistory(page);
+  account.before = (nth) => (nth === 7 ? 503 : undefined);
+  await page.goto(`${FUNDS_FLOW}&tab=statement`);
+  const retry = page.getByRole("main").getByRole("button", { name: words.retry });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole("region", { name: own.statementFor })).toHaveCount(0);
+  await expect(rowsOf(page)).toHaveCount(0);
+  account.before = () => undefined;
+  await retry.click();
+  await expect(page.getByRole("region", { name: own.statementFor })).toContainText("¥500,100");
+});
+
+test("a movement that arrives between two pages is in the balance, or not in the list either", async ({
+  page,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  const account = await longHistory(page);
+  account.before = (nth) => {
+    if (nth !== 4 || account.expense.length > 1) return;
+    account.income.unshift({ id: 10_003, amount: 7_000 });
+    account.expense.unshift({ id: 10_004, amount: 3_000 });
+    account.balance += 4_000;
+  };
+  // Read after the lists, as on a slow connection: then only the lists' first pages are older than it.
+  await page.route("**/api/wallet/getBalance*", async (route) => {
+    await expect.poll(() => account.expense.length).toBe(2);
+    await route.fallback();
+  });
+  await page.goto(`${FUNDS_FLOW}&tab=all`);
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("10,004");
+  await expect(rowsOf(page).first()).toContainText("¥504,100");
+  await expect(rowsOf(page).nth(1)).toContainText("¥507,100");
+  await page.getByRole("tab", { name: own.statement }).click();
+  await expect(page.getByRole("region", { name: own.statementFor })).toContainText("¥504,100");
+});
+
+test("where a server leaves out old movements, a sentence says so, and no balance is guessed", async ({
+  page,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  const account = await longHistory(page);
+  // Cut at the 10,000 newest of each direction: one top-up is missing.
+  account.income = account.income.slice(0, 10_000);
+  await page.goto(`${FUNDS_FLOW}&tab=all`);
+  await expect(page.getByText(own.missing)).toBeVisible();
+  await expect(rowsOf(page).first(), "the member's balance").toContainText("¥500,100");
+  await page.goto(`${FUNDS_FLOW}&tab=all&sort=oldest`);
+  await expect(rowsOf(page).first()).toContainText("No. 1");
+  await expect(rowsOf(page).first()).not.toContainText("¥-");
+  await page.getByRole("tab", { name: own.statement }).click();
+  await expect(page.getByText(own.missing)).toBeVisible();
+  await expect(page.getByRole("region", { name: own.statementFor })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+// Whole lists, read in pages (rule L8): the server cuts a list that is read at once at 10,000 rows.
+import { startLongRead } from "#state/long-reads.ts";
+
+/** Rows of a page; the contract allows no more. */
+export const PAGE_ROWS = 1000;
+
+export interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/**
+ * All rows of a list that only grows, newest first, as it was when its first page was read. A row that arrives between
+ * two pages moves others to the next page, which then begins with rows that are known. A server without pages sends
+ * everything at once. Rejects when a page fails: part of a list is never taken for all of it.
+ */
+export async function readWholeList<Row extends { readonly id: unknown }>(
+  readPage: (paging: Paging) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const first = await readPage({ page: 1, limit: PAGE_ROWS });
+  if (first.length !== PAGE_ROWS) return first;
+  const rows = [...first];
+  const known = new Set(first.map(({ id }) => id));
+  const reading = startLongRead();
+  try {
+    for (let page = 2, isWhole = false; !isWhole; page += 1) {
+      reading.loaded(rows.length);
+      const found = await readPage({ page, limit: PAGE_ROWS });
+      const more = found.filter(({ id }) => !known.has(id));
+      for (const row of more) {
+        known.add(row.id);
+        rows.push(row);
+      }
+      isWhole = found.length < PAGE_ROWS || more.length === 0;
+    }
+    return rows;
+  } finally {
+    reading.end();
+  }
+}

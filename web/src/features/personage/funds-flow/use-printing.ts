@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+const onPaper = (): MediaQueryList => matchMedia("print");
+
+/** Whether the page is being printed, so that paper gets the rows of all pages. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(() => onPaper().matches);
+  useEffect(() => {
+    // The browser prints what is in the document when the event handlers return.
+    const set = (next: boolean) => flushSync(() => setPrinting(next));
+    const begin = () => set(true);
+    const end = () => set(false);
+    const change = ({ matches }: MediaQueryListEvent) => set(matches);
+    const media = onPaper();
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    media.addEventListener("change", change);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+      media.removeEventListener("change", change);
+    };
+  }, []);
+  return printing;
+}

@@ -1,0 +1,74 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryKey } from "#api/client.ts";
+import { readCapitalFlow } from "#api/user.ts";
+import { readBalance } from "#api/wallet.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
+import { type Flows, knownFlows, type KnownItem, WHOLE_HISTORY } from "./movements.ts";
+
+/** How often the lists are read until they match the balance. */
+const MOST_READS = 3;
+
+/** All movements of the available balance, read until they explain it (rule L8). Its key begins with the path of the lists. */
+export const flowsQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/user/getCapitalFlow", { type: "both" }),
+    queryFn: ({ signal }) => readFlows(signal),
+  });
+
+/** Both lists and the balance, read at about the same time. */
+interface Reading extends Pick<Flows, "income" | "expense"> {
+  readonly balance: Yen | null;
+}
+
+/**
+ * The two lists and the balance are three calls, and a movement may arrive between them: then one of the lists lacks
+ * what another has, and each balance computed from them would be wrong. Movements that add up to the balance are whole.
+ * If two readings in a row are equal, nothing arrived, so the server's lists do not go back to the beginning.
+ */
+async function readFlows(signal: AbortSignal): Promise<Flows> {
+  let before = await read(signal);
+  for (let nth = 1; ; nth += 1) {
+    const missing = missingIn(before);
+    if (missing === 0) return flowsOf(before, WHOLE_HISTORY);
+    if (nth === MOST_READS) return flowsOf(before, { opening: ZERO_YEN, balancesAfter: Infinity });
+    const next = await read(signal);
+    if (isSame(next, before)) {
+      return flowsOf(next, { opening: asYen(missing), balancesAfter: completeUntil(next) });
+    }
+    before = next;
+  }
+}
+
+async function read(signal: AbortSignal): Promise<Reading> {
+  const [income, expense, { balance }] = await Promise.all([
+    readCapitalFlow("income", signal),
+    readCapitalFlow("expense", signal),
+    readBalance(signal),
+  ]);
+  return { income, expense, balance };
+}
+
+const flowsOf = ({ income, expense }: Reading, known: Pick<Flows, "opening" | "balancesAfter">): Flows => ({
+  income,
+  expense,
+  ...known,
+});
+
+/** The part of the balance that the movements do not explain; 0 if an amount is unknown, since no sum follows then. */
+function missingIn({ income, expense, balance }: Reading): number {
+  const flows = knownFlows({ ...WHOLE_HISTORY, income, expense });
+  if (flows === null || balance === null) return 0;
+  const sumOf = (items: readonly KnownItem[]) => items.reduce((sum, { amount }) => sum + amount, 0);
+  return balance - sumOf(flows.income) + sumOf(flows.expense);
+}
+
+const isSame = (one: Reading, other: Reading): boolean =>
+  one.balance === other.balance &&
+  (["income", "expense"] as const).every(
+    (direction) =>
+      one[direction].length === other[direction].length && one[direction][0]?.id === other[direction][0]?.id,
+  );
+
+/** Either list may be the one that is cut, so older movements than the oldest of either may be missing. */
+const completeUntil = ({ income, expense }: Reading): number =>
+  Math.max(income.at(-1)?.at ?? -Infinity, expense.at(-1)?.at ?? -Infinity);

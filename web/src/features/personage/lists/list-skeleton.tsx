@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { TableSkeleton } from "#components/layout/data-table.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { loadedRowsAtom } from "#state/long-reads.ts";
+
+/** The skeleton of a list that may take many pages to read, with how many rows have been received so far. */
+export function ListSkeleton() {
+  const format = useFormat();
+  const rows = useAtomValue(loadedRowsAtom);
+  const count = format.integer(rows);
+  return (
+    <Stack gap="4">
+      {rows > 0 && (
+        <Muted fontVariantNumeric="tabular-nums">
+          <Trans>{count} entries loaded so far</Trans>
+        </Muted>
+      )}
+      <TableSkeleton rows={6} />
+    </Stack>
+  );
+}
