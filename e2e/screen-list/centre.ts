@@ -122,7 +122,8 @@ export const CENTRE_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await withdrawalReview(page);
       await page.locator("main form button").last().click();
-      await page.locator("main form a").waitFor();
+      await page.waitForURL(/step=done/);
+      await page.locator("main ol[aria-label]").waitFor();
     },
   }),
   centre("withdraw-bind-address", 7, {

@@ -85,7 +85,10 @@ test("a range is shown in the server's own words, and the sentence goes by the r
   await expect(fact(dialog, own.applied)).toHaveText("7.4%");
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(dialog).toBeHidden();
-  const result = page.getByRole("main");
+  const result = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.locator("[data-place-title]") });
   await expect(fact(result, own.agreed), "fixed now").toHaveText("7.4%");
   await expect(fact(result, own.rate)).toHaveCount(0);
 });

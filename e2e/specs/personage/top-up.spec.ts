@@ -463,6 +463,8 @@ test("the step is in the address; after a reload the form has the amount and the
   await review.click();
   await handIn.click();
   await expect(dialog).toBeHidden();
-  await expect(page, "the dialog's step has gone with it").toHaveURL(/personageHighlight=6&step=done$/);
+  await expect(page, "the dialog's step has gone with it").toHaveURL(
+    /personageHighlight=6&tab=deposit&step=done&record=\d+$/,
+  );
   expect(await world.calls("wallet.bankRecharge")).toBe(1);
 });

@@ -12,7 +12,6 @@ const own = (lang: Language) =>
     amount: { en: "Withdrawal amount", ja: "出金額" },
     amountMissing: { en: "Enter the withdrawal amount.", ja: "出金額を入力してください。" },
     amountWhole: { en: "Enter an integer amount.", ja: "金額は整数で入力してください。" },
-    again: { en: "Make another withdrawal", ja: "続けて出金する" },
     back: { en: "Back", ja: "戻る" },
     bank: { en: "Withdrawal to a bank account", ja: "銀行口座に出金" },
     bankName: { en: "Bank name", ja: "銀行名" },
@@ -41,7 +40,6 @@ const own = (lang: Language) =>
     noChecksum: { en: "carries no checksum", ja: "入力の誤りを自動で見つけられません" },
     number: { en: "Account number", ja: "口座番号" },
     offline: { en: "You are offline", ja: "オフライン" },
-    otherWay: { en: "Withdrawal methods", ja: "出金方法の一覧" },
     passwordMissing: { en: "Enter your trading password.", ja: "取引パスワードを入力してください。" },
     payPassword: { en: "Trading password", ja: "取引パスワード" },
     received: { en: "Withdrawal requested", ja: "出金を申請しました" },
@@ -50,7 +48,7 @@ const own = (lang: Language) =>
     required: { en: "Enter the ", ja: "を入力してください。" },
     review: { en: "Review your withdrawal", ja: "出金内容の確認" },
     sendAgain: { en: "Submit the same again", ja: "同じ内容でもう一度送信する" },
-    seeRecords: { en: "See the records", ja: "履歴を見る" },
+    openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },
     setFirst: { en: "Please set your trading password first.", ja: "出金には取引パスワードの設定が必要です。" },
     sixDigits: { en: "The trading password has 6 digits.", ja: "取引パスワードは6桁の数字です。" },
     tooShort: { en: "too short", ja: "短すぎます" },
@@ -218,9 +216,7 @@ test.describe("a member who has bound nothing", () => {
     });
 
     await test.step("the record is in review, then approved", async () => {
-      await section.button(say.again).click();
-      await expect(section.main.getByText("90,000")).toBeVisible();
-      await page.goBack();
+      await expect(section.main.getByText("90,000"), "the choice is there again").toBeVisible();
       await section.open("bank");
       await world.decide("alice", "withdrawal", "approve");
       expect(await recordsOf(world, "bank")).toMatchObject([{ audit: 1 }]);
@@ -232,9 +228,9 @@ test.describe("a member who has bound nothing", () => {
       await expect(section.amount).toHaveValue("90,000");
       await section.review("20000");
       await section.confirm.click();
-      await section.main.getByRole("link", { name: say.seeRecords }).click();
-      await expect(page).toHaveURL(/personageHighlight=8&tab=withdrawal/);
-      await expect(section.main).toContainText(words.inReview);
+      await section.main.getByRole("link", { name: say.openRecord }).click();
+      await expect(page).toHaveURL(/personageHighlight=8&tab=withdrawal&dialog=record&id=\d+$/);
+      await expect(page.getByRole("dialog")).toContainText(words.inReview);
       await world.decide("alice", "withdrawal", "reject");
       await section.open();
       await page.reload();
@@ -353,8 +349,7 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await expect(section.heading(say.received)).toBeFocused();
   });
 
-  await test.step("TRC20: bound before; the back arrow leads to the choice", async () => {
-    await section.main.getByRole("link", { name: say.otherWay }).click();
+  await test.step("TRC20: bound before; back leads to the form, then to the choice", async () => {
     await section.button(say.usdt).click();
     await dialog.getByRole("radio", { name: "TRC20" }).check();
     await dialog.getByRole("button", { name: say.useNetwork }).click();
@@ -365,7 +360,8 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await page.goBack();
     await expect(section.amount).toHaveValue("");
     await page.goBack();
-    await expect(section.heading(say.chooseWay)).toBeFocused();
+    await expect(section.heading(say.received), "of the first one, with the choice below").toBeFocused();
+    await expect(section.heading(say.chooseWay)).toBeVisible();
   });
 
   expect(await recordsOf(world, "coin")).toHaveLength(3);
@@ -561,7 +557,7 @@ test("a USDT withdrawal by keyboard alone", async ({ page, world, words, lang })
   await tabTo(section.confirm);
   await page.keyboard.press("Enter");
   await expect(section.heading(say.received)).toBeFocused();
-  await tabTo(section.main.getByRole("link", { name: say.seeRecords }));
+  await tabTo(section.main.getByRole("link", { name: say.openRecord }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/tab=coin-withdrawal/);
   expect(await recordsOf(world, "coin")).toHaveLength(2);

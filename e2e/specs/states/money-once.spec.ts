@@ -7,11 +7,9 @@ const WORDS = {
   doNotSend: { en: "Do not send", ja: "送信しない" },
   balanceAfter: { en: "Balance after the purchase", ja: "購入後の残高" },
   discard: { en: "Discard", ja: "破棄する" },
-  holdings: { en: "See my holdings", ja: "保有商品を見る" },
   notCarriedOut: { en: "Not carried out: Not today.", ja: "受け付けられませんでした。Not today." },
   notSeen: { en: "We do not see it yet.", ja: "今のところ、受け付けは確認できていません。" },
   seen: { en: "but your request was received", ja: "お申し込みは受け付けられています" },
-  records: { en: "See the records", ja: "履歴を見る" },
   received: { en: "your request was received", ja: "受け付けられています" },
   second: { en: "Send a second one", ja: "もう1件送信する" },
   secondOne: { en: "Send a second one?", ja: "もう1件送信しますか？" },
@@ -150,36 +148,38 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
   });
 }
 
-/** Where each shows once it has come through, as the address spells it. */
-const PLACES: Readonly<Record<MoneyPostName, [where: RegExp, named: "holdings" | "records"]>> = {
-  purchase: [/personageHighlight=2$/, "holdings"],
-  "USDT top-up": [/personageHighlight=8&tab=coin-deposit$/, "records"],
-  "bank top-up": [/personageHighlight=8&tab=deposit$/, "records"],
-  "USDT withdrawal": [/personageHighlight=8&tab=coin-withdrawal$/, "records"],
-  "bank withdrawal": [/personageHighlight=8&tab=withdrawal$/, "records"],
+/** The address of each result. */
+const PLACES: Readonly<Record<MoneyPostName, RegExp>> = {
+  purchase: /personageHighlight=1&step=done&record=\d+$/,
+  "USDT top-up": /personageHighlight=6&tab=coin-deposit&step=done&record=\d+$/,
+  "bank top-up": /personageHighlight=6&tab=deposit&step=done&record=\d+$/,
+  "USDT withdrawal": /personageHighlight=7&tab=coin-withdrawal&step=done&record=\d+$/,
+  "bank withdrawal": /personageHighlight=7&tab=withdrawal&step=done&record=\d+$/,
 };
 
 for (const [name, post] of Object.entries(MONEY_POSTS)) {
-  test(`${name}: seen to have come through, it is no failure, is not sent again and leads to where it shows`, async ({
+  test(`${name}: seen to have come through, it is no failure, is not sent again and turns into its result`, async ({
     page,
     world,
     lang,
   }) => {
     const own = chooseWords(lang, WORDS);
-    const [where, named] = PLACES[name as MoneyPostName];
     const press = await post.fill(page, lang, 0);
     await spoilNext(page, post, (route) => route.abort());
     await press.click();
-    const seen = page.getByRole("status").filter({ hasText: own.seen });
+    const seen = page.getByRole("main").getByText(own.seen);
     await expect(seen).toBeVisible();
+    await expect(page).toHaveURL(PLACES[name as MoneyPostName]);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
     await expect(alertsOf(page)).toHaveCount(0);
     await expect(press).toBeHidden();
-    await expect(page.getByRole("term").filter({ hasText: own.balanceAfter })).toHaveCount(0);
-    // At once: nothing is left that could be lost.
-    await page.getByRole("link", { name: own[named], exact: true }).click();
-    await expect(page).toHaveURL(where);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(seen, "announcement once").toBeHidden();
+    await expect(page.getByRole("term").filter({ hasText: own.balanceAfter })).toHaveCount(0);
+    await page.reload();
+    await expect(seen, "the same after a reload").toBeVisible();
+    await page.goto("#/personage?personageHighlight=2");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: own.received }), "shown once").toBeHidden();
     expect(await world.calls(post.operation)).toBe(1);
   });
 }
@@ -240,10 +240,12 @@ test("a bank top-up lost, given up and sent again with the same file is one", as
 
 test("shows the arrived request of a lost response on every section, until it is dismissed", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
+  const showRecords = await hideRecords(page);
   const press = await withdrawal.fill(page, lang, 0);
   await spoilNext(page, withdrawal, (route) => route.abort());
   await press.click();
-  await expect(page.getByRole("status").filter({ hasText: own.seen })).toBeVisible();
+  await expect(alertsOf(page)).toContainText(own.unknown);
+  await showRecords();
   await page.goto("#/personage?personageHighlight=2");
   const announcement = page.getByRole("status").filter({ hasText: own.seen });
   await expect(announcement).toBeVisible();

@@ -40,6 +40,9 @@ const PAGE = newKey();
 /** Whether this very page sent it last, and so will hear how it ends. */
 export const isOfThisPage = ({ page }: KeptIntent): boolean => page === PAGE;
 const onTheirWay = new Map<string, Promise<unknown>>();
+const accepted = new Map<string, string>();
+/** The key of this page's request that the server accepted last on a path. */
+export const lastAcceptedKey = (path: ApiPath): string | undefined => accepted.get(path);
 
 /**
  * Sends a money request under an Idempotency-Key. A second press while it is on its way joins the first request. As
@@ -122,6 +125,7 @@ async function deliver<Result>(memberId: number, intent: KeptIntent, send: () =>
   try {
     const result = await send();
     keep("done");
+    accepted.set(intent.path, intent.key);
     return result;
   } catch (error) {
     if (isSettledBy(error, intent)) forgetIntent(memberId, intent.key);

@@ -15,6 +15,8 @@ const PERSONAGE_SEARCH = [
   "personageHighlight",
   "tab",
   "step",
+  // The record or holding whose result is shown.
+  "record",
   "dialog",
   "id",
   // The order that a purchase starts with, or that a top-up is for.

@@ -7,7 +7,7 @@ import { StepTitle } from "./step-title.tsx";
 
 interface StepFrameProps {
   /** Identifies the step, so that a new step's heading takes the focus. */
-  step: "form" | "review" | "done";
+  step: "form" | "review";
   title: ReactNode;
   lead?: ReactNode;
   onSubmit?: () => void;
@@ -16,7 +16,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** The frame shared by a form, its review and its result. */
+/** The frame shared by a form and its review. */
 export function StepFrame({ step, title, lead, onSubmit, aside, children }: StepFrameProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,7 +10,9 @@ export function StepTitle({ children }: { children: ReactNode }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!router.history.location.state.movedHere) return undefined;
+    // A result above the section has a heading of its own, which comes first.
+    const isTaken = document.activeElement?.matches("[data-place-title]") === true;
+    if (!router.history.location.state.movedHere || isTaken) return undefined;
     const show = () => heading.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
     show();

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { Sentence } from "#shared/pay-and-receive.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Apart } from "#components/layout/apart.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
@@ -10,8 +9,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
+import { HoldingSentence } from "#features/personage/money-result/holding-sentence.tsx";
 import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
-import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
@@ -22,10 +21,8 @@ interface HoldingDialogProps extends DialogFrame {
 
 /** The details of a holding, with the movements that it caused. */
 export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
-  const format = useFormat();
   const [now] = useState(serverNow);
   const { id, name, price, expectedProfit, start, end, state } = holding;
-  const [paidOn, endsOn] = [format.longDate(start), format.longDate(end)];
   return (
     <FormDialog
       {...frame}
@@ -41,24 +38,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         <Amount value={price} size="lg" />
         <HoldingProgress holding={holding} now={now} />
       </Apart>
-      <Sentence>
-        {state === "matured" ? (
-          <Trans>
-            You paid <Amount value={price} /> on <b>{paidOn}</b> and received{" "}
-            <Amount value={sumYen([price, expectedProfit])} /> on <b>{endsOn}</b>.
-          </Trans>
-        ) : state === "checking" ? (
-          <Trans>
-            You paid <Amount value={price} /> on <b>{paidOn}</b>. The term ended on <b>{endsOn}</b>, and your payout is
-            being checked. Nothing has been paid yet.
-          </Trans>
-        ) : (
-          <Trans>
-            You paid <Amount value={price} /> on <b>{paidOn}</b> and will receive about{" "}
-            <Amount value={sumYen([price, expectedProfit])} /> on <b>{endsOn}</b> (estimate).
-          </Trans>
-        )}
-      </Sentence>
+      <HoldingSentence holding={holding} />
       <SummaryList>
         <SummaryItem label={state === "matured" ? <Trans>Earnings</Trans> : <Trans>Estimated earnings</Trans>}>
           <Amount value={expectedProfit} size="sm" />

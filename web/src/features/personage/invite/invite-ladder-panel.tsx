@@ -68,7 +68,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
       </Stack>
       <TierList tiers={tiers} invited={invited} />
       <Refusal>{refusal}</Refusal>
-      <ArrivedNotice kept={arrived} withLink />
+      <ArrivedNotice kept={arrived} />
       <WaitingNote waiting={receive.isPending} />
       <Stack gap="2.5">
         <Button

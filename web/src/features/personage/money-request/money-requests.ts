@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getIncentiveListQuery } from "#api/invite-recode.ts";
 import { requestOf } from "#api/kept-request.ts";
 import { getAssetsListQuery, getMyFundsQuery } from "#api/orders.ts";
-import { type Channel, indexQuery, type RecordKind } from "#api/wallet.ts";
+import { type Channel, indexPageQuery, indexQuery, type RecordKind, type WalletRecord } from "#api/wallet.ts";
+import { PAGE_SIZE } from "#lib/paging.ts";
 import type { SectionPlace } from "#lib/sections.ts";
 import { isSameUsdt } from "#lib/usdt.ts";
 import type { KeptIntent } from "#state/intents.ts";
@@ -44,50 +45,74 @@ export async function isListed(
   kept: MoneyIntent,
   others: readonly KeptIntent[],
 ): Promise<boolean> {
-  const since = kept.firstAt - SLACK_MS;
+  if (kept.path === "/api/invite_recode/receive")
+    return !(await client.fetchQuery({ ...getIncentiveListQuery(), staleTime: 0 })).canClaim;
+  // A TXID tops up once (rule H6), so no other request can have made its record.
+  const isUnique = kept.path === "/api/wallet/recharge";
   const known = others.filter(
     ({ key, path, same, result, firstAt }) =>
-      key !== kept.key && path === kept.path && same === kept.same && isKnown(result) && firstAt >= since,
+      key !== kept.key &&
+      path === kept.path &&
+      same === kept.same &&
+      isKnown(result) &&
+      firstAt >= kept.firstAt - SLACK_MS,
   ).length;
+  const whole = (kind: RecordKind, channel: Channel) =>
+    client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
+  return (await idsMadeBy(client, kept, whole)).length > (isUnique ? 0 : known);
+}
+
+/** The record or holding that a request that was just accepted has made; undefined if the newest ones do not show it. */
+export async function idMadeBy(client: QueryClient, kept: MoneyIntent): Promise<number | undefined> {
+  const newest = async (kind: RecordKind, channel: Channel) =>
+    (await client.fetchQuery({ ...indexPageQuery(kind, channel, 1, PAGE_SIZE), staleTime: 0 })).records;
+  return (await idsMadeBy(client, kept, newest))[0];
+}
+
+type ReadRecords = (kind: RecordKind, channel: Channel) => Promise<readonly WalletRecord[]>;
+
+/** The records or holdings that a request may have made, newest first. */
+async function idsMadeBy(client: QueryClient, kept: MoneyIntent, read: ReadRecords): Promise<readonly number[]> {
+  const since = kept.firstAt - SLACK_MS;
   const { yen, usdt, productId, chain, txId } = requestOf(kept);
-  const records = async (kind: RecordKind, channel: Channel) =>
-    (await client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 })).filter(
-      ({ at }) => at !== null && at >= since,
-    );
+  const records = async (kind: RecordKind, channel: Channel, isSame: (record: WalletRecord) => boolean) =>
+    (await read(kind, channel))
+      .filter((record) => record.at !== null && record.at >= since && isSame(record))
+      .map(({ id }) => id);
 
   switch (kept.path) {
     case "/api/products/buy": {
       const holdings = await client.fetchQuery({ ...getMyFundsQuery(), staleTime: 0 });
       const product = (await client.fetchQuery(getAssetsListQuery())).find(({ id }) => id === productId);
-      return (
-        holdings.filter(
+      return holdings
+        .filter(
           ({ start, price, name }) =>
             start !== null && start >= since && price === yen && (!product || name === product.name),
-        ).length > known
-      );
+        )
+        .map(({ id }) => id);
     }
     case "/api/wallet/recharge":
-      return (await records("deposit", "coin")).some((record) => isSameTxId(record.txId, txId));
+      return records("deposit", "coin", (record) => isSameTxId(record.txId, txId));
     case "/api/wallet/bankRecharge":
-      return (await records("deposit", "bank")).filter((record) => record.amount === yen).length > known;
-    case "/api/wallet/withdrawal": {
-      const same = (await records("withdrawal", "coin")).filter(
+      return records("deposit", "bank", (record) => record.amount === yen);
+    case "/api/wallet/withdrawal":
+      return records(
+        "withdrawal",
+        "coin",
         (record) =>
           record.channel === "coin" &&
           record.chain === chain &&
           record.amount !== null &&
           isSameUsdt(record.amount, usdt),
       );
-      return same.length > known;
-    }
     case "/api/wallet/bankWithdrawal":
-      return (await records("withdrawal", "bank")).filter((record) => record.amount === yen).length > known;
+      return records("withdrawal", "bank", (record) => record.amount === yen);
     case "/api/invite_recode/receive":
-      return !(await client.fetchQuery({ ...getIncentiveListQuery(), staleTime: 0 })).canClaim;
+      return [];
   }
 }
 
-export const isSameTxId = (one: string | null, other: string | null): boolean => plainTxId(one) === plainTxId(other);
+const isSameTxId = (one: string | null, other: string | null): boolean => plainTxId(one) === plainTxId(other);
 
 /** A hash may be written with 0x and in either case. */
 const plainTxId = (txId: string | null): string => (txId ?? "").toLowerCase().replace(/^0x/, "");

@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent } from "react";
+import { useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
+import { lastAcceptedKey } from "#api/intent.ts";
 import { useFormWrite } from "#api/use-form-write.ts";
 import type { Write } from "#api/write.ts";
 import { type FormFaults, resolverOf } from "#components/forms/form-resolver.ts";
-import type { MoneyPath } from "./money-requests.ts";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { useRevalidate } from "./use-revalidate.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
+import { type ResultPath, useShowResult } from "./result-address.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** What differs between forms that move money. */
 export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>> {
   /** The call's path, as in stored requests. */
-  path: MoneyPath;
+  path: ResultPath;
   write: Write<Vars, unknown, Field>;
   /** Initial values. */
   empty: Values & DefaultValues<Values>;
@@ -24,7 +25,6 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   draft: { name: string; keep: readonly Path<Values>[] };
   /** Shown after a lost response. */
   unknown: string;
-  onDone: () => void;
   /** For a form in a dialog: false when it closes and its input is discarded. */
   open?: boolean;
   /** The step after the form, and the fields that must be valid before it; other fields belong to that step. */
@@ -39,7 +39,7 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
 export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
   options: MoneyForm<Values, Vars, Field>,
 ) {
-  const { path, write, empty, check, request, unknown, onDone, open, next, mode } = options;
+  const { path, write, empty, check, request, unknown, open, next, mode } = options;
   const form = useForm<Values>({ defaultValues: empty, resolver: resolverOf(check), ...(mode && { mode }) });
   useRevalidate(form);
   const draft = useFormDraft(form, options.draft.name, { keep: options.draft.keep, active: open !== false });
@@ -49,8 +49,16 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     next: next?.step ?? "review",
     isInDialog: open !== undefined,
   });
+  const showResult = useShowResult(path);
+  // The form stays on screen until the result is drawn, and must not send again.
+  const [isFinished, setIsFinished] = useState(false);
+  const finish = (sent: Parameters<typeof showResult>[0]) => {
+    setIsFinished(true);
+    draft.forget();
+    showResult(sent);
+  };
   const { clear, ...sending } = useFormWrite(form, write, {
-    onDone,
+    onDone: () => finish({ key: lastAcceptedKey(path) }),
     unknown,
     onFailed: (error) => {
       options.onRefused?.(error);
@@ -60,16 +68,12 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
       if (!next || fields.some((field) => next.after.includes(field))) steps.showForm();
     },
   });
-  const { arrived, acknowledge, ...outcome } = useMoneyRefusal(path, sending.failure, {
+  const outcome = useMoneyRefusal(path, sending.failure, {
     busy: sending.busy,
     shownAtField: sending.shownAtField,
     unknown,
+    onArrived: ({ key }) => finish({ key, responseWasLost: true }),
   });
-  const hasArrived = arrived !== null;
-  const forgetDraft = useEffectEvent(draft.forget);
-  useEffect(() => {
-    if (hasArrived) forgetDraft();
-  }, [hasArrived]);
   const showNextStep = () => {
     clear();
     steps.showNext();
@@ -80,17 +84,6 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     draft,
     steps,
     ...outcome,
-    /** The request succeeded although its response was lost: nothing is left to send. */
-    arrived,
-    /** The member opens the section that shows it. */
-    acknowledge,
-    /** Empties the form for another request. */
-    startAgain: () => {
-      clear();
-      form.reset(empty);
-      draft.forget();
-      steps.showForm();
-    },
     /** Goes to the next step; the first invalid field gets the focus. */
     proceed: next
       ? async () => {
@@ -101,7 +94,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     /** Submits the form's values. */
     confirm: form.handleSubmit((values) => {
       const vars = request(values);
-      if (vars !== null) sending.send(vars);
+      if (vars !== null && !isFinished) sending.send(vars);
     }, options.onFaults),
   };
 }

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { formRefusal } from "#api/form-refusal.ts";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { forgetIntent } from "#state/intents.ts";
+import { keepIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
 import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
 import { ResultLinkText } from "./result-link-text.tsx";
@@ -20,8 +20,15 @@ interface MoneyRefusal {
   readonly unknown: boolean;
   /** The request with a lost response, once it is known to have succeeded. */
   readonly arrived: MoneyIntent | null;
-  /** The member opens the section that shows it; no other place reports it from then on. */
-  readonly acknowledge: () => void;
+}
+
+interface MoneyRefusalOptions {
+  busy: boolean;
+  shownAtField: boolean;
+  /** Shown after a lost response. */
+  unknown: string;
+  /** Shows the result of a request whose response was lost; nothing else reports that request from then on. */
+  onArrived?: (arrived: MoneyIntent) => void;
 }
 
 /**
@@ -32,34 +39,29 @@ interface MoneyRefusal {
 export function useMoneyRefusal(
   path: MoneyPath,
   error: Error | null,
-  { busy, shownAtField, unknown }: { busy: boolean; shownAtField: boolean; unknown: string },
+  { busy, shownAtField, unknown, onArrived }: MoneyRefusalOptions,
 ): MoneyRefusal {
   const memberId = useSession()?.id ?? 0;
   const isUnknown = error instanceof ApiError && error.outcomeUnknown;
   const sent = useLastSent(path);
-  // Kept while the form closes.
-  const [acknowledged, setAcknowledged] = useState<MoneyIntent | null>(null);
   useReportByForm(path, busy || isUnknown);
-  if (!isUnknown) {
-    if (acknowledged !== null) setAcknowledged(null);
-    return {
-      refusal: formRefusal(error, shownAtField, unknown),
-      unknown: false,
-      arrived: null,
-      acknowledge: () => undefined,
-    };
-  }
+  const arrived = isUnknown && sent?.result === "arrived" ? sent : null;
+  const arrivedKey = arrived?.key;
+  const showResult = useEffectEvent(() => {
+    if (arrived === null || onArrived === undefined) return;
+    keepIntent(memberId, { ...arrived, result: "done" });
+    onArrived(arrived);
+  });
+  useEffect(() => {
+    if (arrivedKey !== undefined) showResult();
+  }, [arrivedKey]);
   const text = formRefusal(error, shownAtField, unknown);
-  const arrived = acknowledged ?? (sent?.result === "arrived" ? sent : null);
+  if (!isUnknown) return { refusal: text, unknown: false, arrived: null };
+  const isKnown = sent?.result === "arrived" || sent?.result === "done";
   return {
-    refusal: arrived ? null : sent?.result === "unknown" ? <LostResponse kept={sent} text={text} /> : text,
+    refusal: isKnown ? null : sent?.result === "unknown" ? <LostResponse kept={sent} text={text} /> : text,
     unknown: true,
     arrived,
-    acknowledge: () => {
-      if (arrived === null) return;
-      setAcknowledged(arrived);
-      forgetIntent(memberId, arrived.key);
-    },
   };
 }
 

@@ -21,7 +21,7 @@ interface StepsOptions {
 }
 
 /**
- * The steps of one form, `step` in the URL: form, next step and result. Values live in the form alone, so opening a
+ * The steps of one form, `step` in the URL: form and next step. Values live in the form alone, so opening a
  * step by its URL shows the form until it is valid, and a review is shown only after its form.
  */
 export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog = false }: StepsOptions) {
@@ -40,7 +40,6 @@ export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog
     });
   return {
     inNext: step === next && passed && sound,
-    isDone: step === "done",
     showForm: () => {
       // Synchronous, so that a field can take the focus.
       flushSync(() => setPassed(false));
@@ -50,10 +49,6 @@ export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog
     showNext: () => {
       setPassed(true);
       go(next, { replace: false });
-    },
-    showResult: () => {
-      setPassed(false);
-      go("done", { replace: true });
     },
   };
 }

@@ -10,7 +10,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
-import type { RecordTab } from "#features/personage/lists/record-tab.ts";
+import { RecordTitle } from "#features/personage/money-result/record-title.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
 import { sumYen } from "#lib/yen.ts";
@@ -34,7 +34,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           fresh={fresh}
           good={good}
           at={change.at}
-          title={<RecordTitle tab={tab} good={good} />}
+          title={<RecordTitle tab={tab} state={record.audit} />}
           amount={<RecordAmount record={record} part="amount" />}
           reason={record.reason}
         >
@@ -122,12 +122,6 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
       );
     }
   }
-}
-
-function RecordTitle({ tab, good }: { tab: RecordTab; good: boolean }) {
-  const deposit = tab === "deposit" || tab === "coin-deposit";
-  if (deposit) return good ? <Trans>Top-up credited</Trans> : <Trans>Top-up not accepted</Trans>;
-  return good ? <Trans>Withdrawal paid out</Trans> : <Trans>Withdrawal not accepted, amount returned</Trans>;
 }
 
 interface RowProps extends Pick<ChangeRowProps, "fresh"> {

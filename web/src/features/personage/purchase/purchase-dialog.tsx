@@ -8,7 +8,6 @@ import { useBuy } from "#api/products.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
-import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
@@ -16,22 +15,19 @@ import { yenFromField } from "#lib/amount-of-field.ts";
 import { wholeYen } from "#lib/order.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase } from "./purchase-form.ts";
-import type { Bought } from "./purchase-result.tsx";
 import { PurchaseReview } from "./purchase-review.tsx";
 
 interface PurchaseDialogProps extends DialogFrame {
   product: PurchasableProduct;
-  /** The purchase succeeded. */
-  onBought: (bought: Bought) => void;
 }
 
 /** Buys a product: amount and risks, review, one request. */
-export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogProps) {
+export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
   // Chosen before the dialog opened; later input belongs to the form.
   const chosen = useSearch({ from: "/personage", select: ({ amount }) => amount });
   const [start] = useState(() => String(wholeYen(chosen) ?? ""));
-  const { form, draft, steps, busy, done, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, done, refusal, unknown, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
     write: useBuy(withIntent),
     empty: { amount: start, understood: false },
@@ -43,11 +39,6 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     // The consent applies to one purchase and is never restored.
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
-    onDone: () => {
-      const amount = yenFromField(form.getValues("amount"));
-      if (amount === null) frame.onClose();
-      else onBought({ product, amount });
-    },
     open: frame.open,
   });
   const { name } = product;
@@ -67,13 +58,13 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       title={reviewing ? <Trans>Review: buy {name}</Trans> : <Trans>Buy {name}</Trans>}
       busy={busy}
       sending={busy}
-      dirty={arrived === null && (typed !== start || understood)}
+      dirty={typed !== start || understood}
       onDiscard={draft.forget}
       onBack={reviewing ? back : undefined}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {
-        if (!reviewing && !arrived) void proceed();
+        if (!reviewing) void proceed();
       }}
       submitLabel={<Trans context="button">Review</Trans>}
       {...(reviewing && {
@@ -83,7 +74,6 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
           </ReviewButtons>
         ),
       })}
-      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={acknowledge} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
         <PurchaseReview product={product} amount={amount} mayBePaid={unknown || done} onLeave={draft.forget} />
@@ -94,7 +84,6 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
           <PurchaseFields product={product} form={form} onLeave={draft.forget} />
         </>
       )}
-      <ArrivedNotice kept={arrived} />
     </FormDialog>
   );
 }

@@ -1,81 +1,120 @@
 import { Trans } from "@lingui/react/macro";
-import type { PurchasableProduct } from "#api/orders.ts";
-import { Sentence, useMaturity } from "#shared/pay-and-receive.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { requestOf } from "#api/kept-request.ts";
+import { getAssetsListQuery, getMyFundsQuery, type Holding, type PurchasableProduct } from "#api/orders.ts";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { useTermText } from "#shared/term-text.ts";
 import { Muted } from "#components/ui/muted.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
-import { SectionButton } from "#features/personage/frame/section-link.tsx";
-import { useBoughtHolding } from "./use-bought-holding.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { HoldingSentence } from "#features/personage/money-result/holding-sentence.tsx";
+import { NextSteps } from "#features/personage/money-result/next-steps.tsx";
+import { NoSuchResult } from "#features/personage/money-result/no-such-result.tsx";
+import { ResultPanel } from "#features/personage/money-result/result-panel.tsx";
+import { useIsResultShown, useResult } from "#features/personage/money-result/use-result.ts";
 import { useFormat } from "#i18n/format.ts";
-import { sumYen, type Yen } from "#lib/yen.ts";
+import { maturityOf } from "#lib/time/maturity.ts";
+import type { Yen } from "#lib/yen.ts";
+import { useTermText } from "#shared/term-text.ts";
 
-/** A completed purchase. */
-export interface Bought {
-  readonly product: PurchasableProduct;
-  readonly amount: Yen;
+/** The result of a purchase that the address names, above the products; nothing at any other address. */
+export function PurchaseResult() {
+  return useIsResultShown() ? <NamedResult /> : null;
+}
+
+function NamedResult() {
+  const { id, sent } = useResult("/api/products/buy");
+  const holdings = useQuery({ ...getMyFundsQuery(), enabled: id !== undefined });
+  const products = useQuery(getAssetsListQuery()).data ?? [];
+  if (sent !== null) {
+    const { yen, productId } = requestOf(sent);
+    return <ResultView amount={yen} product={products.find((each) => each.id === productId)} />;
+  }
+  if (id === undefined) return null;
+  return (
+    <QueryView query={holdings} skeleton={<Skeleton height="20rem" borderRadius="panel" />}>
+      {(list) => {
+        const holding = list.find((each) => String(each.id) === id);
+        if (!holding)
+          return (
+            <NoSuchResult>
+              <SectionLink to="holdings">
+                <Trans>See my holdings</Trans>
+              </SectionLink>
+            </NoSuchResult>
+          );
+        const { productId, name, price } = holding;
+        const product = products.find((each) => (productId === null ? each.name === name : each.id === productId));
+        return <ResultView amount={price} product={product} holding={holding} />;
+      }}
+    </QueryView>
+  );
+}
+
+interface ResultViewProps {
+  amount: Yen | null;
+  /** Undefined if it can no longer be bought. */
+  product: PurchasableProduct | undefined;
+  /** Undefined until it has been read. */
+  holding?: Holding;
 }
 
 /** What was bought, at which rate (rule F9), the payout and its date, and where to see it. */
-export function PurchaseResult({ bought: { product, amount }, onAgain }: { bought: Bought; onAgain: () => void }) {
+function ResultView({ amount, product, holding }: ResultViewProps) {
   const format = useFormat();
   const termText = useTermText();
-  const maturity = useMaturity(amount, product.rate, product.term);
-  const holding = useBoughtHolding(product.name, amount);
-  const paid = format.yen(amount);
-  const receive = holding && format.yen(sumYen([holding.price, holding.expectedProfit]));
-  const day = holding && format.longDate(holding.end);
   // The holding has no rate; the product's is shown only if the holding's earnings confirm it.
-  const isRateConfirmed = holding !== null && maturity?.profit === holding.expectedProfit;
+  const start = holding?.start ?? null;
+  const maturity =
+    product && amount !== null && start !== null ? maturityOf(amount, product.rate, product.term, start) : null;
+  const isRateConfirmed = maturity !== null && maturity.profit === holding?.expectedProfit;
+  const isMatured = holding?.state === "matured";
   return (
-    <MoneyResult
+    <ResultPanel
       title={<Trans>Purchase complete</Trans>}
-      lead={<bdi>{product.name}</bdi>}
+      lead={<bdi>{holding?.name ?? product?.name}</bdi>}
+      aside={
+        <NextSteps
+          steps={[
+            {
+              key: "now",
+              when: holding ? format.longDate(holding.start) : <Trans>Now</Trans>,
+              what: <Trans>The term has begun. You can follow it in My holdings.</Trans>,
+            },
+            {
+              key: "end",
+              when: holding ? format.longDate(holding.end) : <Trans>When the term ends</Trans>,
+              what: isMatured ? (
+                <Trans>Your principal and earnings have been paid into your balance.</Trans>
+              ) : (
+                <Trans>Your principal and earnings are paid into your balance. There is nothing for you to do.</Trans>
+              ),
+            },
+          ]}
+        />
+      }
       actions={
-        <>
-          <Button variant="outline" onClick={onAgain}>
-            <Trans>Choose another product</Trans>
-          </Button>
-          <SectionButton to="holdings">
-            <Trans>See my holdings</Trans>
-          </SectionButton>
-        </>
+        <SectionButton to="holdings">
+          <Trans>See my holdings</Trans>
+        </SectionButton>
       }
     >
-      {holding && (
-        <Sentence size="lg" phrases="marked">
-          <Trans>
-            You paid <b>{paid}</b> today and will receive about <b>{receive}</b> on <b>{day}</b> (estimate).
-          </Trans>
-        </Sentence>
-      )}
+      {holding && <HoldingSentence holding={holding} size="lg" />}
       <SummaryList>
-        <SummaryItem label={<Trans>Paid from your balance</Trans>}>{paid}</SummaryItem>
-        <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
-        {isRateConfirmed && (
+        <SummaryItem label={<Trans>Paid from your balance</Trans>}>
+          <Amount value={amount} size="sm" />
+        </SummaryItem>
+        {product && <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>}
+        {isRateConfirmed && product && (
           <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
         )}
       </SummaryList>
-      <Muted>
-        <Trans>Earnings remain an estimate until the term ends.</Trans>
-      </Muted>
-      <NextSteps
-        steps={[
-          {
-            key: "now",
-            when: <Trans>Now</Trans>,
-            what: <Trans>The term has begun. You can follow it in My holdings.</Trans>,
-          },
-          {
-            key: "end",
-            when: day ?? <Trans>When the term ends</Trans>,
-            what: (
-              <Trans>Your principal and earnings are paid into your balance. There is nothing for you to do.</Trans>
-            ),
-          },
-        ]}
-      />
-    </MoneyResult>
+      {!isMatured && (
+        <Muted>
+          <Trans>Earnings remain an estimate until the term ends.</Trans>
+        </Muted>
+      )}
+    </ResultPanel>
   );
 }

@@ -11,20 +11,18 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useDialog, useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
-import { useMoneyResult } from "#features/personage/money-request/use-money-result.ts";
 import { PurchaseItem } from "./purchase-item.tsx";
-import { type Bought, PurchaseResult } from "./purchase-result.tsx";
+import { PurchaseResult } from "./purchase-result.tsx";
 
 const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialog.tsx")).PurchaseDialog);
 
 const useProducts = () => useQuery(getAssetsListQuery());
 
-/** The products, the purchase dialog and the result (rules E8 and F7). */
+/** The result of a purchase, the products and the purchase dialog (rules E8 and F7). */
 export function PurchaseSection() {
   const products = useProducts();
   const showDialog = useShowDialog("purchase");
   const { open, id } = useDialog("purchase");
-  const { sent: bought, show, leave } = useMoneyResult<Bought>();
   const gone = open && products.data !== undefined && !products.data.some((product) => String(product.id) === id);
 
   // Preloaded, so that the dialog opens at once.
@@ -37,13 +35,10 @@ export function PurchaseSection() {
           <Trans>The product that you chose cannot be bought at the moment. These can:</Trans>
         </Notice>
       )}
-      {bought === null ? (
-        <Offers products={products} onBuy={showDialog} />
-      ) : (
-        <PurchaseResult bought={bought} onAgain={leave} />
-      )}
+      <PurchaseResult />
+      <Offers products={products} onBuy={showDialog} />
       <ListDialog name="purchase" list={products.data}>
-        {(product, frame) => <PurchaseDialog product={product} onBought={show} {...frame} />}
+        {(product, frame) => <PurchaseDialog product={product} {...frame} />}
       </ListDialog>
     </>
   );

@@ -15,7 +15,7 @@ import { explorerUrl } from "#lib/addresses/explorer.ts";
 import { showToast } from "#state/toast.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
-import { RecordTimeline } from "./record-timeline.tsx";
+import { RecordTimeline } from "#features/personage/money-result/record-timeline.tsx";
 
 /** The amount first, then the state, then every known field. */
 export function RecordDetails({ record, kind }: { record: WalletRecord; kind: RecordKind }) {

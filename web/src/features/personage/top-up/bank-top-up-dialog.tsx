@@ -8,7 +8,6 @@ import { YenField } from "#components/money/yen-field.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload/upload-field.ts";
 import { UploadInput } from "#features/personage/upload/upload-input.tsx";
-import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
@@ -17,20 +16,17 @@ import { wholeYen } from "#lib/order.ts";
 import { checkBankTopUp } from "./bank-top-up-form.ts";
 import { BankTopUpReview } from "./bank-top-up-review.tsx";
 import { ReceivingAccount } from "./receiving-account.tsx";
-import type { HandedIn } from "./top-up-result.tsx";
 
 interface BankTopUpDialogProps extends DialogFrame {
   /** The initial amount, from the URL. */
   start: string | undefined;
-  /** The top-up was submitted. */
-  onHandedIn: (handedIn: HandedIn) => void;
 }
 
 /** Reports a bank transfer: receiving account, amount and receipt, then a review, then one request. */
-export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialogProps) {
+export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
   const { t } = useLingui();
   const [begun] = useState(() => String(wholeYen(start) ?? ""));
-  const { form, draft, steps, busy, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/bankRecharge",
     write: useBankRecharge(),
     empty: { amount: begun, receipt: "" },
@@ -41,11 +37,6 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
     },
     draft: { name: "bank-top-up", keep: ["amount", "receipt"] },
     unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the money again.`,
-    onDone: () => {
-      const handedIn = yenFromField(form.getValues("amount"));
-      if (handedIn === null) frame.onClose();
-      else onHandedIn({ way: "bank", amount: handedIn });
-    },
     open: frame.open,
   });
   const { control, setValue, formState } = form;
@@ -75,13 +66,13 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       }
       busy={waiting || busy}
       sending={busy}
-      dirty={arrived === null && (amount !== begun || upload.file !== null)}
+      dirty={amount !== begun || upload.file !== null}
       onDiscard={draft.forget}
       onBack={reviewing ? steps.showForm : undefined}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {
-        if (!reviewing && !arrived) void review();
+        if (!reviewing) void review();
       }}
       {...(reviewing && {
         footer: (
@@ -90,7 +81,6 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
           </ReviewButtons>
         ),
       })}
-      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={acknowledge} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
         <BankTopUpReview amount={yen} receipt={upload.file?.name ?? null} />
@@ -137,7 +127,6 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
           />
         </>
       )}
-      <ArrivedNotice kept={arrived} />
     </FormDialog>
   );
 }

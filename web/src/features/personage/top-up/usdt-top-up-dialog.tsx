@@ -9,7 +9,6 @@ import { Steps } from "./steps.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
-import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
 import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
 import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
@@ -17,22 +16,16 @@ import { PendingRequests } from "#features/personage/money-request/pending-reque
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { cleanTxId, judgeTxId } from "#lib/addresses/tx-id.ts";
-import type { HandedIn } from "./top-up-result.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
 import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
 const EMPTY: UsdtTopUpValues = { amount: "", chain: "", txId: "" };
 
-interface UsdtTopUpDialogProps extends DialogFrame {
-  /** The top-up was submitted. */
-  onHandedIn: (handedIn: HandedIn) => void;
-}
-
 /** Reports a USDT deposit in two steps; starts over each time it opens (rule H2). */
-export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) {
+export function UsdtTopUpDialog(frame: DialogFrame) {
   const { t } = useLingui();
-  const { form, draft, steps, busy, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/recharge",
     write: useRecharge(),
     empty: EMPTY,
@@ -43,12 +36,6 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
     },
     draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
     unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the USDT again.`,
-    onDone: () => {
-      const { amount: typed, chain: over, txId: hash } = form.getValues();
-      const handedIn = usdtFromField(typed);
-      if (handedIn === null || over === "") return frame.onClose();
-      onHandedIn({ way: "usdt", amount: handedIn, chain: over, txId: cleanTxId(hash) });
-    },
     open: frame.open,
     next: { step: "deposit", after: ["amount", "chain"] },
     mode: "onTouched",
@@ -76,13 +63,12 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       title={<Trans>USDT top-up</Trans>}
       busy={busy}
       sending={busy}
-      dirty={arrived === null && (amount !== "" || chain !== "" || txId !== "")}
+      dirty={amount !== "" || chain !== "" || txId !== ""}
       onDiscard={draft.forget}
       onBack={inDeposit ? change : undefined}
       needsNetwork={inDeposit}
       refusal={refusal}
       onSubmit={() => {
-        if (arrived) return;
         if (!inDeposit) void proceed();
         else if (deposit.data && !stop.stops()) void confirm();
       }}
@@ -104,7 +90,6 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
           <Trans>I have completed the deposit</Trans>
         )
       }
-      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={acknowledge} onClose={frame.onClose} /> })}
     >
       <Steps
         current={inDeposit ? 1 : 0}
@@ -129,7 +114,6 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       ) : (
         <UsdtAmountStep form={form} />
       )}
-      <ArrivedNotice kept={arrived} />
     </FormDialog>
   );
 }

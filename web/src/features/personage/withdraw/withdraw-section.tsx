@@ -9,6 +9,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { ChoiceButton, Choices } from "#features/personage/money-request/choice-button.tsx";
 import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { RecordResult } from "#features/personage/money-result/record-result.tsx";
 import { SET_PAY_PASSWORD } from "#features/personage/money-request/set-pay-password.ts";
 import { FundsLine } from "./funds-line.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
@@ -20,7 +21,7 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
 const WalletPlace = lateComponent(async () => (await import("./wallet-page.tsx")).WalletPage, <ChoiceSkeleton />);
 
-/** Withdrawals: choose the method, bind the wallet once, review and send (rules J1 and J4). */
+/** Withdrawals: the last result, then choose the method, bind the wallet once, review and send (rules F7, J1 and J4). */
 export function WithdrawSection() {
   const payPassword = usePayPasswordGate();
   const { wallet, open } = useWithdrawalPage();
@@ -32,7 +33,7 @@ export function WithdrawSection() {
     ChainDialog.ahead();
   }, []);
 
-  return (
+  const content = (
     <QueryView query={payPassword} skeleton={<ChoiceSkeleton />}>
       {({ needsPayPassword }) =>
         needsPayPassword && payPassword.isFetching ? (
@@ -63,6 +64,12 @@ export function WithdrawSection() {
         )
       }
     </QueryView>
+  );
+  return (
+    <>
+      <RecordResult paths={["/api/wallet/bankWithdrawal", "/api/wallet/withdrawal"]} />
+      {content}
+    </>
   );
 }
 

@@ -7,12 +7,10 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
-import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 import { YEN_PAYOUT } from "./payout-channel.ts";
-import { RecordedPayout } from "./recorded-payout.tsx";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 /** A yen withdrawal to the bound bank account. The fee has to be known first. */
@@ -44,20 +42,9 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
         instructions: html,
         amountField: (control) => <YenField {...control} />,
         headline: (amount) => <MoneyText value={amount ?? 0} size="xl" />,
-        result: (amount) => <BankResult amount={amount} />,
         submitLabel: <Trans>Confirm</Trans>,
         destination: <SummaryItem label={<Trans>To</Trans>}>{status.boundTo ?? <NoValue />}</SummaryItem>,
       }}
     />
-  );
-}
-
-function BankResult({ amount }: { amount: Yen }) {
-  const record = useSentRecord("withdrawal", "bank", (each) => each.amount === amount);
-  return (
-    <>
-      <MoneyText value={amount} size="xl" />
-      <RecordedPayout record={record} />
-    </>
   );
 }

@@ -62,8 +62,6 @@ export interface PayoutChannel<Money> {
   amountField: (control: AmountControl) => ReactNode;
   /** The amount in large type, for the review. */
   headline: (amount: Money | null) => ReactNode;
-  /** What the server recorded of a request for this amount. */
-  result: (amount: Money) => ReactNode;
   submitLabel: ReactNode;
   /** The payout target, as rows of a summary. */
   destination: ReactNode;

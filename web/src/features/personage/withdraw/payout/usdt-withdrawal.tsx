@@ -11,14 +11,12 @@ import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
-import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
-import { ceilYenFromUsdt, isSameUsdt, type Usdt } from "#lib/usdt.ts";
+import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { USDT_PAYOUT } from "./payout-channel.ts";
-import { RecordedPayout } from "./recorded-payout.tsx";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 interface UsdtWithdrawalProps {
@@ -66,7 +64,6 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
           />
         ),
         headline: (amount) => <Headline amount={amount} yen={yenOf(amount)} />,
-        result: (amount) => <UsdtResult chain={chain} amount={amount} />,
         submitLabel: <Trans context="button of a form">Withdraw</Trans>,
         destination: (
           <>
@@ -94,22 +91,6 @@ function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
         </Muted>
       )}
     </LargeAmount>
-  );
-}
-
-function UsdtResult({ chain, amount }: { chain: Chain; amount: Usdt }) {
-  const format = useFormat();
-  const record = useSentRecord(
-    "withdrawal",
-    "coin",
-    (each) =>
-      each.channel === "coin" && each.chain === chain && each.amount !== null && isSameUsdt(each.amount, amount),
-  );
-  return (
-    <>
-      <LargeAmount>{format.usdt(amount)}</LargeAmount>
-      <RecordedPayout record={record} />
-    </>
   );
 }
 

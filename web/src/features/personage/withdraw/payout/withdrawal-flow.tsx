@@ -8,8 +8,6 @@ import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
-import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
-import { RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { StepFrame } from "#features/personage/frame/step-frame.tsx";
 import { dismissToast, showToast } from "#state/toast.ts";
@@ -19,19 +17,17 @@ import type { PayoutChannel } from "./payout-channel.ts";
 import { TradingPasswordField } from "./trading-password-field.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
-import { WithdrawalResult } from "./withdrawal-result.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
-/** A withdrawal from its form through the review to its result, in one frame. */
+/** A withdrawal: its form and its review, in one frame. */
 export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
   const { wallet, money } = way;
   const { t } = useLingui();
   const online = useOnline();
   const queryClient = useQueryClient();
   const [hasTriedReview, setHasTriedReview] = useState(false);
-  const [sent, setSent] = useState<Money | null>(null);
   const reported = useRef(0);
   const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
   const { form, draft, steps, busy, failure, proceed, confirm, ...outcome } = useMoneyForm({
@@ -47,12 +43,6 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
     draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
     next: { step: "review", after: ["amount", "payPassword"] },
     unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
-    onDone: () => {
-      setSent(money.read(form.getValues("amount")));
-      form.reset(EMPTY);
-      draft.forget();
-      steps.showResult();
-    },
     onFaults: ({ amount, payPassword }) => {
       // Missing fields are reported in a toast as well (rule J8).
       if (amount?.type === "required")
@@ -74,28 +64,13 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
     if (isValid) dismissToast(reported.current);
   }, [reported, isValid]);
 
-  if (steps.isDone && sent !== null) {
-    return (
-      <WithdrawalResult
-        records={RESULT_SECTIONS[path]}
-        headline={way.result(sent)}
-        onAgain={() => {
-          setSent(null);
-          steps.showForm();
-        }}
-      >
-        <Destination way={way} />
-      </WithdrawalResult>
-    );
-  }
   const reviewing = steps.inNext;
-  const { refusal, unknown, arrived } = outcome;
+  const { refusal, unknown } = outcome;
   return (
     <StepFrame
       step={reviewing ? "review" : "form"}
       title={reviewing ? <Trans>Review your withdrawal</Trans> : way.title}
       onSubmit={() => {
-        if (arrived) return undefined;
         if (reviewing) return void confirm();
         setHasTriedReview(true);
         return void proceed();
@@ -112,16 +87,8 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
         </>
       )}
       <Refusal>{refusal}</Refusal>
-      <ArrivedNotice kept={arrived} />
       <WaitingNote waiting={busy} />
-      {arrived ? (
-        <ArrivedButtons
-          kept={arrived}
-          onOpen={outcome.acknowledge}
-          onClose={outcome.startAgain}
-          closeLabel={<Trans>Make another withdrawal</Trans>}
-        />
-      ) : reviewing ? (
+      {reviewing ? (
         <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>
           {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
         </ReviewButtons>

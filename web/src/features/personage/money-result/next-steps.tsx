@@ -1,41 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonRow } from "#components/layout/button-row.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { StepFrame } from "#features/personage/frame/step-frame.tsx";
-
-interface MoneyResultProps {
-  /** What was done. */
-  title: ReactNode;
-  lead: ReactNode;
-  /** Buttons: where to see the result, and how to continue. */
-  actions: ReactNode;
-  children: ReactNode;
-}
-
-/** The result page of a form that moves money; its heading takes the focus. */
-export function MoneyResult({ title, lead, actions, children }: MoneyResultProps) {
-  return (
-    <StepFrame
-      step="done"
-      title={
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <chakra.span color="success" display="inline-flex">
-            <Icon of={CircleCheck} size={26} />
-          </chakra.span>
-          {title}
-        </chakra.span>
-      }
-      lead={lead}
-    >
-      {children}
-      <ButtonRow flexWrap="wrap">{actions}</ButtonRow>
-    </StepFrame>
-  );
-}
 
 interface NextStep {
   /** Unique among the steps. */

@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
+import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
+import { isFree } from "#features/personage/lists/record-fee.ts";
+import { useFormat } from "#i18n/format.ts";
+import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
+
+/** The amounts of a request as the server recorded them, never computed from rates and fees read before. */
+export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
+  const format = useFormat();
+  const isDeposit = kind === "deposit";
+  const yen =
+    record.channel === "coin" && record.rate !== null && record.amount !== null
+      ? (isDeposit ? floorYenFromUsdt : ceilYenFromUsdt)(record.amount, record.rate)
+      : null;
+  return (
+    <>
+      {record.channel === "bank" ? (
+        <Amount value={record.amount} size="xl" />
+      ) : !isDeposit && yen !== null ? (
+        // The balance is in yen.
+        <Amount value={yen} size="xl" />
+      ) : (
+        <chakra.span fontSize="2xl" css={{ "& *": { fontSize: "inherit" } }}>
+          <CoinAmount value={record.amount} />
+        </chakra.span>
+      )}
+      {(record.channel === "coin" || !isDeposit) && (
+        <SummaryList>
+          {record.channel === "coin" && (
+            <>
+              {!isDeposit && (
+                <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
+                  <CoinAmount value={record.amount} />
+                </SummaryItem>
+              )}
+              <SummaryItem label={<Trans>Network</Trans>}>{record.chain}</SummaryItem>
+              {record.rate !== null && (
+                <SummaryItem label={<Trans>Rate</Trans>}>{format.rate(record.rate)}</SummaryItem>
+              )}
+              {isDeposit && yen !== null && (
+                <SummaryItem label={<Trans>Credited in yen</Trans>}>
+                  <Amount value={yen} size="sm" />
+                </SummaryItem>
+              )}
+            </>
+          )}
+          {!isDeposit && (
+            <>
+              {!isFree(record) && (
+                <SummaryItem label={<Trans>Fee</Trans>}>
+                  <RecordAmount record={record} part="fee" />
+                </SummaryItem>
+              )}
+              {record.audit !== "failure" && (
+                <SummaryItem label={<Trans>You will receive</Trans>}>
+                  <RecordAmount record={record} part="net" />
+                </SummaryItem>
+              )}
+              {record.address !== null && (
+                <SummaryItem label={<Trans>To</Trans>}>
+                  <chakra.span translate="no" wordBreak="break-all">
+                    {record.address}
+                  </chakra.span>
+                </SummaryItem>
+              )}
+            </>
+          )}
+        </SummaryList>
+      )}
+    </>
+  );
+}

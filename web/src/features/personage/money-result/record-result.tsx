@@ -1,0 +1,113 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { requestOf } from "#api/kept-request.ts";
+import type { WalletRecord } from "#api/wallet.ts";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
+import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import type { MoneyIntent } from "#features/personage/money-request/money-requests.ts";
+import { RESULT_PLACES, type ResultPath } from "#features/personage/money-request/result-address.ts";
+import { NoSuchResult } from "./no-such-result.tsx";
+import { RecordAmounts } from "./record-amounts.tsx";
+import { RecordTimeline } from "./record-timeline.tsx";
+import { RecordTitle } from "./record-title.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import { useNamedRecord } from "./use-named-record.ts";
+import { useIsResultShown, useResult } from "./use-result.ts";
+
+type RecordPath = Exclude<ResultPath, "/api/products/buy">;
+
+interface RecordResultProps {
+  /** The requests of the section. */
+  paths: readonly RecordPath[];
+  /** Further buttons, the main one last; undefined while the record is not known. */
+  actions?: (record: WalletRecord | undefined) => ReactNode;
+  /** More about the result. */
+  children?: (record: WalletRecord | undefined) => ReactNode;
+}
+
+/** The result of a top-up or withdrawal that the address names, above its section; nothing at any other address. */
+export function RecordResult({ paths, ...rest }: RecordResultProps) {
+  const tab = useSearch({ from: "/personage", select: (search) => search.tab });
+  const path = paths.find((each) => RESULT_PLACES[each].tab === tab);
+  return useIsResultShown() && path !== undefined ? <ResultOf key={path} path={path} {...rest} /> : null;
+}
+
+function ResultOf({ path, ...rest }: Omit<RecordResultProps, "paths"> & { path: RecordPath }) {
+  const { tab } = RESULT_PLACES[path];
+  const { id, sent } = useResult(path);
+  const record = useNamedRecord(tab, id);
+  if (record.data) return <ResultView tab={tab} record={record.data} {...rest} />;
+  if (sent !== null) return <ResultView tab={tab} sent={sent} {...rest} />;
+  if (id === undefined) return null;
+  return (
+    <QueryView query={record} skeleton={<Skeleton height="20rem" borderRadius="panel" />}>
+      {() => (
+        <NoSuchResult>
+          <SectionLink to="records" tab={tab}>
+            <Trans>See the records</Trans>
+          </SectionLink>
+        </NoSuchResult>
+      )}
+    </QueryView>
+  );
+}
+
+interface ResultViewProps extends Omit<RecordResultProps, "paths"> {
+  tab: RecordTab;
+  record?: WalletRecord;
+  /** What was sent, until its record has been read. */
+  sent?: MoneyIntent;
+}
+
+function ResultView({ tab, record, sent, actions, children }: ResultViewProps) {
+  const { kind } = RECORDS_OF[tab];
+  const state = record ? stateOf(record) : "in-review";
+  return (
+    <ResultPanel
+      title={<RecordTitle tab={tab} state={state} />}
+      isFailed={state === "failure"}
+      lead={state === "in-review" && <Lead isDeposit={kind === "deposit"} />}
+      aside={record && <RecordTimeline record={record} kind={kind} />}
+      actions={
+        <>
+          {actions?.(record)}
+          <SectionButton
+            to="records"
+            tab={tab}
+            {...(record && { dialog: "record", id: String(record.id) })}
+            {...(actions?.(record) && { variant: "outline" as const })}
+          >
+            {record ? <Trans>Open the record</Trans> : <Trans>See the records</Trans>}
+          </SectionButton>
+        </>
+      }
+    >
+      {record ? <RecordAmounts record={record} kind={kind} /> : sent && <SentAmount tab={tab} sent={sent} />}
+      {children?.(record)}
+    </ResultPanel>
+  );
+}
+
+function Lead({ isDeposit }: { isDeposit: boolean }) {
+  return isDeposit ? (
+    <Trans>It is in review and not in your balance yet. Your records show the progress.</Trans>
+  ) : (
+    <Trans>It is now in review. We send the money once the review is complete; your records show the progress.</Trans>
+  );
+}
+
+function SentAmount({ tab, sent }: { tab: RecordTab; sent: MoneyIntent }) {
+  const { yen, usdt } = requestOf(sent);
+  if (RECORDS_OF[tab].channel === "bank") return <Amount value={yen} size="xl" />;
+  return (
+    <chakra.span fontSize="2xl" css={{ "& *": { fontSize: "inherit" } }}>
+      <CoinAmount value={usdt} />
+    </chakra.span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { indexQuery, type WalletRecord } from "#api/wallet.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { newestQuery } from "#features/personage/lists/use-newest-records.ts";
+
+/** The record with this id, from the newest page or anywhere in the tab; null if the tab has none. */
+export function useNamedRecord(tab: RecordTab, id: string | undefined) {
+  const { kind, channel } = RECORDS_OF[tab];
+  const named = (record: WalletRecord) => String(record.id) === id;
+  const newest = useQuery({ ...newestQuery(tab), enabled: id !== undefined });
+  const onPage = newest.data?.records.find(named);
+  const whole = useQuery({
+    ...indexQuery(kind, channel),
+    enabled: id !== undefined && newest.isSuccess && onPage === undefined,
+  });
+  const query = newest.isSuccess ? whole : newest;
+  const data = onPage ?? (whole.data && (whole.data.find(named) ?? null));
+  return { data, error: query.error, isFetching: query.isFetching, refetch: query.refetch };
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { idMadeBy, type MoneyIntent } from "#features/personage/money-request/money-requests.ts";
+import type { ResultPath } from "#features/personage/money-request/result-address.ts";
+import { useMoneyRequests } from "#features/personage/money-request/use-pending-requests.ts";
+
+interface Result {
+  /** The record or holding in the address; undefined until it is known. */
+  readonly id: string | undefined;
+  /** What was sent last, for the time until its record has been read; null if this browser does not know. */
+  readonly sent: MoneyIntent | null;
+}
+
+/**
+ * The result that the address names (`step=done`, rule F7). The reply to a request does not name what it made, so just
+ * after it the newest list is read and the id is added to the address: from then on the address alone finds the result.
+ */
+export function useResult(path: ResultPath): Result {
+  const client = useQueryClient();
+  const navigate = useNavigate({ from: "/personage" });
+  const id = useSearch({ from: "/personage", select: ({ record }) => record });
+  const sentKey = useLocation({ select: ({ state }) => state.sentKey });
+  const requests = useMoneyRequests();
+  const sent = (id === undefined && requests.find(({ key, path: of }) => key === sentKey && of === path)) || null;
+  const key = sent?.key;
+
+  const lookUp = useEffectEvent(async (isLeft: () => boolean) => {
+    if (sent === null) return;
+    // Without the list the result shows what was sent, and looks again when it is opened next.
+    const made = await idMadeBy(client, sent).catch(() => undefined);
+    if (made === undefined || isLeft()) return;
+    void navigate({
+      search: (previous) => ({ ...previous, record: String(made) }),
+      replace: true,
+      state: (previous) => previous,
+      resetScroll: false,
+    });
+  });
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isLeft = false;
+    void lookUp(() => isLeft);
+    return () => {
+      isLeft = true;
+    };
+  }, [key]);
+  return { id, sent };
+}
+
+/** Whether the address asks for a result. */
+export const useIsResultShown = (): boolean => useSearch({ from: "/personage", select: ({ step }) => step === "done" });
+
+/** Returns a function that removes the result from the address; the section's normal content stays. */
+export function useCloseResult(): () => void {
+  const navigate = useNavigate({ from: "/personage" });
+  return () =>
+    void navigate({
+      search: ({ step: _step, record: _record, tab: _tab, ...rest }) => rest,
+      replace: true,
+      resetScroll: false,
+    });
+}
