@@ -86,3 +86,42 @@ test("many cheap hashes may wait", async () => {
   );
   expect(done).toHaveLength(5000);
 });
+
+test("a flood of made-up names rejects no login of an account, and the other way round", async () => {
+  const queue = createHashQueue();
+  let isFlooding = true;
+  let made = 0;
+  let rejected = 0;
+  const flood = async (): Promise<void> => {
+    while (isFlooding) {
+      made += 1;
+      await queue.run("strangers", COST, turn, `made up ${made}`).catch(() => {
+        rejected += 1;
+      });
+      await turn();
+    }
+  };
+  const floods = Array.from({ length: 200 }, flood);
+  await turn();
+  const logins: string[] = [];
+  for (let nth = 0; nth < 40; nth += 1) {
+    await queue.run("visitors", COST, turn, "alice");
+    logins.push("alice");
+  }
+  expect(logins).toHaveLength(40);
+  expect(rejected).toBeGreaterThan(100);
+  // Sign-ups go on while accounts log in.
+  isFlooding = false;
+  await Promise.all(floods);
+  const order: string[] = [];
+  const held = work();
+  const tasks = [
+    queue.run("members", COST, turn),
+    queue.run("visitors", COST, held.run, "first"),
+    ...["a", "b", "c"].map((name) => queue.run("visitors", COST, async () => void order.push(name), name)),
+    ...["x", "y"].map((name) => queue.run("strangers", COST, async () => void order.push(name), name)),
+  ];
+  held.end();
+  await Promise.all(tasks);
+  expect(order.slice(0, 4).toSorted()).toEqual(["a", "b", "x", "y"]);
+});

@@ -7,8 +7,11 @@ export class TooMuchHashing extends Error {
   readonly statusCode = 429;
 }
 
-/** Queues that do not delay each other: visitors log in and sign up, members have a session. */
-export type Lane = "members" | "visitors";
+/**
+ * Queues with limits of their own. Members have a session; visitors name an account that exists; strangers name another
+ * one or sign up. Visitors and strangers take turns, members are not delayed by either.
+ */
+export type Lane = "members" | "visitors" | "strangers";
 
 interface LaneRule {
   /** How many run at once. */
@@ -20,12 +23,13 @@ interface LaneRule {
 }
 /**
  * Together fewer than the four threads of the pool. Password guessing fills only its own lane. At the real cost (16,384;
- * about 60 ms) the last visitor admitted waits a second or two. Names take turns, and few tasks of one name may wait, so
+ * about 60 ms) the last visitor admitted waits three seconds at most. Names take turns, and few tasks of one name may wait, so
  * that a flood of logins under one name blocks no other.
  */
 export const LANES: Readonly<Record<Lane, LaneRule>> = {
   members: { atOnce: 2, mostWaiting: 64 * 16_384, mostOfName: 64 * 16_384 },
   visitors: { atOnce: 1, mostWaiting: 24 * 16_384, mostOfName: 4 * 16_384 },
+  strangers: { atOnce: 1, mostWaiting: 24 * 16_384, mostOfName: 4 * 16_384 },
 };
 
 export interface HashQueue {
@@ -38,31 +42,44 @@ interface Waiting {
   readonly begin: (() => void)[];
 }
 interface LaneState {
-  running: number;
   waitingCost: number;
   /** By name, in the order of turns. */
   readonly waiting: Map<string, Waiting>;
 }
+/** What runs in some lanes, which take turns. */
+interface Slots {
+  running: number;
+  lanes: readonly LaneState[];
+}
 
-/** Takes the next task; the name moves behind all others. */
-function takeNext({ waiting }: LaneState): (() => void) | undefined {
-  for (const [name, own] of waiting) {
-    waiting.delete(name);
+/** Takes the next task; its name moves behind all others, and its lane behind the other ones. */
+function takeNext(slots: Slots): (() => void) | undefined {
+  const lane = slots.lanes.find(({ waiting }) => waiting.size > 0);
+  if (!lane) return undefined;
+  slots.lanes = [...slots.lanes.filter((other) => other !== lane), lane];
+  for (const [name, own] of lane.waiting) {
+    lane.waiting.delete(name);
     const next = own.begin.shift();
-    if (own.begin.length > 0) waiting.set(name, own);
+    if (own.begin.length > 0) lane.waiting.set(name, own);
     return next;
   }
   return undefined;
 }
 
 export function createHashQueue(): HashQueue {
-  const newLane = (): LaneState => ({ running: 0, waitingCost: 0, waiting: new Map() });
-  const lanes: Readonly<Record<Lane, LaneState>> = { members: newLane(), visitors: newLane() };
+  const newLane = (): LaneState => ({ waitingCost: 0, waiting: new Map() });
+  const lanes: Readonly<Record<Lane, LaneState>> = { members: newLane(), visitors: newLane(), strangers: newLane() };
+  const ofVisitors: Slots = { running: 0, lanes: [lanes.visitors, lanes.strangers] };
+  const slotsOf: Readonly<Record<Lane, Slots>> = {
+    members: { running: 0, lanes: [lanes.members] },
+    visitors: ofVisitors,
+    strangers: ofVisitors,
+  };
   return {
     async run(laneName, cost, work, name = "") {
-      const lane = lanes[laneName];
+      const [lane, slots] = [lanes[laneName], slotsOf[laneName]];
       const { atOnce, mostWaiting, mostOfName } = LANES[laneName];
-      if (lane.running < atOnce) lane.running += 1;
+      if (slots.running < atOnce) slots.running += 1;
       else {
         const own = lane.waiting.get(name) ?? { cost: 0, begin: [] };
         if (lane.waitingCost + cost > mostWaiting || own.cost + cost > mostOfName)
@@ -80,9 +97,9 @@ export function createHashQueue(): HashQueue {
       try {
         return await work();
       } finally {
-        const next = takeNext(lane);
+        const next = takeNext(slots);
         if (next) next();
-        else lane.running -= 1;
+        else slots.running -= 1;
       }
     },
   };

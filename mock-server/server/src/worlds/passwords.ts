@@ -18,7 +18,7 @@ export const deriveByScrypt = (password: string, salt: Buffer, cost: number): Pr
 /** Hashing for members. */
 export interface WorldPasswords extends Passwords {
   /** Hashing for a visitor, who queues behind others of the same name; names take turns. */
-  ofVisitor(name: string): Passwords;
+  ofVisitor(name: string, hasAccount: boolean): Passwords;
 }
 
 /**
@@ -49,5 +49,5 @@ export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPas
       },
     };
   };
-  return { ...inLane("members"), ofVisitor: (name) => inLane("visitors", name) };
+  return { ...inLane("members"), ofVisitor: (name, hasAccount) => inLane(hasAccount ? "visitors" : "strangers", name) };
 }

@@ -1,9 +1,12 @@
 // Executes an operation: builds its input from a request and wraps its answer in the envelope.
 import type { FastifyRequest } from "fastify";
+import { findMember } from "#domain/member.ts";
 import { NEW_BACK_OFFICE_DATA } from "#operations/back-office/back-office-data.ts";
 import { loginNameOf } from "#operations/login-name.ts";
 import type { Handlers, ProductHandler, BackOfficeHandler } from "#operations/table.ts";
 import { previousState, storeFor } from "#worlds/generation.ts";
+import type { Passwords } from "#ports/secrets.ts";
+import type { World } from "#worlds/world.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { faultReply, type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
@@ -41,6 +44,12 @@ export function backOfficeExecutor(call: Call, { handlers }: ExecutorOptions): E
   };
 }
 
+/** Visitors use queues of their own, so that password guessing does not delay members, nor made-up names real ones. */
+function passwordsOfVisitor({ body, ip }: FastifyRequest, { passwords, store }: World): Passwords {
+  const name = loginNameOf(body);
+  return passwords.ofVisitor(name ?? ip, name !== null && findMember(store.read(), name) !== null);
+}
+
 /** Executes a product call and words its reply in the language of the request. */
 export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOptions): Executor {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
@@ -65,8 +74,7 @@ export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOpt
       store: isStale ? { ...store, read: () => previousState(world) } : store,
       now: world.clock.now(),
       entropy: world.entropy,
-      // Login attempts of visitors use queues of their own, so that password guessing does not delay members.
-      passwords: call.secured ? world.passwords : world.passwords.ofVisitor(loginNameOf(request.body) ?? request.ip),
+      passwords: call.secured ? world.passwords : passwordsOfVisitor(request, world),
       intent,
       file: form?.file,
       fullUrl,
