@@ -4,6 +4,7 @@
 // and `tabs` what the demo back office bears.
 // Names of parts run just those.
 import { availableParallelism, loadavg } from "node:os";
+import { blockingRows } from "./bench/blocking.ts";
 import { contractRows } from "./bench/contract.ts";
 import { foldRows } from "./bench/fold.ts";
 import { hopRows } from "./bench/hop.ts";
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   worlds: worldRows,
   journal: journalRows,
   latency: latencyRows,
+  blocking: blockingRows,
   contract: contractRows,
   hop: hopRows,
   // Loaded when asked for, because it builds the web.

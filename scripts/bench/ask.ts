@@ -11,7 +11,7 @@ export interface Reply {
 
 /** Sends JSON, where there is a body, over a connection that is kept, and answers when the whole reply is there. */
 export function ask(
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "POST" | "PUT" | "PATCH",
   url: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},

@@ -1,0 +1,71 @@
+// For how long one request can block the event loop: texts whose structure repeats, and patches that double what they
+// write.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ask, type Reply } from "./ask.ts";
+import { below, type Row } from "./row.ts";
+import { start, withFolder } from "./server.ts";
+
+const QA = { "x-qa": "1" };
+const WORLD = "bench";
+const UNITS = ["?a=", "=", "%25", "%3D", "?x=%3F", "token=&", "a.b[c].", ";#=", "&"];
+const repeated = (unit: string, length: number): string => unit.repeat(Math.floor(length / unit.length));
+
+const LIST = "/publications/main/x";
+const DOUBLED = [
+  { op: "add", path: LIST, value: [[]] },
+  ...Array.from({ length: 40 }, () => ({ op: "copy", from: LIST, path: `${LIST}/-` })),
+];
+const MOVED = [
+  { op: "add", path: LIST, value: [[]] },
+  ...Array.from({ length: 30 }, () => [
+    { op: "copy", from: LIST, path: "/publications/main/y" },
+    { op: "move", from: "/publications/main/y", path: `${LIST}/-` },
+  ]).flat(),
+];
+
+export const blockingRows = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const file = join(folder, "delay");
+    const options = ["--port", "0", "--data", join(folder, "data"), "--quiet", "--rate-limit", "0", "--control"];
+    const server = await start("scripts/bench/observed-server.ts", [file, ...options]);
+    const monitor = readFileSync(file, "utf8");
+    await ask("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
+    const product = `${server.url}/w/${WORLD}/api`;
+    /** The least of three rounds, because other processes of the machine block it as well. */
+    const blockedBy = async (send: () => Promise<Reply>, ...expected: readonly number[]): Promise<number> => {
+      const rounds: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        await ask("GET", monitor);
+        const { status, text } = await send();
+        if (!expected.includes(status)) throw new Error(`${status} ${text.slice(0, 500)}`);
+        rounds.push(Number((await ask("GET", monitor)).text));
+      }
+      return Math.min(...rounds);
+    };
+    let texts = 0;
+    for (const unit of UNITS) {
+      const body = { account: repeated(unit, 60_000), password: "x" };
+      const query = encodeURI(repeated(unit, 5000)).replaceAll("#", "%23");
+      texts = Math.max(
+        texts,
+        await blockedBy(() => ask("POST", `${product}/user/login`, body), 422),
+        await blockedBy(
+          () => ask("GET", `${product}/products/index?x=${query}`, undefined, { "user-agent": unit }),
+          200,
+        ),
+      );
+    }
+    const patch = async (operations: object[]): Promise<number> => {
+      const { text } = await ask("GET", `${server.url}/__qa/worlds/${WORLD}`);
+      const revision = String((JSON.parse(text) as { revision: number }).revision);
+      const url = `${server.url}/__qa/worlds/${WORLD}/state`;
+      return blockedBy(() => ask("PATCH", url, operations, { ...QA, "if-match": revision }), 422);
+    };
+    const patches = Math.max(await patch(DOUBLED), await patch(MOVED));
+    await server.stop();
+    return [
+      below("the event loop, blocked by a text of repeated structure", 100, "ms", texts),
+      below("the event loop, blocked by a patch that doubles a list", 100, "ms", patches),
+    ];
+  });

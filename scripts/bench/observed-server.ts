@@ -1,0 +1,23 @@
+// The product's server with a second address, which answers for how many milliseconds at most its event loop was blocked
+// since it was last asked. The first argument is the file that this address is written to.
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const [file = "delay"] = process.argv.splice(2, 1);
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+/** The monitor takes a sample only when its timer fires, which a question that arrives at once would forestall. */
+const SAMPLE_MS = 5;
+const asked = createServer((_request, reply) => {
+  setTimeout(() => {
+    reply.end(String(delay.max / 1e6));
+    delay.reset();
+  }, SAMPLE_MS);
+});
+asked.listen(0, "127.0.0.1", () => {
+  writeFileSync(file, `http://127.0.0.1:${(asked.address() as AddressInfo).port}/`);
+  asked.unref();
+  void import("../../mock-server/server/src/main.ts");
+});
