@@ -33,7 +33,7 @@ const REFUSALS: readonly [status: number, what: string, path: string, headers: s
   [400, "a header twice", `${API}/user/login`, `${JSON_TYPE}x-world: lost\r\nx-world: lost\r\n`],
   [400, "a header too long", `${API}/user/login`, `${JSON_TYPE}x-long: ${"x".repeat(40_000)}\r\n`],
   [400, "another coding", `${API}/user/login`, `${JSON_TYPE}transfer-encoding: identity\r\n`],
-  [404, "a file", "/uploads/nope", JSON_TYPE],
+  [405, "a file", "/uploads/nope", JSON_TYPE],
   [403, "a control call without its header", "/__qa/worlds", JSON_TYPE],
 ];
 
