@@ -4,7 +4,7 @@
 // and `tabs` what the demo back office bears.
 // Names of parts run just those.
 import { availableParallelism, loadavg } from "node:os";
-import { blockingRows } from "./bench/blocking.ts";
+import { blockingRows } from "./bench/blocking/rows.ts";
 import { contractRows } from "./bench/contract.ts";
 import { foldRows } from "./bench/fold.ts";
 import { hopRows } from "./bench/hop.ts";

@@ -2,9 +2,9 @@
 // write.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ask, type Reply } from "./ask.ts";
-import { below, type Row } from "./row.ts";
-import { start, withFolder } from "./server.ts";
+import { ask, type Reply } from "../ask.ts";
+import { below, type Row } from "../row.ts";
+import { start, withFolder } from "../server.ts";
 
 const QA = { "x-qa": "1" };
 const WORLD = "bench";
@@ -28,7 +28,7 @@ export const blockingRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const file = join(folder, "delay");
     const options = ["--port", "0", "--data", join(folder, "data"), "--quiet", "--rate-limit", "0", "--control"];
-    const server = await start("scripts/bench/observed-server.ts", [file, ...options]);
+    const server = await start("scripts/bench/blocking/observed-server.ts", [file, ...options]);
     const monitor = readFileSync(file, "utf8");
     await ask("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
     const product = `${server.url}/w/${WORLD}/api`;

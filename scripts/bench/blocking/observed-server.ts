@@ -19,5 +19,5 @@ const asked = createServer((_request, reply) => {
 asked.listen(0, "127.0.0.1", () => {
   writeFileSync(file, `http://127.0.0.1:${(asked.address() as AddressInfo).port}/`);
   asked.unref();
-  void import("../../mock-server/server/src/main.ts");
+  void import("../../../mock-server/server/src/main.ts");
 });
