@@ -17,7 +17,7 @@ const WORDS = {
   handIn: { en: "Submit your document", ja: "書類を提出する" },
   handInNew: { en: "Submit a new top-up", ja: "入金をもう一度申請する" },
   hasBeenSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
-  holdingsValue: { en: "Value of holdings", ja: "保有商品の評価額" },
+  holdingsValue: { en: "Invested amount", ja: "保有額（購入金額）" },
   identity: { en: "Identity verification", ja: "本人確認" },
   reportAgain: { en: "Submit it again", ja: "もう一度申請する" },
   setFirst: { en: "Please set your trading password first.", ja: "出金には取引パスワードの設定が必要です。" },

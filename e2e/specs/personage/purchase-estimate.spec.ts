@@ -5,20 +5,22 @@ import { receiveText } from "../../pages/purchase.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
-  agreed: { en: "Rate agreed at purchase", ja: "購入時の年率" },
-  applied: { en: "Rate used for the estimate", ja: "試算に使う年率" },
+  annual: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（目安）" },
+  applied: { en: "Annual rate at purchase", ja: "購入に適用される年率" },
+  comparison: { en: "For comparison (estimated earnings):", ja: "比較用の収益（目安）：" },
   details: { en: "Details", ja: "詳細" },
   feeLeftOut: {
     en: "The investor bears the custody fee of 0.2% a year; the rates shown are net of it.",
     ja: "管理手数料（年0.2%）はお客様のご負担です。",
   },
-  highest: { en: "Over the term at 4%, the highest rate", ja: "期間中の収益（目安、上限の年率4%）" },
-  lowest: { en: "For a full year at 3.2%, the lowest rate", ja: "1年あたりの収益（目安、下限の年率3.2%）" },
-  rate: { en: "Estimated annual rate", ja: "年率（目安）" },
+  earnings: { en: "Estimated earnings until maturity", ja: "満期までの収益（目安）" },
+  forDays: { en: "30 days at 4%", ja: "30日（年率4%）" },
+  forYear: { en: "1 year at 3.2%", ja: "1年（年率3.2%）" },
+  invested: { en: "Invested amount", ja: "保有額（購入金額）" },
+  past: { en: "Past annual rate", ja: "年率（過去の実績）" },
   rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
   ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
   shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
-  term: { en: "Estimated earnings over the term", ja: "期間中の収益の目安" },
   unit: { en: "Amount (yen)", ja: "金額（円）" },
 } as const satisfies WordList;
 
@@ -41,9 +43,9 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByRole("status").filter({ hasText: sentence })).toBeVisible();
   const amounts = dialog.getByRole("paragraph");
   for (const [label, amount] of [
-    [own.term, "¥591"],
-    [own.lowest, "¥6,400"],
-    [own.highest, "¥657"],
+    [own.earnings, "¥591"],
+    [own.forYear, "¥6,400"],
+    [own.forDays, "¥657"],
   ] as const)
     await expect(amounts.filter({ hasText: label })).toContainText(amount);
   await expect(dialog, "what the estimate leaves out").toContainText(own.feeLeftOut);
@@ -53,8 +55,8 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByText(sentence)).toBeVisible();
   const fact = (name: string) => dialog.locator("dl > div").filter({ hasText: name }).locator("dd");
   await expect(dialog, "in the same words").toContainText(own.feeLeftOut);
-  await expect(fact(own.term)).toHaveText("¥591");
-  await expect(dialog, "the amounts for a full year and of the bounds stay on the form").not.toContainText("¥6,400");
+  await expect(fact(own.earnings)).toHaveText("¥591");
+  await expect(dialog, "the amounts for comparison stay on the form").not.toContainText("¥6,400");
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(dialog).toBeHidden();
 
@@ -63,15 +65,21 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByRole("paragraph").filter({ hasText: "¥200,591" })).toContainText("¥200,000");
 });
 
-test("a range is shown in the server's own words, and the sentence goes by the rate of a purchase, which is named", async ({
+test("the rate that applies comes first, in one name from list to result; the range is named as past", async ({
   page,
   words,
   lang,
 }) => {
   const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("purchase");
+  const fact = (within: Locator, name: string) =>
+    within
+      .locator("dl > div")
+      .filter({ has: page.locator("dt").getByText(name, { exact: true }) })
+      .locator("dd");
   const item = page.getByRole("listitem").filter({ hasText: own.ranged });
-  await expect(item.locator("dl > div").filter({ hasText: own.rate }).locator("dd")).toHaveText(own.rateText);
+  await expect(fact(item, own.applied)).toHaveText("7.4%");
+  await expect(fact(item, own.past), "in the server's own words").toHaveText(own.rateText);
   await expect(item).toContainText(receiveText(lang, "¥100,000", "¥107,400"));
 
   await item.getByRole("button", { name: words.buy }).click();
@@ -80,15 +88,103 @@ test("a range is shown in the server's own words, and the sentence goes by the r
   await expect(dialog.getByRole("paragraph").filter({ hasText: own.applied })).toContainText("7.4%");
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: words.goToReview }).click();
-  const fact = (within: Locator, name: string) => within.locator("dl > div").filter({ hasText: name }).locator("dd");
-  await expect(fact(dialog, own.rate)).toHaveText(own.rateText);
   await expect(fact(dialog, own.applied)).toHaveText("7.4%");
+  await expect(fact(dialog, own.past)).toHaveText(own.rateText);
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(dialog).toBeHidden();
   const result = page
     .getByRole("main")
     .locator("section")
     .filter({ has: page.locator("[data-place-title]") });
-  await expect(fact(result, own.agreed), "fixed now").toHaveText("7.4%");
-  await expect(fact(result, own.rate)).toHaveCount(0);
+  await expect(fact(result, own.applied)).toHaveText("7.4%");
+});
+
+test("a holding has the same amounts under the same names on the product's card, in the list and in its dialog", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  const centre = new Personage(page, words);
+  await centre.open("purchase");
+  const card = page.getByRole("listitem").filter({ hasText: words.productName });
+  const figures = card.locator("dl").last().locator("dt, dd");
+  await expect(figures).toHaveText([own.invested, "¥100,000", own.earnings, "¥3,900", own.annual, "¥7,800"]);
+
+  await centre.open("holdings");
+  const active = page.getByRole("main").locator("dl").first().locator("dt, dd");
+  await expect(active).toHaveText([own.invested, "¥100,000", own.earnings, "¥3,900"]);
+  await expect(page.getByRole("columnheader", { name: own.earnings, exact: true })).toHaveCount(1);
+  await page.getByRole("row").filter({ hasText: words.productName }).getByRole("button", { name: own.details }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("dl > div").filter({ hasText: own.earnings })).toContainText("¥3,900");
+});
+
+/** Ranged products of each unit: what ¥1,000,000 pays, and the amounts for comparison with their own period and rate. */
+const RANGED = [
+  {
+    id: 3,
+    paid: "¥1,002,958",
+    rate: "3.6%",
+    earnings: "¥2,958",
+    others: {
+      en: ["1 year at 3.2%¥32,000", "30 days at 4%¥3,287"],
+      ja: ["1年（年率3.2%）¥32,000", "30日（年率4%）¥3,287"],
+    },
+  },
+  {
+    id: 4,
+    paid: "¥1,011,506",
+    rate: "5%",
+    earnings: "¥11,506",
+    others: {
+      en: ["1 year at 4.5%¥45,000", "12 days at 5.5%¥1,808"],
+      ja: ["1年（年率4.5%）¥45,000", "12日（年率5.5%）¥1,808"],
+    },
+  },
+  {
+    id: 5,
+    paid: "¥1,074,000",
+    rate: "7.4%",
+    earnings: "¥74,000",
+    others: { en: ["12 months at 6.5%–8.2%¥65,000–¥82,000"], ja: ["12か月（年率6.5%〜8.2%）¥65,000〜¥82,000"] },
+  },
+  {
+    id: 6,
+    paid: "¥1,168,000",
+    rate: "8.4%",
+    earnings: "¥168,000",
+    others: {
+      en: ["1 year at 6.8%¥68,000", "2 days at 9.6%¥526"],
+      ja: ["1年（年率6.8%）¥68,000", "2日（年率9.6%）¥526"],
+    },
+  },
+] as const;
+
+test("of a ranged product of any unit, what is paid comes first; other amounts are led by their own period", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  await world.patch(
+    { op: "replace", path: "/products/4/state", value: "open" },
+    { op: "replace", path: "/products/4/rateRange", value: { min: "4.5", max: "5.5" } },
+    { op: "replace", path: "/products/6/state", value: "open" },
+  );
+  const own = chooseWords(lang, OWN);
+  const dialog = page.getByRole("dialog");
+  await new Personage(page, words).open("purchase");
+  for (const { id, paid, rate, earnings, others } of RANGED) {
+    await page.goto(`#/personage?personageHighlight=1&dialog=purchase&id=${id}&amount=1000000`);
+    const lines = dialog.locator(":has(> output) p");
+    await expect(lines.first()).toHaveText(receiveText(lang, "¥1,000,000", paid));
+    const rows = [
+      `${own.applied}${rate}`,
+      `${own.earnings}${earnings}`,
+      own.comparison,
+      ...others[lang === "ja" ? "ja" : "en"],
+    ];
+    for (const [index, row] of rows.entries()) await expect(lines.nth(index + 1)).toHaveText(row);
+  }
 });

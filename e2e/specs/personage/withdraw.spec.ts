@@ -25,6 +25,8 @@ const own = (lang: Language) =>
     confirm: { en: "Confirm withdrawal", ja: "出金を確定する" },
     confirmBank: { en: "Is this your bank account?", ja: "この口座でよろしいですか？" },
     checkName: { en: "Please check that the account holder is the same person", ja: "口座名義が同じ方かどうか" },
+    deducted: { en: "Deducted from your balance", ja: "残高からの出金額" },
+    inADay: { en: "within 24 hours of your request", ja: "申請から通常24時間以内" },
     doubtBranch: { en: "Branch codes at Japanese banks have 3 digits", ja: "支店コードは3桁です。" },
     doubtHolder: { en: "Banks write account names in katakana", ja: "口座名義は、カタカナ" },
     doubtNumber: { en: "Account numbers at Japanese banks have 7 digits", ja: "口座番号は7桁です" },
@@ -105,6 +107,10 @@ class Withdraw {
   }
   heading(name: string): Locator {
     return this.main.getByRole("heading", { level: 2, name });
+  }
+  /** The large amount of the review and of the result. */
+  get deducted(): Locator {
+    return this.main.getByText(this.words.deducted, { exact: true }).locator("xpath=following-sibling::*[1]");
   }
   /** One line of a summary by its label. */
   line(label: string): Locator {
@@ -342,11 +348,13 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await section.button(say.useAll).click();
     await expect(section.amount).toHaveValue("2,465");
     await section.review("１０");
-    await expect(section.main).toContainText("¥1,571");
+    await expect(section.deducted, "large and in yen, as the balance is").toHaveText("¥1,571");
     await expect(section.line(say.youReceive), "all of it: there is no fee").toHaveText("10.00 USDT");
     await expect(section.line(say.fee)).toHaveCount(0);
     await section.confirm.click();
     await expect(section.heading(say.received)).toBeFocused();
+    await expect(section.deducted, "the same in the result").toHaveText("¥1,571");
+    await expect(section.main.getByText(say.inADay).first()).toBeVisible();
   });
 
   await test.step("TRC20: bound before; back leads to the form, then to the choice", async () => {

@@ -15,7 +15,7 @@ test("every figure of a product, its state, and the way back to the list", async
   await expect(main.getByText(words.open, { exact: true })).toBeVisible();
 
   const figure = (name: string) => main.locator("dl > div").filter({ hasText: name }).locator("dd");
-  await expect(figure(words.historicalRate)).toHaveText("7.8%");
+  await expect(figure(words.historicalRate), "with the one that applies below it").toHaveText(/^7\.8%\D+7\.8%$/);
   await expect(figure(words.term).first()).toHaveText(lang === "ja" ? "6か月" : "6 months");
   await expect(figure(words.minimumSubscription)).toHaveText("¥30,000");
   await expect(figure(words.fundraisingScale)).toHaveText(lang === "ja" ? "5億円" : "¥500 million");

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type EstimateTerms, estimateOf, estimatesOf } from "./estimate.ts";
+import { comparisonsOf, type EstimateTerms, estimateOf } from "./estimate.ts";
 import { maturityOf } from "#lib/time/maturity.ts";
 import type { TermUnit } from "#lib/time/term.ts";
 import { asYen } from "./yen.ts";
+
+const YEAR = { unit: "year", count: 1 } as const;
 
 const terms = (
   unit: TermUnit,
@@ -27,7 +29,14 @@ describe("rule E2: a monthly product, amount x rate / 12 x expire / 100", () => 
     [100_000, 6, "9", "8", "10", 4000, 5000],
     [999_999_999_999, 12, "9.9999", null, null, 99_998_999_999, null],
   ])("%i yen for %i months at %s (%s to %s): %d to %s", (amount, months, rate, min, max, low, high) => {
-    expect(estimateOf(asYen(amount), terms("month", months, rate, min, max))).toEqual([{ basis: "term", low, high }]);
+    expect(estimateOf(asYen(amount), terms("month", months, rate, min, max))).toEqual([
+      {
+        period: { unit: "month", count: months },
+        rate: min ?? rate,
+        low,
+        high: max && { rate: max, amount: high },
+      },
+    ]);
   });
 });
 
@@ -38,26 +47,29 @@ describe("rule E3: otherwise amount x rate / 100, without the term", () => {
     ["year", 2],
     ["unknown", 1],
   ] as const)("%s", (unit, count) => {
-    expect(estimateOf(asYen(50_000), terms(unit, count, "9"))).toEqual([{ basis: "year", low: 4500, high: null }]);
+    expect(estimateOf(asYen(50_000), terms(unit, count, "9"))).toEqual([
+      { period: YEAR, rate: "9", low: 4500, high: null },
+    ]);
   });
 });
 
 describe("rule E4: of a range, the lower bound is for a year and the upper bound for the term over 365", () => {
   test.each([
-    // unit, count, min, max -> year, term of 100,000 yen
+    // unit, count, min, max -> year, days of 100,000 yen
     ["day", 365, "8", "10", 8000, 10_000],
     ["day", 90, "8", "10", 8000, 2465],
     ["day", 730, "8", "10", 8000, 20_000],
+    ["week", 12, "8", "10", 8000, 328],
     ["year", 2, "8", "10", 8000, 54],
-  ] as const)("%s %i at %s to %s: %d for a year, %d for the term", (unit, count, min, max, year, term) => {
+  ] as const)("%s %i at %s to %s: %d for a year, %d for as many days", (unit, count, min, max, year, days) => {
     expect(estimateOf(asYen(100_000), terms(unit, count, "9", min, max))).toEqual([
-      { basis: "year", low: year, high: null, rate: min },
-      { basis: "term", low: term, high: null, rate: max },
+      { period: YEAR, rate: min, low: year, high: null },
+      { period: { unit: "day", count }, rate: max, low: days, high: null },
     ]);
   });
   test("one bound alone is no range", () => {
     expect(estimateOf(asYen(100_000), terms("day", 90, "9", "8", null))).toEqual([
-      { basis: "year", low: 9000, high: null },
+      { period: YEAR, rate: "9", low: 9000, high: null },
     ]);
   });
 });
@@ -72,7 +84,7 @@ describe("rule E5: whole yen, rounded down; 0 without an amount", () => {
     expect(estimateOf(asYen(amount), terms("year", 1, rate))[0]?.low).toBe(low);
   });
   test("cleared or invalid input", () => {
-    expect(estimateOf(null, terms("month", 6, "7.8"))).toEqual([{ basis: "term", low: 0, high: null }]);
+    expect(estimateOf(null, terms("month", 6, "7.8"))).toMatchObject([{ low: 0, high: null }]);
     expect(estimateOf(null, terms("day", 90, "9", "8", "10")).map(({ low }) => low)).toEqual([0, 0]);
   });
   test("over a term of months it is the profit that is paid", () => {
@@ -82,11 +94,30 @@ describe("rule E5: whole yen, rounded down; 0 without an amount", () => {
   });
 });
 
-test("a figure for a year comes after the one for the term (rule E9); one for the term needs none", () => {
-  const profit = { profit: asYen(591) };
-  const year = estimateOf(asYen(200_000), terms("day", 30, "3.6"));
-  expect(estimatesOf(year, profit)).toEqual([{ basis: "term", low: 591, high: null }, ...year]);
-  expect(estimatesOf(year, null)).toEqual(year);
-  const term = estimateOf(asYen(200_000), terms("month", 6, "7.8"));
-  expect(estimatesOf(term, profit)).toEqual(term);
+describe("rule E9: each amount is what its own period and rate come to", () => {
+  const amount = asYen(1_000_000);
+  const UNITS = [
+    ["day", 30],
+    ["week", 12],
+    ["month", 6],
+    ["year", 2],
+  ] as const;
+  const cases = UNITS.flatMap(([unit, count]) => [terms(unit, count, "3.6"), terms(unit, count, "3.6", "3.2", "4")]);
+  test.each(cases)("$term.count $term.unit at $rate ($minRate to $maxRate)", (product) => {
+    for (const { period, rate, low, high } of estimateOf(amount, product)) {
+      expect(low).toBe(maturityOf(amount, rate, period, 0)?.profit);
+      if (high) expect(high.amount).toBe(maturityOf(amount, high.rate, period, 0)?.profit);
+    }
+  });
+});
+
+test("what a purchase pays is not compared with itself (rule E9)", () => {
+  const amount = asYen(200_000);
+  const figures = (product: EstimateTerms) => comparisonsOf(amount, product).map(({ low }) => low);
+  expect(figures(terms("month", 6, "7.8"))).toEqual([]);
+  expect(figures(terms("year", 1, "7.8"))).toEqual([]);
+  expect(figures(terms("year", 2, "7.8")), "one year of two").toEqual([15_600]);
+  expect(figures(terms("day", 30, "3.6"))).toEqual([7200]);
+  expect(figures(terms("month", 12, "7.4", "6.5", "8.2")), "other rates").toEqual([13_000]);
+  expect(figures(terms("day", 30, "3.6", "3.2", "4"))).toEqual([6400, 657]);
 });

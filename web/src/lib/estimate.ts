@@ -10,38 +10,28 @@ export interface EstimateTerms {
   readonly term: Term | null;
 }
 
-/** Whole yen, of any size. */
+/** One amount of an estimate, or a range of amounts, in whole yen of any size. */
 export interface Estimate {
-  /** The period of the amounts: the whole term, or a year whatever the term is. */
-  readonly basis: "term" | "year";
+  /** The period that it is for, which need not be the product's term. */
+  readonly period: Term;
+  /** Percent per year that `low` is computed at. */
+  readonly rate: string;
   readonly low: number;
-  /** Null if the amount is no range. */
-  readonly high: number | null;
-  /** Percent per year that the amount was computed at, if that is one bound of a ranged rate. */
-  readonly rate?: string;
+  /** The upper end of a range; null if the amount is no range. */
+  readonly high: { readonly rate: string; readonly amount: number } | null;
 }
 
 /** amount x rate / 100 x numerator / denominator in whole yen, rounded down as what is paid is (rule E5). Exact. */
 const earnings = (amount: Yen, rate: string, numerator = 1, denominator = 1): number =>
   Number((BigInt(amount) * tenThousandths(rate) * BigInt(numerator)) / (WHOLE * BigInt(denominator)));
 
-/**
- * The estimates to show for an amount: first what is paid at maturity, unless the specified amount is just that; then
- * the specified amounts (rule E9).
- */
-export const estimatesOf = (
-  specified: readonly Estimate[],
-  maturity: { readonly profit: Yen } | null,
-): readonly Estimate[] =>
-  specified.every(({ basis }) => basis === "term") || maturity === null
-    ? specified
-    : [{ basis: "term", low: maturity.profit, high: null }, ...specified];
+const YEAR: Term = { count: 1, unit: "year" };
 
 /**
- * The specified live estimate of a purchase (rules E2, E3, E4 and E5).
+ * The specified live estimate of a purchase (rules E2, E3, E4 and E5), each amount with its own period and rate.
  * A monthly product: amount x rate / 12 x months / 100, for both bounds of a range.
- * Any other: amount x rate / 100, an amount for a year. Of a range, the lower bound is that, and the upper bound is for
- * the term: amount x rate / 100 x term / 365. The two have different periods, so they are two estimates.
+ * Any other: amount x rate / 100, an amount for a year. Of a range, the lower bound is that, and the upper bound is
+ * amount x rate / 100 x term / 365: the term's number counts as days, also of weeks and years.
  * No amount gives 0; without a rate or a term there is no estimate.
  */
 export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
@@ -51,11 +41,20 @@ export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }:
   if (term === null || lowest === null) return [];
   if (term.unit === "month") {
     const forTerm = (percent: string): number => earnings(yen, percent, term.count, 12);
-    return [{ basis: "term", low: forTerm(lowest), high: isRange ? forTerm(maxRate) : null }];
+    const high = isRange ? { rate: maxRate, amount: forTerm(maxRate) } : null;
+    return [{ period: term, rate: lowest, low: forTerm(lowest), high }];
   }
-  if (!isRange) return [{ basis: "year", low: earnings(yen, lowest), high: null }];
+  if (!isRange) return [{ period: YEAR, rate: lowest, low: earnings(yen, lowest), high: null }];
+  const days: Term = { count: term.count, unit: "day" };
   return [
-    { basis: "year", low: earnings(yen, minRate), high: null, rate: minRate },
-    { basis: "term", low: earnings(yen, maxRate, term.count, 365), high: null, rate: maxRate },
+    { period: YEAR, rate: minRate, low: earnings(yen, minRate), high: null },
+    { period: days, rate: maxRate, low: earnings(yen, maxRate, term.count, 365), high: null },
   ];
 }
+
+/** The specified estimates that are not just what the purchase pays: another period, or other rates (rule E9). */
+export const comparisonsOf = (amount: Yen | null, terms: EstimateTerms): readonly Estimate[] =>
+  estimateOf(amount, terms).filter(
+    ({ period, rate, high }) =>
+      high !== null || rate !== terms.rate || period.unit !== terms.term?.unit || period.count !== terms.term.count,
+  );

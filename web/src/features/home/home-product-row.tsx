@@ -10,7 +10,8 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { mayBeOpen } from "#lib/product-state.ts";
 import { useOpenSection } from "#shared/use-open-section.ts";
-import { useRateText } from "#shared/rate-text.ts";
+import { PastRange } from "#shared/past-range.tsx";
+import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Metrics } from "./metrics.ts";
 import { Muted } from "#components/ui/muted.tsx";
@@ -18,7 +19,7 @@ import { Muted } from "#components/ui/muted.tsx";
 /** One product: a card on phones, a table row on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
-  const rateText = useRateText();
+  const format = useFormat();
   const termText = useTermText();
   const open = useOpenSection();
   return (
@@ -34,10 +35,11 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         </div>
       </chakra.div>
       <Metrics>
-        <Figure label={<Trans>Estimated annual rate</Trans>}>
+        <Figure label={<Trans>Annual rate at purchase</Trans>}>
           <chakra.span fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
-            {rateText(product)}
+            {format.percent(product.annualRate)}
           </chakra.span>
+          <PastRange {...product} />
         </Figure>
         <Figure label={<Trans>Term</Trans>}>{termText(product.term)}</Figure>
         <Figure label={<Trans>Minimum subscription</Trans>}>

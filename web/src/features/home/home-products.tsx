@@ -65,7 +65,7 @@ function ColumnHeads() {
         <Trans>Product</Trans>
       </span>
       <chakra.span textAlign="end">
-        <Trans>Estimated annual rate</Trans>
+        <Trans>Annual rate at purchase</Trans>
       </chakra.span>
       <chakra.span textAlign="end">
         <Trans>Term</Trans>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
-import { AmountRow, EstimateAmount } from "#shared/estimate-amount.tsx";
+import { EstimateFigures } from "#shared/estimate-figures.tsx";
 import { PayAndReceive, Sentence, useMaturity } from "#shared/pay-and-receive.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { Heading } from "#components/ui/heading.tsx";
@@ -11,7 +11,6 @@ import { Panel } from "#components/layout/panel.tsx";
 import { Slider } from "#components/forms/slider.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
@@ -43,11 +42,11 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   const id = useId();
   const [digits, setDigits] = useEntered(product);
   const { annualRate: rate, minRate, maxRate, term } = product;
+  const terms = { rate, minRate, maxRate, term };
   const entered = yenFromField(digits);
   const isBelowMinimum = entered !== null && product.minimum !== null && entered < product.minimum;
   // Nothing can be bought below the minimum, so nothing is promised for it.
   const amount = isBelowMinimum ? null : entered;
-  const estimates = estimateOf(amount, { rate, minRate, maxRate, term });
   const maturity = useMaturity(amount, rate, term);
   useEffect(() => {
     chosenRef.current = { amount: entered };
@@ -112,16 +111,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
               <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
             )}
           </chakra.output>
-          {!isBelowMinimum && (
-            <>
-              {minRate !== null && maxRate !== null && (
-                <AmountRow label={<Trans>Rate used for the estimate</Trans>}>{format.percent(rate)}</AmountRow>
-              )}
-              {estimatesOf(estimates, maturity).map((each) => (
-                <EstimateAmount key={each.basis + (each.rate ?? "")} estimate={each} />
-              ))}
-            </>
-          )}
+          {!isBelowMinimum && <EstimateFigures amount={amount} terms={terms} maturity={maturity} />}
         </Stack>
         {term && <EstimateCurve term={term} />}
         {amount !== null && maturity !== null && rate !== null && term !== null && (

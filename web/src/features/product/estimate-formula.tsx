@@ -45,7 +45,7 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
         {`${format.yen(amount)} × ${format.percent(rate)}${share}`}{" "}
         <chakra.span display="inline-block">= {format.yen(profit)}</chakra.span>
       </chakra.p>
-      <chakra.ul color="ink.second" fontSize="xs" listStyle="disc" paddingStart="4">
+      <chakra.ul listStyle="disc" paddingStart="4">
         {unit === "month" && (
           <li>
             <Trans>Not compounded: each month counts as one twelfth of a year.</Trans>
@@ -60,7 +60,7 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
           </li>
         )}
         <li>
-          <Trans>The rate is a past one. This is an estimate, not a promise.</Trans>
+          <Trans>Based on past results. An estimate, not a promise.</Trans>
         </li>
       </chakra.ul>
     </Stack>

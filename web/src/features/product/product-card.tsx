@@ -6,7 +6,8 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
 import { TermMark } from "#shared/term-mark.tsx";
-import { useRateText } from "#shared/rate-text.ts";
+import { PastRange } from "#shared/past-range.tsx";
+import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
@@ -19,7 +20,7 @@ import { mayBeOpen } from "#lib/product-state.ts";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
-  const rateText = useRateText();
+  const format = useFormat();
   const termText = useTermText();
   const open = useOpenSection();
   const offered = mayBeOpen(product.state);
@@ -45,8 +46,9 @@ export function ProductCard({ product }: { product: Product }) {
         <TermMark term={product.term} />
       </chakra.div>
       <Stack as="dl" gap="3">
-        <Figure label={<Trans>Estimated annual rate</Trans>} size="xl">
-          {rateText(product)}
+        <Figure label={<Trans>Annual rate at purchase</Trans>} size="xl">
+          {format.percent(product.annualRate)}
+          <PastRange {...product} />
         </Figure>
         <Line label={<Trans>Term</Trans>}>{termText(product.term)}</Line>
         <Line label={<Trans>Minimum subscription</Trans>}>

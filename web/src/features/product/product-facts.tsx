@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { useRateText } from "#shared/rate-text.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -13,13 +12,19 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const rateText = useRateText();
+  const { annualRate, minRate, maxRate } = product;
+  const applied = format.percent(annualRate);
   const hundredMillions = format.hundredMillions(product.scale);
   return (
     <FigureList>
       <Figure label={<Trans>Past annual rate</Trans>} whole>
         <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
-          {rateText(product)}
+          {minRate === null || maxRate === null
+            ? applied
+            : format.range(format.percent(minRate), format.percent(maxRate))}
+        </chakra.span>
+        <chakra.span display="block" fontSize="sm" fontWeight="normal">
+          <Trans>Annual rate at purchase: {applied}</Trans>
         </chakra.span>
       </Figure>
       <Figure label={<Trans>Term</Trans>}>

@@ -289,7 +289,7 @@ export const PRODUCTS: readonly Product[] = [
 <li>振り分けは月に一度、採掘難度と電力費をもとに見直します。</li>
 <li>実績が表示の幅を外れることもあります。</li>
 </ul>
-<p>購入時に適用される年率は、購入の画面で確認できます。</p>`,
+<p>購入に適用される年率は一つで、商品の一覧と購入の画面で確認できます。</p>`,
       en: `<h2>A range, not a promise</h2>
 <p>No one can put next year's earnings in a single figure. This product shows the lower and upper ends of past results and assumes that the outcome may fall anywhere between them.</p>
 <ul>
@@ -297,7 +297,7 @@ export const PRODUCTS: readonly Product[] = [
 <li>The allocation is reviewed once a month, based on difficulty and electricity costs.</li>
 <li>Results can also fall outside the range shown.</li>
 </ul>
-<p>The annual rate that applies to your purchase is shown on the purchase screen.</p>`,
+<p>One annual rate applies at purchase. It is shown in the list of products and on the purchase screen.</p>`,
       "zh-CN": `<h2>不用单一数字作预测</h2>
 <p>一年后的收益无法用一个数字概括。本产品依据历史数据列出下限与上限，实际结果可能落在其间的任何位置。</p>
 <ul>
@@ -305,7 +305,7 @@ export const PRODUCTS: readonly Product[] = [
 <li>每月根据挖矿难度和电费重新调整分配。</li>
 <li>实际结果也可能超出所示区间。</li>
 </ul>
-<p>购买时适用的年化收益率，请以购买页面显示为准。</p>`,
+<p>购买适用年化收益率只有一个，显示在产品列表和购买页面。</p>`,
     }),
     advantages: [NETWORK, REPORTING, POWER, COOLING],
   },

@@ -63,24 +63,24 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     answer: {
       ja: `<p>年率は、過去の実績から計算した目安です。画面に表示する収益は、いずれも目安の金額です。</p>
 <ul>
-<li>どの商品でも、満期日に受け取る見込みの金額をはじめに表示します。</li>
+<li>どの商品でも、満期日に受け取る見込みの金額と、購入に適用される年率をはじめに表示します。</li>
 <li>月単位の商品では、期間に応じた収益の目安を表示します。</li>
 <li>日・週・年単位の商品では、1年あたりの収益の目安も表示します。</li>
-<li>幅のある商品では、下限と上限を表示します。</li>
+<li>過去の実績に幅がある商品では、その年率での金額も、期間を添えて比較用に表示します。</li>
 </ul>`,
       en: `<p>The annual rate is calculated from past results. Every earnings figure on the screen is an estimate.</p>
 <ul>
-<li>Every product leads with what you would receive, and on which day.</li>
+<li>Every product leads with what you would receive, on which day, and with the annual rate at purchase.</li>
 <li>Products counted in months show the estimate for the term.</li>
 <li>Products counted in days, weeks or years also show the estimate for one year.</li>
-<li>Products with a range show a lower and an upper figure.</li>
+<li>Where past rates form a range, figures at those rates follow for comparison, each with its own period.</li>
 </ul>`,
       "zh-CN": `<p>年化收益率依据历史数据计算，页面上显示的收益均为预估金额。</p>
 <ul>
-<li>所有产品都会首先显示到期日预计收到的金额。</li>
+<li>所有产品都会首先显示到期日预计收到的金额和购买适用年化收益率。</li>
 <li>按月计的产品，显示整个期限的预估收益。</li>
 <li>按日、周、年计的产品，另外显示每年的预估收益。</li>
-<li>以区间展示的产品，同时显示下限与上限。</li>
+<li>历史收益率为区间的产品，另附按该收益率计算的对照金额，并注明期间。</li>
 </ul>`,
     },
   },

@@ -46,7 +46,7 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
           <Trans>Available balance</Trans>
         </Legend>
         <Legend dot="link" share={shown?.holdings}>
-          <Trans>Holdings</Trans>
+          <Trans>Invested amount</Trans>
         </Legend>
         {shown !== null && shown.reserved > 0 && (
           <Legend dot="hairline.strong" share={shown.reserved}>

@@ -90,7 +90,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Figure label={<Trans>Available balance</Trans>}>
           <Amount value={assets.balance} size="lg" />
         </Figure>
-        <Figure label={<Trans>Value of holdings</Trans>}>
+        <Figure label={<Trans>Invested amount</Trans>}>
           <Amount value={assets.holdingsValue} size="lg" />
         </Figure>
         {reserved !== null && reserved > 0 && (

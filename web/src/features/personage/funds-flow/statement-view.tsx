@@ -163,7 +163,7 @@ function TaxFigures({ statement: { earnings, rewards, fees } }: { statement: Sta
       <Lines>
         <div>
           <dt>
-            <Trans>Realised earnings</Trans>
+            <Trans>Earnings paid at maturity</Trans>
           </dt>
           <dd>
             <Amount value={earnings} size="sm" />
@@ -213,9 +213,9 @@ function Limits() {
     <Muted maxWidth="prose">
       <Trans>
         The statement covers the available balance in yen, by calendar days in Tokyo (UTC+9); the end of the current
-        year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. Realised
-        earnings are those paid at maturity; earnings still expected are not in it. It is no tax certificate, and nobody
-        has audited it: this is a demonstration.
+        year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. Earnings
+        are those paid at maturity; those of current holdings are not in it. It is no tax certificate, and nobody has
+        audited it: this is a demonstration.
       </Trans>
     </Muted>
   );

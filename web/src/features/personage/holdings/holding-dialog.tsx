@@ -40,7 +40,15 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
       </Apart>
       <HoldingSentence holding={holding} />
       <SummaryList>
-        <SummaryItem label={state === "matured" ? <Trans>Earnings</Trans> : <Trans>Estimated earnings</Trans>}>
+        <SummaryItem
+          label={
+            state === "matured" ? (
+              <Trans>Earnings paid at maturity</Trans>
+            ) : (
+              <Trans>Estimated earnings until maturity</Trans>
+            )
+          }
+        >
           <Amount value={expectedProfit} size="sm" />
         </SummaryItem>
         <SummaryItem

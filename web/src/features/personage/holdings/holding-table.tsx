@@ -32,9 +32,13 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
       onOpen={onOpen}
       columns={[
         { label: t`Name`, cell: ({ name }) => <bdi>{name}</bdi> },
-        { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },
         {
-          label: matured ? t`Earnings` : t`Estimated earnings`,
+          label: t({ message: "Invested amount", context: "of one holding" }),
+          align: "end",
+          cell: ({ price }) => <Amount value={price} size="sm" />,
+        },
+        {
+          label: matured ? t`Earnings paid at maturity` : t`Estimated earnings until maturity`,
           align: "end",
           cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
         },

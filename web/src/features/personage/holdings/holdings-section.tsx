@@ -81,8 +81,11 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
         {running.length > 0 ? (
           <>
             <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
-              <Sum label={<Trans>Invested</Trans>} of={running.map(({ price }) => price)} />
-              <Sum label={<Trans>Estimated earnings</Trans>} of={running.map(({ expectedProfit }) => expectedProfit)} />
+              <Sum label={<Trans>Invested amount</Trans>} of={running.map(({ price }) => price)} />
+              <Sum
+                label={<Trans>Estimated earnings until maturity</Trans>}
+                of={running.map(({ expectedProfit }) => expectedProfit)}
+              />
             </chakra.dl>
             <HoldingTable caption={t`Current holdings`} holdings={running} now={now} onOpen={onOpen} />
           </>
@@ -93,8 +96,8 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
         )}
         <Muted>
           <Trans>
-            Estimated earnings are what a holding earns until maturity, calculated with the rate agreed at purchase.
-            They are not a promise. Dates are in Tokyo time.
+            Earnings until maturity are calculated with the annual rate at purchase. They are an estimate, not a
+            promise. Dates are in Tokyo time.
           </Trans>
         </Muted>
       </Stack>

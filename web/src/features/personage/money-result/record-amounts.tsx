@@ -7,6 +7,7 @@ import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { isFree } from "#features/personage/lists/record-fee.ts";
 import { useFormat } from "#i18n/format.ts";
 import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
+import { DeductedLabel } from "./deducted-label.tsx";
 
 /** The amounts of a request as the server recorded them, never computed from rates and fees read before. */
 export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
@@ -18,6 +19,7 @@ export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: Re
       : null;
   return (
     <>
+      {!isDeposit && record.audit !== "failure" && <DeductedLabel />}
       {record.channel === "bank" ? (
         <Amount value={record.amount} size="xl" />
       ) : !isDeposit && yen !== null ? (

@@ -4,12 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
-import { EstimateAmount, AmountRow } from "#shared/estimate-amount.tsx";
+import { EstimateFigures } from "#shared/estimate-figures.tsx";
 import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
-import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 
 /**
@@ -18,22 +17,22 @@ import { type Yen, ZERO_YEN } from "#lib/yen.ts";
  */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const format = useFormat();
-  const estimates = estimateOf(amount, product);
+  const termText = useTermText();
   const maturity = useMaturity(amount ?? ZERO_YEN, product.rate, product.term);
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
+  const [rate, term] = [format.percent(product.rate), termText(product.term)];
   return (
     <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
       <chakra.output aria-live="polite" display="block">
-        <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
+        <PayAndReceive price={amount} rate={product.rate} term={product.term} size="xl" />
       </chakra.output>
-      {product.minRate !== null && product.maxRate !== null && (
-        <AmountRow label={<Trans>Rate used for the estimate</Trans>}>{format.percent(product.rate)}</AmountRow>
-      )}
-      {estimatesOf(estimates, maturity).map((each) => (
-        <EstimateAmount key={each.basis + (each.rate ?? "")} estimate={each} />
-      ))}
-      <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
-        {estimates.length > 0 && <Explanation product={product} />}
+      <EstimateFigures amount={amount} terms={product} maturity={maturity} />
+      <chakra.p fontSize="sm" lineHeight="snug">
+        {maturity && (
+          <Trans>
+            Earnings until maturity are the amount × {rate} a year, for {term}. An estimate, not a promise.
+          </Trans>
+        )}
         {fee !== undefined && fee !== null && (
           <>
             <SentenceGap />
@@ -42,36 +41,5 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
         )}
       </chakra.p>
     </chakra.div>
-  );
-}
-
-function Explanation({ product }: { product: PurchasableProduct }) {
-  const format = useFormat();
-  const termText = useTermText();
-  const isMonthly = product.term?.unit === "month";
-  const term = termText(product.term);
-  const rate = format.percent(product.rate);
-  if (product.minRate === null || product.maxRate === null) {
-    return isMonthly ? (
-      <Trans>
-        Amount × {rate} a year, for {term}. An estimate, not a promise.
-      </Trans>
-    ) : (
-      <Trans>
-        Amount × {rate} for a full year, regardless of the term of {term}. An estimate, not a promise.
-      </Trans>
-    );
-  }
-  const lowest = format.percent(product.minRate);
-  const highest = format.percent(product.maxRate);
-  return isMonthly ? (
-    <Trans>
-      Amount × {lowest} to {highest} a year, for {term}. An estimate, not a promise.
-    </Trans>
-  ) : (
-    <Trans>
-      The lower figure is {lowest} for a full year, the upper one {highest} for {term} out of 365 days. An estimate, not
-      a promise.
-    </Trans>
   );
 }

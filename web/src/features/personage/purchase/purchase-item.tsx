@@ -14,22 +14,19 @@ import { Panel } from "#components/layout/panel.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
+import { useOwnEarnings } from "./use-own-earnings.ts";
+import { useRates } from "./use-rates.ts";
 
 /** Two columns, or one where the text is too large for them. */
 const TWO_COLUMNS = "repeat(auto-fit, minmax(min(max(6.5rem, 40%), 100%), 1fr))";
-
-/** The numbers in a text, regardless of how it is written. */
-const figuresIn = (text: string): string => text.match(/\d+(\.\d+)?/g)?.join() ?? "";
 
 /** One product: its terms, the member's holdings in it, and the buy button. */
 export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {
   const format = useFormat();
   const termText = useTermText();
   const name = useId();
-  const range =
-    product.minRate === null || product.maxRate === null
-      ? null
-      : format.range(format.percent(product.minRate), format.percent(product.maxRate));
+  const rates = useRates(product);
+  const earnings = useOwnEarnings(product);
   return (
     <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" padding={{ base: "5", md: "6" }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -51,17 +48,12 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         // Aligns the numbers of a row if a label wraps.
         alignItems="end"
       >
-        <Figure label={<Trans>Estimated annual rate</Trans>} size="lg">
-          {product.rateText}
+        <Figure label={<Trans>Annual rate at purchase</Trans>} size="lg">
+          {rates.applied}
         </Figure>
-        {range !== null && figuresIn(range) !== figuresIn(product.rateText) && (
-          <Figure label={<Trans>Rate range</Trans>} size="md">
-            {range}
-          </Figure>
-        )}
-        {range !== null && (
-          <Figure label={<Trans>Rate used for the estimate</Trans>} size="md">
-            {format.percent(product.rate)}
+        {rates.past !== null && (
+          <Figure label={<Trans>Past annual rate</Trans>} size="md">
+            {rates.past}
           </Figure>
         )}
         <Figure label={<Trans>Term</Trans>} size="md">
@@ -85,14 +77,19 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       >
         <chakra.dl
           display="grid"
-          gridTemplateColumns={{ base: TWO_COLUMNS, sm: "auto auto" }}
+          gridTemplateColumns={{ base: TWO_COLUMNS, sm: "repeat(3, auto)" }}
           columnGap={{ base: "6", sm: "10" }}
           alignItems="end"
         >
-          <Figure label={<Trans>My investment</Trans>} size="md">
+          <Figure label={<Trans>Invested amount</Trans>} size="md">
             <Amount value={product.invested} />
           </Figure>
-          <Figure label={<Trans>Estimated annual earnings</Trans>} size="md">
+          {earnings !== null && (
+            <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
+              {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
+            </Figure>
+          )}
+          <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
             <Amount value={product.annualEarnings} />
           </Figure>
         </chakra.dl>

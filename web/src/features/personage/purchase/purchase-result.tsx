@@ -1,10 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { requestOf } from "#api/kept-request.ts";
 import { getAssetsListQuery, getMyFundsQuery, type Holding, type PurchasableProduct } from "#api/orders.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
@@ -107,13 +107,13 @@ function ResultView({ amount, product, holding }: ResultViewProps) {
         </SummaryItem>
         {product && <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>}
         {isRateConfirmed && product && (
-          <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
+          <SummaryItem label={<Trans>Annual rate at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
         )}
       </SummaryList>
       {!isMatured && (
-        <Muted>
+        <chakra.p fontSize="sm">
           <Trans>Earnings remain an estimate until the term ends.</Trans>
-        </Muted>
+        </chakra.p>
       )}
     </ResultPanel>
   );

@@ -12,11 +12,11 @@ import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { useTermText } from "#shared/term-text.ts";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
+import { useRates } from "./use-rates.ts";
 import { Shortfall } from "./shortfall.tsx";
 
 interface PurchaseReviewProps {
@@ -34,6 +34,7 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
   const termText = useTermText();
   const balance = useQuery(getBalanceQuery()).data?.balance ?? undefined;
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
+  const rates = useRates(product);
   const maturity = useMaturity(amount, product.rate, product.term);
   return (
     <Stack gap="4">
@@ -47,18 +48,16 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
       <SummaryList>
         <SummaryItem label={<Trans>Product</Trans>}>{product.name}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
-        <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
-        {product.minRate !== null && product.maxRate !== null && (
-          <SummaryItem label={<Trans>Rate used for the estimate</Trans>}>{format.percent(product.rate)}</SummaryItem>
-        )}
-        {/* What is paid at maturity; the specified amount for a full year is on the form. */}
+        <SummaryItem label={<Trans>Annual rate at purchase</Trans>}>{rates.applied}</SummaryItem>
+        {/* What is paid at maturity; the estimates for other periods and rates are on the form. */}
         {maturity && (
-          <SummaryItem label={<Trans>Estimated earnings over the term</Trans>}>
+          <SummaryItem label={<Trans>Estimated earnings until maturity</Trans>}>
             {format.yen(maturity.profit)}
           </SummaryItem>
         )}
+        {rates.past !== null && <SummaryItem label={<Trans>Past annual rate</Trans>}>{rates.past}</SummaryItem>}
         {balance !== undefined && !mayBePaid && balance >= amount && (
-          <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
+          <SummaryItem label={<Trans>Available balance after the purchase</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
           </SummaryItem>
         )}
@@ -71,7 +70,7 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
           </Notice>
         )}
       </chakra.div>
-      <Muted lineHeight="snug">
+      <chakra.p fontSize="sm" lineHeight="snug">
         <Trans>The term starts at once. The money cannot be taken out before it ends.</Trans>
         {fee !== undefined && fee !== null && (
           <>
@@ -79,7 +78,7 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
             <CustodyFeeText fee={fee} />
           </>
         )}
-      </Muted>
+      </chakra.p>
     </Stack>
   );
 }

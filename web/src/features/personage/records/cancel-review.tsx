@@ -5,10 +5,13 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { deductedYen } from "#features/personage/ledger/deducted-yen.ts";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 
 /** The consequences of cancelling a withdrawal, shown before it happens. */
 export function CancelReview({ record }: { record: WalletRecord }) {
+  const returned = deductedYen(record);
   const text = useRef<HTMLParagraphElement>(null);
   // A new step: reading continues here, and a held Enter key does not reach the button.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
@@ -21,9 +24,14 @@ export function CancelReview({ record }: { record: WalletRecord }) {
         </Trans>
       </chakra.p>
       <SummaryList>
-        <SummaryItem label={<Trans>Amount</Trans>}>
+        <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
           <RecordAmount record={record} part="amount" />
         </SummaryItem>
+        {record.channel === "coin" && returned !== null && (
+          <SummaryItem label={<Trans>Returns to your available balance</Trans>}>
+            <Amount value={returned} size="sm" />
+          </SummaryItem>
+        )}
         <SummaryItem label={<Trans>Requested</Trans>}>
           <TokyoTime at={record.at} />
         </SummaryItem>

@@ -19,12 +19,12 @@ export function FundsLine({ inUsdt, onUseAll }: FundsLineProps) {
     <BalanceLine onUseAll={balance.balance !== null && balance.balance > 0 ? onUseAll : undefined}>
       {inUsdt ? (
         <Trans>
-          Withdrawable funds <Amount value={balance.balance} size="sm" />, about{" "}
-          <CoinAmount value={balance.usdtEquivalent} />
+          Available balance <Amount value={balance.balance} size="sm" /> (about{" "}
+          <CoinAmount value={balance.usdtEquivalent} />)
         </Trans>
       ) : (
         <Trans>
-          Withdrawable funds <Amount value={balance.balance} size="sm" />
+          Available balance <Amount value={balance.balance} size="sm" />
         </Trans>
       )}
     </BalanceLine>

@@ -25,7 +25,7 @@ export function AllocationChart({ parts }: { parts: readonly Part[] }) {
       case "others":
         return t`Other products`;
       case "unnamed":
-        return t`Holdings`;
+        return t`Invested amount`;
       case "reserved":
         return t`Withdrawal in progress`;
     }

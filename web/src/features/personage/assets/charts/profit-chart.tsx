@@ -27,7 +27,7 @@ export function ProfitChart({ series, now }: { series: ProfitSeries; now: number
       note={
         <Trans>
           Earnings are paid when a holding matures, so they grow in steps. The dashed line shows the estimated earnings
-          of current holdings at the rate agreed at purchase. Invite rewards are not included.
+          of current holdings at the annual rate at purchase. Invite rewards are not included.
         </Trans>
       }
       chart={<ProfitCurve series={series} now={now} />}

@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import { type Chain, getBalanceQuery, getDescQuery, useWithdrawal, type WalletStatus } from "#api/wallet.ts";
 import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
-import { Muted } from "#components/ui/muted.tsx";
+import { MoneyText } from "#components/money/money-text.tsx";
 import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
@@ -79,31 +78,20 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   );
 }
 
+/** What leaves the balance, in yen as the balance is; "about" until the server has recorded the rate. */
 function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
   const format = useFormat();
-  const value = yen === null ? null : format.yen(yen);
+  const coins = amount === null ? null : format.usdt(amount);
   return (
-    <LargeAmount>
-      {amount !== null && format.usdt(amount)}
-      {value !== null && (
-        <Muted as="span" display="block">
-          <Trans>About {value}. The rate at the moment you send the request applies.</Trans>
-        </Muted>
+    <>
+      <chakra.div fontSize={{ base: "2xl", md: "3xl" }} fontWeight="semibold" lineHeight="heading">
+        {yen === null ? <NoValue /> : <MoneyText value={yen} size="xl" />}
+      </chakra.div>
+      {coins !== null && (
+        <chakra.p fontSize="sm">
+          <Trans>An estimate for {coins}: the rate at the moment you send the request applies.</Trans>
+        </chakra.p>
       )}
-    </LargeAmount>
-  );
-}
-
-function LargeAmount({ children }: { children: ReactNode }) {
-  return (
-    <chakra.div
-      fontSize={{ base: "2xl", md: "3xl" }}
-      fontWeight="semibold"
-      lineHeight="heading"
-      letterSpacing="-0.02em"
-      fontVariantNumeric="tabular-nums"
-    >
-      {children}
-    </chakra.div>
+    </>
   );
 }

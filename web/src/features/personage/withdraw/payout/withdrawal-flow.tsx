@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -11,13 +12,13 @@ import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { StepFrame } from "#features/personage/frame/step-frame.tsx";
 import { dismissToast, showToast } from "#state/toast.ts";
+import { DeductedLabel } from "#features/personage/money-result/deducted-label.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 import { TradingPasswordField } from "./trading-password-field.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
@@ -105,19 +106,17 @@ function WithdrawalReview<Money>({ way, typed }: { way: PayoutChannel<Money>; ty
   return (
     <>
       <div>
-        <Muted fontWeight="medium">
-          <Trans>Deducted from your balance</Trans>
-        </Muted>
+        <DeductedLabel />
         {way.headline(way.money.read(typed))}
       </div>
       <Destination way={way} />
       <PayoutSummary way={way} typed={typed} />
-      <Muted lineHeight="snug">
+      <chakra.p fontSize="sm" lineHeight="snug">
         <Trans>
           The amount is reserved at once and sent after our review. Until the review is complete, you can cancel it in
           your records. If it is declined, the full amount returns to your balance.
         </Trans>
-      </Muted>
+      </chakra.p>
     </>
   );
 }

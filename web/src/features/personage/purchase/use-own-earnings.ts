@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { getMyFundsQuery, type PurchasableProduct } from "#api/orders.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+
+/**
+ * What the member's running holdings in a product earn until maturity, the same number as in the list of holdings. Undefined
+ * until they have been read; null if they cannot be, or are not the holdings that the product counts.
+ */
+export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen | null | undefined {
+  const hasOwn = invested !== null && invested > 0;
+  const { data, isPending } = useQuery({ ...getMyFundsQuery(), enabled: hasOwn, meta: { failures: "ignored" } });
+  if (!hasOwn) return invested === null ? null : asYen(0);
+  if (isPending) return undefined;
+  const own = data?.filter(
+    ({ productId, name: other, state }) =>
+      state !== "matured" && (productId === null ? other === name : productId === id),
+  );
+  if (!own || sumOf(own.map(({ price }) => price)) !== invested) return null;
+  return sumOf(own.map(({ expectedProfit }) => expectedProfit));
+}
+
+/** Null if a part is not known. */
+const sumOf = (parts: readonly (Yen | null)[]): Yen | null =>
+  parts.reduce<Yen | null>((sum, part) => (sum === null || part === null ? null : asYen(sum + part)), asYen(0));

@@ -1,0 +1,24 @@
+import type { PurchasableProduct } from "#api/orders.ts";
+import { useFormat } from "#i18n/format.ts";
+
+/** The numbers in a text, regardless of how they are written. */
+const numbersIn = (text: string): string =>
+  text
+    .match(/\d+(\.\d+)?/g)
+    ?.map(Number)
+    .join() ?? "";
+
+/**
+ * A product's rates as text, in the server's own words where it has some: the one that applies to a purchase, and the
+ * past one if that is a range (rule F9).
+ */
+export function useRates({ rate, rateText, minRate, maxRate }: PurchasableProduct) {
+  const { percent, range } = useFormat();
+  const one = percent(rate);
+  const past = minRate === null || maxRate === null ? null : range(percent(minRate), percent(maxRate));
+  const isWorded = (text: string): boolean => numbersIn(text) === numbersIn(rateText);
+  return {
+    applied: isWorded(one) ? rateText : one,
+    past: past === null ? (isWorded(one) || rateText === "" ? null : rateText) : isWorded(past) ? rateText : past,
+  };
+}
