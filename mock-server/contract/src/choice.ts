@@ -29,10 +29,10 @@ const listed = (names: readonly unknown[]): string => [...new Set(names)].join("
 
 /** A form of a value that is not an object, in words: `an integer from 1 to 64`, `always`. */
 function inWords({ const: constant, enum: values, type, minimum, maximum }: JsonSchema): string {
-  if (constant !== undefined) return String(constant);
+  if (constant !== undefined) return typeof constant === "string" ? constant : JSON.stringify(constant);
   if (Array.isArray(values)) return listed(values);
-  const range = minimum !== undefined && maximum !== undefined ? ` from ${String(minimum)} to ${String(maximum)}` : "";
-  return type === undefined ? "as described" : `${type === "integer" ? "an" : "a"} ${String(type)}${range}`;
+  const range = typeof minimum === "number" && typeof maximum === "number" ? ` from ${minimum} to ${maximum}` : "";
+  return typeof type === "string" ? `${type === "integer" ? "an" : "a"} ${type}${range}` : "as described";
 }
 
 /** All forms in words, for a value that is not an object. */

@@ -31,6 +31,7 @@ import { collectMethods } from "#http/routes/allowed-methods.ts";
 import { productCalls } from "#http/routes/product-calls.ts";
 import { productRoutes } from "#http/routes/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/routes/qa-routes.ts";
+import { unknownControlCalls } from "#http/routes/qa-unknown.ts";
 import type { RateLimit } from "#http/security/rate-limit.ts";
 import { stripWorldPrefix } from "#http/requests/world-address.ts";
 import { type Handlers, HANDLERS } from "#operations/table.ts";
@@ -158,8 +159,8 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const corsHints = createCorsHints({ corsOrigins: ports.corsOrigins, publicUrl: ports.publicUrl ?? null });
   const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
   const qaContract = ports.control ? readContract(QA_CONTRACT) : null;
-  const control = qaContract && { ...access, contract: qaContract };
-  registerErrorHandlers(fastify, { ...sendOptions, corsHints, methodsAt, control });
+  const sendUnknownControlCall = qaContract && unknownControlCalls({ ...access, contract: qaContract });
+  registerErrorHandlers(fastify, { ...sendOptions, corsHints, methodsAt, sendUnknownControlCall });
 
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {

@@ -89,11 +89,11 @@ test("many cheap hashes may wait", async () => {
 
 test("a flood of made-up names rejects no login of an account, and the other way round", async () => {
   const queue = createHashQueue();
-  let isFlooding = true;
+  const flooding = new AbortController();
   let made = 0;
   let rejected = 0;
   const flood = async (): Promise<void> => {
-    while (isFlooding) {
+    while (!flooding.signal.aborted) {
       made += 1;
       await queue.run("strangers", COST, turn, `made up ${made}`).catch(() => {
         rejected += 1;
@@ -111,7 +111,7 @@ test("a flood of made-up names rejects no login of an account, and the other way
   expect(logins).toHaveLength(40);
   expect(rejected).toBeGreaterThan(100);
   // Sign-ups go on while accounts log in.
-  isFlooding = false;
+  flooding.abort();
   await Promise.all(floods);
   const order: string[] = [];
   const held = work();

@@ -9,13 +9,7 @@ import type { CorsHints } from "#http/security/cors-hint.ts";
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
-import { isSpelledAsRoute } from "#http/requests/spelling.ts";
-import {
-  isControlAddress,
-  isHiddenControl,
-  sendUnknownControlCall,
-  type UnknownCallOptions,
-} from "#http/routes/qa-unknown.ts";
+import { isControlAddress, isHiddenControl, isSpelledAsRoute } from "#http/requests/spelling.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
 /** The HTTP status for errors of Fastify and the body parsers. */
@@ -48,8 +42,10 @@ export interface ErrorHandlersOptions extends SendOptions {
   readonly corsHints: CorsHints;
   /** The methods of a path's routes. */
   readonly methodsAt: (path: string) => readonly string[];
-  /** The control surface; null when the server has none. */
-  readonly control: UnknownCallOptions | null;
+  /** Replies to calls of the control surface without a route; null when the server has none. */
+  readonly sendUnknownControlCall:
+    | ((request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) => FastifyReply)
+    | null;
 }
 
 /** Replies to what no route handles. Call it before adding any route. */
@@ -74,8 +70,8 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     // A route may find that its file does not exist, and the control surface is not below a world.
     const isOtherMethod = !methods.includes(request.method === "HEAD" ? "GET" : request.method);
     const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
-    if (options.control && isControlAddress(request))
-      return sendUnknownControlCall(request, reply, allowed, options.control);
+    if (options.sendUnknownControlCall && isControlAddress(request))
+      return options.sendUnknownControlCall(request, reply, allowed);
     const envelope = envelopeAt(path);
     const language = languageFor(envelope, request.headers["accept-language"]);
     if (allowed.length === 0) return send(request, reply, faultReply(envelope, 404, language), options);

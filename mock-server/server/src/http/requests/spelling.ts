@@ -2,7 +2,13 @@
 import type { FastifyRequest } from "fastify";
 import { hasWorldPrefix } from "./world-address.ts";
 
-const CONTROL = /^\/__qa(?:\/|$)/;
+const CONTROL = /^\/__qa(?:[/?#]|$)/;
+
+/** Whether an address is in the control surface. */
+export const isControlAddress = ({ url, raw }: FastifyRequest): boolean => CONTROL.test(url) && !hasWorldPrefix(raw);
+
+/** Whether an address would be in the control surface without its world. */
+export const isHiddenControl = ({ url, raw }: FastifyRequest): boolean => CONTROL.test(url) && hasWorldPrefix(raw);
 
 /** Whether the fixed parts of the route are in the address letter by letter; the router decodes `%5f` to `_`. */
 function isLiteral(address: string, route: string): boolean {
@@ -15,7 +21,5 @@ function isLiteral(address: string, route: string): boolean {
 }
 
 /** Whether a request that has a route spells it as the contract does, and the control surface without a world. */
-export function isSpelledAsRoute({ url, raw, routeOptions }: FastifyRequest): boolean {
-  const route = routeOptions.url ?? "";
-  return isLiteral(url, route) && !(CONTROL.test(route) && hasWorldPrefix(raw));
-}
+export const isSpelledAsRoute = (request: FastifyRequest): boolean =>
+  isLiteral(request.url, request.routeOptions.url ?? "") && !isHiddenControl(request);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { HEALTH_PATH } from "./healthz.ts";
 import { faultReply } from "#http/replies/envelope.ts";
 import { envelopeAt } from "#http/faults/error-handlers.ts";
-import { isControlAddress } from "./qa-unknown.ts";
+import { isControlAddress } from "#http/requests/spelling.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { RETRY_AFTER_S, send, type SendOptions } from "#http/replies/send.ts";
 
