@@ -131,9 +131,9 @@ const OPEN_SESSIONS: ReadonlySet<string> = new Set(["user.login", "user.register
 /** Comes last, so that a run of the whole collection has a session until then. */
 const LAST = "user.logout";
 
-/** Goes first, so that other requests have its picture. */
+/** Sent first, because other requests use its picture. */
 const UPLOAD = "common.upload";
-/** Calls that take ten minutes unless the server is told otherwise. */
+/** Calls that take ten minutes, unless the server runs with `--no-back-office-delay`. */
 const isSlow = (operationId: string): boolean => operationId.startsWith("mock.request.request");
 
 const script = (listen: Script["listen"], ...exec: readonly string[]): Script => ({
