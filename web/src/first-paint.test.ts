@@ -57,7 +57,7 @@ describe("the script of index.html", () => {
     if (stored !== null) localStorage.setItem(LANG_KEY, stored);
     firstPaint();
     const language = toLanguage(parseStored(stored));
-    expect(root.lang).toBe(language);
+    expect([root.lang, root.dataset["lang"]]).toEqual([language, language]);
     expect(root.dataset["first"]).toBe(language === "ja" ? "home" : undefined);
   });
 

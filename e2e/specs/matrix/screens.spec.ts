@@ -8,6 +8,8 @@ import { dialogFaults, inputFaults } from "../../phone-faults.ts";
 import { goOn } from "../../screen-list/go-on.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import type { Screen } from "../../screen-list/screen.ts";
+import { staleTexts } from "../../stale-texts.ts";
+import { translateFromStart } from "../../translator.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
@@ -17,6 +19,8 @@ type Lang = (typeof LANGUAGES)[number];
 const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
 /** What a page of the demo back office has of these: its frame is the same for all. */
 const DEMO_WIDTHS: Record<Lang, readonly number[]> = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] };
+/** Shown by a browser that translates it. */
+const TRANSLATED: Lang = "zh-CN";
 const NOWHERE = "#/nowhere";
 /** How many screens a test goes through on one page load: a page that has grown warm is looked at in half the time. */
 const WALK = 8;
@@ -97,14 +101,24 @@ for (const lang of LANGUAGES) {
       });
 
       test(`${lang}: ${first?.name} to ${walk.at(-1)?.name}`, async ({ page }) => {
+        const isTranslated = lang === TRANSLATED && first?.scenario !== "edge-text";
+        const languages = new Set<string | undefined>();
+        page.on("request", (request) => {
+          if (/\/api\//.test(request.url())) languages.add(request.headers()["accept-language"]);
+        });
+        if (isTranslated) await translateFromStart(page);
         for (const screen of walk) {
           await test.step(screen.name, async () => {
             await walkTo(page, screen);
-            await expect(page.locator("html")).toHaveAttribute("lang", lang);
+            await expect(page.locator("html")).toHaveAttribute("lang", isTranslated ? "ko" : lang);
+            if (isTranslated) expect.soft(await staleTexts(page), screen.name).toEqual([]);
             // The other screens of the walk are looked at all the same.
             expect.soft(await faultsOf(page, screen, lang), screen.name).toEqual([]);
           });
         }
+        expect([...languages], "the server is asked in the page's language").toEqual(
+          languages.size === 0 ? [] : [lang],
+        );
       });
     });
   }

@@ -1,5 +1,6 @@
 import createClient from "openapi-fetch";
 import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
+import { pageLanguage } from "#lib/translation/page-language.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { takeEarlyRead } from "./early-read.ts";
@@ -61,7 +62,7 @@ client.use({
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);
     // The page's own, which stays as it is when another tab chooses another one.
-    request.headers.set("Accept-Language", document.documentElement.lang);
+    request.headers.set("Accept-Language", pageLanguage());
   },
   onResponse: ({ request, response }) => {
     noteServerDate(response.headers.get("date"));

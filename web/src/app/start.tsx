@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { activateLanguage } from "#i18n/activate.ts";
-import { toLanguage } from "#lib/language.ts";
+import { pageLanguage } from "#lib/translation/page-language.ts";
 import "virtual:styles/site.css";
 import { answerPresses } from "./answer-press.ts";
 import { Application } from "./application.tsx";
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   // The page's code travels beside the catalogue instead of after it; the router asks again, and says so, where it fails.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
   // As index.html has read it: prerendered page, texts and requests speak one language.
-  await activateLanguage(toLanguage(document.documentElement.lang));
+  await activateLanguage(pageLanguage());
   // From here on a press on the prerendered page waits until React has it (see index.html).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
@@ -39,7 +39,15 @@ export async function start(): Promise<void> {
   const { first, member } = document.documentElement.dataset;
   // As a transition, so that React gives way to the reader while it works.
   startTransition(() => {
-    if (prerendered && first === "home" && member === undefined && router.latestLocation.pathname === "/")
+    // A page that the browser has translated already is not what React would take over.
+    const isTranslated = prerendered?.querySelector("font");
+    if (
+      prerendered &&
+      !isTranslated &&
+      first === "home" &&
+      member === undefined &&
+      router.latestLocation.pathname === "/"
+    )
       hydrateRoot(prerendered, app);
     else {
       prerendered?.remove();

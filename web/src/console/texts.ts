@@ -1,6 +1,7 @@
 // The console's language, which is the tester's own: the product under test keeps its.
 import { i18n, type Messages } from "@lingui/core";
 import { type Language, toLanguage } from "#lib/language.ts";
+import { markLanguage } from "#lib/translation/page-language.ts";
 import { LANG_KEY } from "#state/locale.ts";
 import { browserItems, parseStored } from "#state/storage.ts";
 
@@ -25,7 +26,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const parts = await Promise.all(CATALOGUES[language].map((load) => load()));
   i18n.load(language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages);
   i18n.activate(language);
-  document.documentElement.lang = language;
+  markLanguage(language);
 }
 
 export const keepLanguage = (language: Language): void => browserItems.write(KEY, language);

@@ -1,12 +1,13 @@
 import { i18n } from "@lingui/core";
 import { beforeEach, expect, test } from "vitest";
+import { markLanguage } from "#lib/translation/page-language.ts";
 import { activateLanguage, withPersonageTexts } from "./activate.ts";
 
 // As before the first activation.
 beforeEach(() => i18n.loadAndActivate({ locale: "", messages: {} }));
 
 test("a part's texts that come before the site's are in its language, and stay", async () => {
-  document.documentElement.lang = "en";
+  markLanguage("en");
   await withPersonageTexts(async () => null);
   await activateLanguage("en");
   const texts = Object.keys(i18n.messages).length;
@@ -15,7 +16,7 @@ test("a part's texts that come before the site's are in its language, and stay",
 });
 
 test("does not set the document's language again when it has it, because of the style cost", async () => {
-  document.documentElement.lang = "ja";
+  markLanguage("ja");
   const changes = new MutationObserver(() => {});
   changes.observe(document.documentElement, { attributes: true });
   await activateLanguage("ja");

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
 import { type Language, toLanguage } from "#lib/language.ts";
+import { markLanguage, pageLanguage } from "#lib/translation/page-language.ts";
 
 type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
 
@@ -23,11 +24,11 @@ export async function activateLanguage(language: Language): Promise<void> {
   i18n.load(language, messages);
   i18n.activate(language);
   // Setting it again would make the browser recompute every element's style.
-  if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  if (pageLanguage() !== language) markLanguage(language);
 }
 
 /** The language that is active, or is about to be: index.html has marked the document with it before any code ran. */
-export const comingLanguage = (): Language => toLanguage(i18n.locale || document.documentElement.lang);
+export const comingLanguage = (): Language => (i18n.locale ? toLanguage(i18n.locale) : pageLanguage());
 
 /** Loads code whose texts lie with the personal centre's, and beside it those texts in the active language. */
 export async function withPersonageTexts<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import { apiBase, REQUEST_TIMEOUT_MS } from "#api/client.ts";
 import { readUser } from "#back-office/stores/user.ts";
+import { pageLanguage } from "#lib/translation/page-language.ts";
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
 /** Client for the back office's calls. They use the back office session, never the member's. */
@@ -14,6 +15,6 @@ client.use({
   onRequest: ({ request }) => {
     const user = readUser();
     if (user && user.token !== "") request.headers.set(user.tokenKey, user.token);
-    request.headers.set("Accept-Language", document.documentElement.lang);
+    request.headers.set("Accept-Language", pageLanguage());
   },
 });

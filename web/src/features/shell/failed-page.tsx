@@ -4,8 +4,11 @@ import { StateArt } from "#components/feedback/state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** The error page, most often because a chunk failed to load. Part of the first load, so kept small. */
-export function FailedPage() {
+/** What browsers call a chunk that failed to load. */
+const NOT_LOADED = /import|preload/i;
+
+/** The error page: a chunk failed to load, or the page itself failed. Part of the first load, so kept small. */
+export function FailedPage({ error }: { error: unknown }) {
   return (
     // Replaces the whole frame including its main element.
     <chakra.main
@@ -22,7 +25,11 @@ export function FailedPage() {
         <Trans>This page could not be shown</Trans>
       </Heading>
       <p>
-        <Trans>Check your connection and reload the page.</Trans>
+        {NOT_LOADED.test(String(error)) ? (
+          <Trans>Check your connection and reload the page.</Trans>
+        ) : (
+          <Trans>Something went wrong. Reload the page and try again.</Trans>
+        )}
       </p>
       <Button onClick={() => window.location.reload()}>
         <Trans>Reload</Trans>

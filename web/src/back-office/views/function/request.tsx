@@ -10,10 +10,10 @@ const NUMBERS = [1, 2, 3, 4, 5] as const;
 
 /** Requests that take ten minutes, to be cancelled; and one that comes back as a session that has ended. */
 export function View() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const queries = useQueryClient();
   const { pending, start, cancel } = usePending((number, signal) => ask(`/mock/request/${number}`, {}, signal));
-  const names = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
+  const names = new Intl.ListFormat(i18n.locale, { type: "conjunction" });
   const waiting = names.format(pending.map((number) => t`Request ${number}`));
   return (
     <>

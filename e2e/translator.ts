@@ -1,0 +1,100 @@
+// Translates a page as browsers do, without a translation service. A translation is the text between marks that
+// Playwright ignores when it compares texts and names, so specs find the words of a translated page as usual.
+import type { Page } from "@playwright/test";
+
+/**
+ * `font` as Chrome; `widget` the same by a script of the page, as translation widgets have; `text` as Safari, by other
+ * text nodes; `place` as extensions that rewrite the page's text nodes.
+ */
+export type Way = "font" | "widget" | "text" | "place";
+
+interface Translated {
+  showOriginal?: () => void;
+}
+
+/** Translates the page, and what appears or changes on it later, by the text that it has then, `delay` ms after it. */
+export const translate = (page: Page, way: Way = "font", delay = 0): Promise<void> =>
+  page.evaluate(runTranslator, [way, delay] as const);
+
+/** Translates each page from its first text on, before its own code runs. */
+export const translateFromStart = (page: Page): Promise<unknown> =>
+  page.addInitScript(runTranslator, ["font", 0] as const);
+
+/** Ends the translation: the page shows its own texts again. */
+export const showOriginal = (page: Page): Promise<void> => page.evaluate(() => (window as Translated).showOriginal?.());
+
+/** Runs in the page. */
+function runTranslator([way, delay]: readonly [Way, number]): void {
+  const SKIPPED = "title, script, style, noscript, textarea, [translate=no], .notranslate, [contenteditable=true]";
+  const MARK = "\u200B\u200B";
+  /** A browser's translator does not use the page's own functions, which the page may have changed: another document's. */
+  const untouched = (): Pick<Node, "appendChild" | "insertBefore" | "removeChild"> => {
+    const { appendChild, insertBefore, removeChild } = Node.prototype;
+    if (!document.head) return { appendChild, insertBefore, removeChild };
+    const frame = document.createElement("iframe");
+    document.head.append(frame);
+    const { Node: Other } = frame.contentWindow as Window & typeof globalThis;
+    frame.remove();
+    return Other.prototype;
+  };
+  const { appendChild, insertBefore, removeChild } = untouched();
+  const originals = new Map<Node, Node>();
+  const put = (node: Node, before: Node): void => {
+    const parent = before.parentNode;
+    if (way === "widget") {
+      parent?.insertBefore(node, before);
+      parent?.removeChild(before);
+    } else {
+      insertBefore.call(parent, node, before);
+      removeChild.call(parent, before);
+    }
+  };
+  const standInOf = (text: string): Node => {
+    const node = document.createTextNode(text);
+    if (way === "text") return node;
+    const [font, inner] = [document.createElement("font"), document.createElement("font")];
+    font.style.verticalAlign = inner.style.verticalAlign = "inherit";
+    appendChild.call(inner, node);
+    appendChild.call(font, inner);
+    return font;
+  };
+  const translateText = (node: Text, text: string): void => {
+    if (!node.isConnected || text.startsWith(MARK) || text.trim() === "" || node.parentElement?.closest(SKIPPED))
+      return;
+    const translation = MARK + text + MARK;
+    if (way === "place") {
+      node.data = translation;
+      return;
+    }
+    const standIn = standInOf(translation);
+    originals.set(standIn, node);
+    put(standIn, node);
+  };
+  const translateBelow = (node: Node): void => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found = node instanceof Text ? [node] : [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const { data } = text;
+      if (delay === 0) translateText(text, data);
+      else setTimeout(() => translateText(text, data), delay);
+    }
+  };
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      (type === "characterData" ? [target] : addedNodes).forEach(translateBelow);
+  });
+  const begin = (): void => {
+    document.documentElement.lang = "ko";
+    document.documentElement.classList.add("translated-ltr");
+    translateBelow(document.body);
+  };
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+  else begin();
+  changes.observe(document, { subtree: true, childList: true, characterData: true });
+  const end = (): void => {
+    changes.disconnect();
+    originals.forEach((original, standIn) => standIn.parentNode && put(original, standIn));
+  };
+  Object.assign(window, { showOriginal: end });
+}

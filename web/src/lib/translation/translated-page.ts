@@ -1,0 +1,96 @@
+// Browsers translate a page by replacing its text nodes: Chrome by <font> elements, Safari and Firefox by other text
+// nodes, sometimes in another order; some extensions rewrite them in place. React keeps the nodes that it made: it would
+// throw when it removes one, or write a new amount into a node that is no longer in the page. So before React changes
+// something, the elements around it get their own children back, and the browser translates these again (rule C8).
+// Entries import this before React.
+
+/** In ms. A translation that arrives this soon after a change may be one of the text before. */
+const STALE_UNTIL = 1_000;
+
+/** How to take back what a translator has done to the children of an element, in the order of its changes. */
+const undoSteps = new WeakMap<Node, (() => void)[]>();
+/** Parents of the page's nodes that a translator has removed. */
+const homes = new WeakMap<Node, Node>();
+/** When the page last wrote a text node. */
+const writtenAt = new WeakMap<Node, number>();
+let isTranslated = false;
+/** The last element that a translator put in by a script of the page, until it removes the text beside it. */
+let placed: Node | null = null;
+
+/** React marks the nodes that it made. */
+const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith("__react"));
+
+const observer = new MutationObserver(note);
+observer.observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
+
+/** Remembers how to undo changes of the page's nodes that are not React's. The steps use functions not changed below. */
+function note(records: readonly MutationRecord[]): void {
+  for (const { target, oldValue, removedNodes, nextSibling } of records) {
+    const noteStep = (node: Node, parent: Node | null, undo: () => void): void => {
+      // A text that is an element's only child has no mark. Text that the user edits is the browser's to change.
+      const isOfPage = parent && (isReacts(node) || (writtenAt.has(node) && isReacts(parent)));
+      if (!isOfPage || (parent as HTMLElement).isContentEditable) return;
+      isTranslated = true;
+      homes.set(node, parent);
+      undoSteps.set(parent, [...(undoSteps.get(parent) ?? []), undo]);
+      const wait = STALE_UNTIL - (performance.now() - (writtenAt.get(node) ?? -STALE_UNTIL));
+      if (wait > 0) setTimeout(change, wait, parent);
+    };
+    removedNodes.forEach((node, at) => {
+      const next = removedNodes[at + 1] ?? nextSibling;
+      noteStep(node, target, () => {
+        if (next?.parentNode === target) (next as ChildNode).before(node);
+        else (target as Element).append(node);
+      });
+    });
+    if (target instanceof Text) noteStep(target, target.parentNode, () => (target.data = oldValue ?? ""));
+  }
+}
+
+/** Makes a change of React's. Whole sentences are restored, because translators move words from element to element. */
+function change(node: Node, make?: () => unknown): unknown {
+  note(observer.takeRecords());
+  for (let at: Node | null = isTranslated ? node : null; at; at = at.parentNode) {
+    const steps = undoSteps.get(at);
+    if (!steps) continue;
+    undoSteps.delete(at);
+    steps.toReversed().forEach((undo) => undo());
+    const foreign = [...at.childNodes].filter((child) => !isReacts(child) && !writtenAt.has(child));
+    foreign.forEach((child) => child.remove());
+  }
+  placed = null;
+  const result = make?.();
+  observer.takeRecords();
+  return result;
+}
+
+const patched = Node.prototype as unknown as Record<string, unknown>;
+for (const name of ["appendChild", "insertBefore", "removeChild"]) {
+  const native = patched[name] as (...nodes: readonly unknown[]) => unknown;
+  patched[name] = function changeChildren(this: Node, ...nodes: [Node, Node?]) {
+    const make = () => native.apply(this, nodes);
+    const [node] = nodes;
+    const isReplaced = placed && nodes.length === 1 && (node.previousSibling === placed || node.nextSibling === placed);
+    if (this.isConnected && !isReplaced && nodes.every((one) => !one || isReacts(one))) return change(this, make);
+    placed = node.nodeName === "FONT" ? node : null;
+    return make();
+  };
+}
+for (const name of ["nodeValue", "textContent"]) {
+  const native = Object.getOwnPropertyDescriptor(patched, name);
+  Object.defineProperty(patched, name, {
+    ...native,
+    set(this: Node, value: string | null) {
+      const make = () => native?.set?.call(this, value);
+      const home = homes.get(this) ?? this;
+      // React sets the text of an element only where it has put no nodes into it. A translated text becomes the page's.
+      const isWhole = ![...this.childNodes].some(isReacts);
+      const whole = this instanceof Text ? !isReacts(this) && this.parentNode : isWhole && this;
+      if (whole) undoSteps.delete(whole);
+      if (isWhole && home.isConnected) {
+        change(home, make);
+        writtenAt.set(this, performance.now());
+      } else make();
+    },
+  });
+}
