@@ -10,7 +10,7 @@ import { Tabs } from "#components/ui/tabs.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/lists/list-filter.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
-import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
+import { ListSkeleton } from "#features/personage/frame/list-skeleton.tsx";
 import { ListPages, NothingPasses } from "#features/personage/lists/list-pages.tsx";
 import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";

@@ -15,7 +15,7 @@ import { Select } from "#components/forms/select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
-import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
+import { ListSkeleton } from "#features/personage/frame/list-skeleton.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useFormat } from "#i18n/format.ts";

@@ -11,7 +11,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
-import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
+import { ListSkeleton } from "#features/personage/frame/list-skeleton.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";

@@ -12,7 +12,7 @@ import { useDialog, useShowDialog } from "#features/personage/frame/dialog-searc
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 import { filtered, isByTime, isNarrowed } from "#features/personage/lists/list-filter.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
-import { ListSkeleton } from "#features/personage/lists/list-skeleton.tsx";
+import { ListSkeleton } from "#features/personage/frame/list-skeleton.tsx";
 import { ListPages, NothingPasses } from "#features/personage/lists/list-pages.tsx";
 import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
