@@ -39,6 +39,8 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
     const messages = page.locator("[data-live-announcer]");
     await page.clock.install();
     for (const [path, call] of PAGES) {
+      // Without a record this page shows its fixed text (rule D9).
+      if (fault === "an envelope around nothing" && path === "#/aboutus") continue;
       await test.step(`/${path}`, async () => {
         let broken = true;
         await page.route(`**${call}*`, (route) => (broken ? spoil(route) : route.fallback()));

@@ -3,7 +3,7 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { textOf, textOrNull } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { fieldsOf, innerItems, itemsOf } from "./wire.ts";
+import { innerFields, innerItems, itemsOf } from "./wire.ts";
 
 type Site = components["schemas"]["About"]["computing_context"][number];
 
@@ -33,7 +33,8 @@ export const indexQuery = () =>
     queryKey: queryKey("/api/about/index"),
     queryFn: async ({ signal }): Promise<About> => {
       const { data } = await unwrap(client.GET("/api/about/index", { signal }));
-      const wire = fieldsOf(data);
+      // Without a record the page shows its fixed text.
+      const wire = innerFields<typeof data>(data);
       const services = wire.computing_service;
       return {
         profile: textOrNull(wire.intro_content),

@@ -84,7 +84,8 @@ const toDetail = (wire: Wire<Schemas["ProductDetail"]>): ProductDetail => ({
   direction: textOf(wire.direction_description),
   directionName: textOf(wire.direction_name),
   fullName: textOf(wire.name),
-  scale: numberOf(wire.scale),
+  // Without one it is 0 (rule E10).
+  scale: numberOf(wire.scale ?? 0),
   scaleUnit: textOf(wire.unit),
   paymentMethod: textOf(wire.payment_method),
   trusteeFee: percentOf(wire.trusteeFee),

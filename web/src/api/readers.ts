@@ -1,7 +1,7 @@
 // Readers of single fields. The contract fixes the types of our server; other backends send numbers as text, or null, or
 // leave fields out. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
 // screen then shows a dash. No value is guessed, and no amount passes through a float.
-import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
+import type { Rate, Usdt } from "#lib/usdt.ts";
 import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
@@ -40,15 +40,13 @@ function decimalOf(value: unknown, digits: number, places: number): string | nul
 /** A percentage with at most four decimals, as text. */
 export const percentOf = (value: unknown): string | null => decimalOf(value, 4, 4);
 
-export function usdtOf(value: unknown): Usdt | null {
-  const text = decimalOf(value, 21, 6);
-  return text === null ? null : asUsdt(text);
-}
+// Without asUsdt and asRate, whose module computes with USDT: the first load needs none of it.
+export const usdtOf = (value: unknown): Usdt | null => decimalOf(value, 21, 6) as Usdt | null;
 
 /** Yen per USDT. A rate of 0 is not a rate. */
 export function rateOf(value: unknown): Rate | null {
   const text = decimalOf(value, 21, 6);
-  return text === null || !/[1-9]/.test(text) ? null : asRate(text);
+  return text === null || !/[1-9]/.test(text) ? null : (text as Rate);
 }
 
 /** A number that is not money: its size on the screen is all that depends on it. */

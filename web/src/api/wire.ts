@@ -13,11 +13,15 @@ export type Wire<Shape extends object> = object & { readonly [Field in keyof Sha
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a reply; none where it is not an object. */
-export const fieldsOf = <Shape extends object>(data: Shape): Wire<Shape> => (isObject(data) ? data : {});
+/** The fields of a reply. Throws a TypeError where there is no data at all: that is a failed read, not an empty one. */
+export function fieldsOf<Shape extends object>(data: Shape): Wire<Shape> {
+  if (!isObject(data)) throw new TypeError("the reply has no data");
+  return data;
+}
 
-/** The fields of an object inside a reply. */
-export const innerFields = <Shape extends object>(value: unknown): Wire<Shape> => fieldsOf(value as Shape);
+/** The fields of an object inside a reply; none where it is not an object. */
+export const innerFields = <Shape extends object>(value: unknown): Wire<Shape> =>
+  (isObject(value) ? value : {}) as Wire<Shape>;
 
 /** The items of an array inside a reply; those that are no objects are left out. */
 export const innerItems = <Item extends object>(value: unknown): readonly Wire<Item>[] =>
