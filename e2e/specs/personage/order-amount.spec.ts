@@ -7,16 +7,17 @@ import { chooseWords, type WordList } from "../../words.ts";
 const OWN = {
   back: { en: "Back to your order", ja: "購入の手続きに戻る" },
   below: { en: "This is below the minimum of ¥30,000.", ja: "最低金額の¥30,000に達していません。" },
-  form: { en: "Back", ja: "戻る" },
   integer: { en: "Please enter an integer investment amount", ja: "整数" },
   minimum: { en: "Minimum ¥30,000", ja: "最低¥30,000" },
   missing: { en: "Your balance is ¥30,000 short.", ja: "残高が¥30,000足りません。" },
+  checked: { en: "is being checked; you can buy as soon as it is credited", ja: "残高に反映されると購入できます" },
+  topUpRest: { en: "Top up ¥20,000", ja: "¥20,000を入金する" },
   topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
 } as const satisfies WordList;
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
-test("below the minimum, above the balance and empty are each shown at the field, and block nothing", async ({
+test("below the minimum and empty are shown at the field; what the balance cannot pay is topped up, never confirmed", async ({
   page,
   world,
   words,
@@ -35,11 +36,10 @@ test("below the minimum, above the balance and empty are each shown at the field
   await expect(dialog.getByRole("status").getByText(own.missing)).toBeVisible();
   await expect(amount).not.toHaveAttribute("aria-invalid");
 
-  await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: words.goToReview }).click();
-  await expect(dialog.getByRole("status").filter({ hasText: own.missing }), "in the review too").toBeVisible();
   await expect(dialog.getByRole("link", { name: own.topUp })).toHaveAttribute("href", /amount=30000/);
-  await dialog.getByRole("button", { name: own.form }).click();
+  await dialog.getByRole("checkbox").check();
+  await expect(dialog.getByRole("button", { name: words.goToReview })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: words.confirmPurchase })).toHaveCount(0);
   await amount.fill("");
   await dialog.getByRole("button", { name: words.goToReview }).click();
   await expect(amount).toBeFocused();
@@ -52,7 +52,7 @@ test("below the minimum, above the balance and empty are each shown at the field
   expect(await world.calls("products.buy")).toBe(1);
 });
 
-test("what is missing is topped up on the way, and the order is gone on with", async ({ page, words, lang }) => {
+test("what is missing is topped up on the way, and the order is gone on with", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("purchase");
   await page
@@ -74,9 +74,25 @@ test("what is missing is topped up on the way, and the order is gone on with", a
   await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
   await dialog.getByRole("button", { name: words.handInTopUp }).click();
   await expect(page).toHaveURL(/step=done/);
+  await expect(main.getByText(own.checked).first()).toBeVisible();
+  await expect(page).toHaveURL(/step=done&order=2-430000&record=\d+|order=2-430000&step=done&record=\d+/);
+
+  await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2&amount=430000");
+  await expect(dialog.getByText(own.checked)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: own.topUp }), "nothing is transferred twice").toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: words.goToReview })).toHaveCount(0);
+  await dialog.getByLabel(words.amount).fill("450000");
+  await expect(dialog.getByRole("link", { name: own.topUpRest })).toHaveAttribute("href", /amount=20000/);
+  await dialog.getByLabel(words.amount).fill("430000");
+
+  await world.decide("alice", "topup", "approve");
+  await page.goto("#/personage");
+  await page.reload();
+  await expect(main.getByText("¥430,000").first()).toBeVisible();
   await main.getByRole("link", { name: own.back }).click();
   await expect(dialog.getByLabel(words.amount)).toHaveValue("430,000");
   await expect(page).toHaveURL(/dialog=purchase&id=2&amount=430000/);
+  await expect(dialog.getByRole("button", { name: words.goToReview })).toBeVisible();
 });
 
 test.describe("amounts are hidden", () => {

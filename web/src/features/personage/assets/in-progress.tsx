@@ -14,6 +14,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { RecordName } from "./record-name.tsx";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
+import { AwaitedOrderLink, CreditedOrders } from "#features/personage/order/awaited-order.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { useNewestRecords } from "#features/personage/lists/use-newest-records.ts";
@@ -34,7 +35,7 @@ export function InProgress() {
   const list = pendingItems({ records, wallets, identity });
   const [unfolded, setUnfolded] = useState(false);
   const count = list.length;
-  if (count === 0) return null;
+  if (count === 0) return <CreditedOrders />;
   return (
     <Stack as="section" gap="3" aria-labelledby="under-way">
       <Apart>
@@ -54,6 +55,7 @@ export function InProgress() {
           </Button>
         )}
       </Apart>
+      <CreditedOrders />
       <RuledList id="under-way-list">
         {(unfolded ? list : list.slice(0, MOST)).map((entry) => (
           <Row key={keyOf(entry)} entry={entry} />
@@ -85,7 +87,7 @@ function Row({ entry }: { entry: PendingItem }) {
         name={<RecordName tab={tab} />}
         amount={<RecordAmount record={record} part="amount" />}
       >
-        <Trans>Submitted {time} (Tokyo time).</Trans> <NextStep tab={tab} />
+        <Trans>Submitted {time} (Tokyo time).</Trans> <NextStep tab={tab} /> <AwaitedOrderLink of={entry} />
       </Line>
     );
   }

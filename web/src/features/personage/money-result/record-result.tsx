@@ -25,8 +25,8 @@ type RecordPath = Exclude<ResultPath, "/api/products/buy">;
 interface RecordResultProps {
   /** The requests of the section. */
   paths: readonly RecordPath[];
-  /** Further buttons, the main one last; undefined while the record is not known. */
-  actions?: (record: WalletRecord | undefined) => ReactNode;
+  /** The main button, if that is not the record; `record` is undefined until it is known. */
+  mainAction?: (record: WalletRecord | undefined) => ReactNode;
   /** More about the result. */
   children?: (record: WalletRecord | undefined) => ReactNode;
 }
@@ -65,9 +65,10 @@ interface ResultViewProps extends Omit<RecordResultProps, "paths"> {
   sent?: MoneyIntent;
 }
 
-function ResultView({ tab, record, sent, actions, children }: ResultViewProps) {
+function ResultView({ tab, record, sent, mainAction, children }: ResultViewProps) {
   const { kind } = RECORDS_OF[tab];
   const state = record ? stateOf(record) : "in-review";
+  const action = mainAction?.(record);
   return (
     <ResultPanel
       title={<RecordTitle tab={tab} state={state} />}
@@ -76,15 +77,15 @@ function ResultView({ tab, record, sent, actions, children }: ResultViewProps) {
       aside={record && <RecordTimeline record={record} kind={kind} />}
       actions={
         <>
-          {actions?.(record)}
           <SectionButton
             to="records"
             tab={tab}
             {...(record && { dialog: "record", id: String(record.id) })}
-            {...(actions?.(record) && { variant: "outline" as const })}
+            {...(action && { variant: "outline" })}
           >
             {record ? <Trans>Open the record</Trans> : <Trans>See the records</Trans>}
           </SectionButton>
+          {action}
         </>
       }
     >

@@ -11,6 +11,7 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { RecordTitle } from "#features/personage/money-result/record-title.tsx";
+import { AwaitedOrderLink } from "#features/personage/order/awaited-order.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
 import { sumYen } from "#lib/yen.ts";
@@ -38,6 +39,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           amount={<RecordAmount record={record} part="amount" />}
           reason={record.reason}
         >
+          {good && <AwaitedOrderLink of={change} />}
           <SectionLink {...place}>{good ? <Trans>Open the record</Trans> : <Trans>What you can do</Trans>}</SectionLink>
         </Row>
       );

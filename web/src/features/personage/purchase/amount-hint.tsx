@@ -1,24 +1,23 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { Shortfall } from "#features/personage/order/shortfall.tsx";
+import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
-import { Shortfall } from "./shortfall.tsx";
 
 interface AmountHintProps {
   product: PurchasableProduct;
   amount: Yen | null;
-  /** Undefined until known. */
-  balance: Yen | undefined;
-  /** Called when the member leaves to top up. */
-  onLeave: () => void;
+  /** What the balance leaves to be paid; null if it is enough or unknown. */
+  shortFunds: OrderFunds | null;
 }
 
 /**
- * The minimum beside the amount, and warnings while typing: below the minimum, or more than the balance, with a link to
- * top up the difference. Never blocks: the server decides (rule F2).
+ * The minimum beside the amount, and warnings while typing: below the minimum, or more than the balance, with what is
+ * already on its way (rule F2).
  */
-export function AmountHint({ product, amount, balance, onLeave }: AmountHintProps) {
+export function AmountHint({ product, amount, shortFunds }: AmountHintProps) {
   const format = useFormat();
   const minimum = product.minimum === null ? null : format.yen(product.minimum);
   const low = amount !== null && product.minimum !== null && amount < product.minimum;
@@ -32,9 +31,9 @@ export function AmountHint({ product, amount, balance, onLeave }: AmountHintProp
             <Trans>This is below the minimum of {minimum}.</Trans>
           </span>
         )}
-        {amount !== null && balance !== undefined && amount > balance && (
+        {shortFunds && (
           <span>
-            <Shortfall product={product} amount={amount} balance={balance} onLeave={onLeave} />
+            <Shortfall funds={shortFunds} />
           </span>
         )}
       </chakra.div>

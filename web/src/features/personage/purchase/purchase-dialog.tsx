@@ -1,18 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { withIntent } from "#api/intent.ts";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
+import { getBalanceQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { ButtonRow } from "#components/layout/button-row.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
+import { ShortfallButton } from "#features/personage/order/shortfall-button.tsx";
+import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { wholeYen } from "#lib/order.ts";
+import { useIsPurchaseUnknown } from "./use-is-purchase-unknown.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase } from "./purchase-form.ts";
 import { PurchaseReview } from "./purchase-review.tsx";
@@ -24,6 +31,7 @@ interface PurchaseDialogProps extends DialogFrame {
 /** Buys a product: amount and risks, review, one request. */
 export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   // Chosen before the dialog opened; later input belongs to the form.
   const chosen = useSearch({ from: "/personage", select: ({ amount }) => amount });
   const [start] = useState(() => String(wholeYen(chosen) ?? ""));
@@ -40,11 +48,19 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     open: frame.open,
+    onRefused: ({ reason }) => {
+      if (reason === "insufficient-balance") void queryClient.invalidateQueries(getBalanceQuery());
+    },
   });
   const { name } = product;
   const [typed, understood] = useWatch({ control: form.control, name: ["amount", "understood"] });
   const amount = yenFromField(typed);
   const reviewing = steps.inNext && amount !== null;
+  const funds = useOrderFunds(amount);
+  const isSentAlready = useIsPurchaseUnknown(product.id, amount);
+  // A purchase that may be paid already has lowered the balance: the same request is safe and stays.
+  const mayBePaid = unknown || done || busy || isSentAlready;
+  const shortFunds = funds !== null && funds.missing > 0 && !mayBePaid ? funds : null;
   const back = () => {
     if (busy) return;
     steps.showForm();
@@ -64,24 +80,33 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
       needsNetwork
       refusal={refusal}
       onSubmit={() => {
-        if (!reviewing) void proceed();
+        if (!reviewing && !shortFunds) void proceed();
       }}
       submitLabel={<Trans context="button">Review</Trans>}
-      {...(reviewing && {
-        footer: (
+      footer={
+        shortFunds ? (
+          (close) => (
+            <ButtonRow as="footer">
+              <Button variant="outline" onClick={reviewing ? back : close}>
+                {reviewing ? <Trans>Back</Trans> : <Trans>Cancel</Trans>}
+              </Button>
+              <ShortfallButton funds={shortFunds} order={{ productId: product.id, amount }} onTopUp={draft.forget} />
+            </ButtonRow>
+          )
+        ) : reviewing ? (
           <ReviewButtons busy={busy} onBack={back} onConfirm={() => void confirm()}>
             {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm purchase</Trans>}
           </ReviewButtons>
-        ),
-      })}
+        ) : undefined
+      }
     >
       {reviewing ? (
-        <PurchaseReview product={product} amount={amount} mayBePaid={unknown || done} onLeave={draft.forget} />
+        <PurchaseReview product={product} amount={amount} mayBePaid={mayBePaid} shortFunds={shortFunds} />
       ) : (
         <>
           <PendingRequests path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
-          <PurchaseFields product={product} form={form} onLeave={draft.forget} />
+          <PurchaseFields product={product} form={form} shortFunds={shortFunds} />
         </>
       )}
     </FormDialog>

@@ -9,6 +9,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { BalanceLine } from "#features/personage/money-request/balance-line.tsx";
+import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { AmountHint } from "./amount-hint.tsx";
 import { EstimateSummary } from "./estimate-summary.tsx";
@@ -17,12 +18,12 @@ import type { PurchaseValues } from "./purchase-form.ts";
 interface PurchaseFieldsProps {
   product: PurchasableProduct;
   form: UseFormReturn<PurchaseValues>;
-  /** The member leaves to top up and returns by a URL that contains the amount. */
-  onLeave: () => void;
+  /** What the balance leaves to be paid; null if it is enough or unknown. */
+  shortFunds: OrderFunds | null;
 }
 
 /** First step of a purchase: the amount with its live estimate, and the risks. */
-export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) {
+export function PurchaseFields({ product, form, shortFunds }: PurchaseFieldsProps) {
   const { t } = useLingui();
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
@@ -42,7 +43,7 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
           onBlur={onBlur}
           faultText={t`Please enter an integer investment amount`}
           ref={ref}
-          hint={<AmountHint product={product} amount={amount} balance={balance} onLeave={onLeave} />}
+          hint={<AmountHint product={product} amount={amount} shortFunds={shortFunds} />}
           error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
         />
         {balance !== undefined && (

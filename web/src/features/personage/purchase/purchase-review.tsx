@@ -14,22 +14,23 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { Shortfall } from "#features/personage/order/shortfall.tsx";
+import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { useFormat } from "#i18n/format.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { useRates } from "./use-rates.ts";
-import { Shortfall } from "./shortfall.tsx";
 
 interface PurchaseReviewProps {
   product: PurchasableProduct;
   amount: Yen;
   /** The purchase was executed or its response lost: the balance may already be charged. */
   mayBePaid: boolean;
-  /** Called when the member leaves to top up. */
-  onLeave: () => void;
+  /** What the balance leaves to be paid; null if that does not matter (any more). */
+  shortFunds: OrderFunds | null;
 }
 
 /** Second step of a purchase: a summary before the money moves, and what is missing for it (rule F2). */
-export function PurchaseReview({ product, amount, mayBePaid, onLeave }: PurchaseReviewProps) {
+export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: PurchaseReviewProps) {
   const format = useFormat();
   const termText = useTermText();
   const balance = useQuery(getBalanceQuery()).data?.balance ?? undefined;
@@ -64,9 +65,9 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
       </SummaryList>
       {/* Mounted empty, because a live region announces only changes. */}
       <chakra.div role="status" _empty={{ display: "none" }}>
-        {balance !== undefined && !mayBePaid && balance < amount && (
+        {shortFunds && (
           <Notice tone="review">
-            <Shortfall product={product} amount={amount} balance={balance} onLeave={onLeave} />
+            <Shortfall funds={shortFunds} />
           </Notice>
         )}
       </chakra.div>

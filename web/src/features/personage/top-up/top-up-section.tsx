@@ -7,8 +7,12 @@ import { ChoiceButton, Choices } from "#features/personage/money-request/choice-
 import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 import { RecordResult } from "#features/personage/money-result/record-result.tsx";
+import { OrderButton } from "#features/personage/order/order-button.tsx";
+import { OrderNotice } from "#features/personage/order/order-notice.tsx";
+import { ResultOrder } from "#features/personage/order/result-order.tsx";
+import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { orderOfWord, wholeYen } from "#lib/order.ts";
-import { OrderButton, OrderNotice } from "./order-notice.tsx";
+import { InReviewNotice } from "./in-review-notice.tsx";
 
 const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);
 const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
@@ -26,18 +30,28 @@ export function TopUpSection() {
 
   const search = useSearch({
     from: "/personage",
-    select: ({ order: word, amount, step }) => ({ word, amount, step }),
+    select: ({ order: word, amount, step, record }) => ({ word, amount, isResult: step === "done", record }),
     structuralSharing: true,
   });
   const order = orderOfWord(search.word);
+  const funds = useOrderFunds(order?.amount ?? null);
+  const isPending = funds?.isPending === true;
+  // What has been reported is not offered again.
+  const start = order && funds ? (funds.remaining === 0 ? undefined : String(funds.remaining)) : search.amount;
 
   return (
     <>
       <RecordResult
         paths={["/api/wallet/bankRecharge", "/api/wallet/recharge"]}
-        actions={() => order && <OrderButton order={order} />}
-      />
-      {order && search.step !== "done" && <OrderNotice order={order} missing={wholeYen(search.amount)} />}
+        mainAction={(record) => order && record?.audit === "success" && <OrderButton order={order} />}
+      >
+        {(record) => order && <ResultOrder order={order} record={record} />}
+      </RecordResult>
+      {order && !search.isResult ? (
+        <OrderNotice order={order} missing={wholeYen(search.amount)} funds={funds} />
+      ) : (
+        <InReviewNotice shown={search.isResult ? search.record : undefined} />
+      )}
       <Choices>
         <ChoiceButton icon={Landmark} title={<Trans>Top-up by bank transfer</Trans>} onClick={() => bank.show()}>
           <Trans>
@@ -49,10 +63,10 @@ export function TopUpSection() {
         </ChoiceButton>
       </Choices>
       {/* One slot for both, because of two overlapping dialogs the first would close the second. */}
-      <DialogSlot subject={bank.open ? "bank" : usdt.open ? "usdt" : null}>
+      <DialogSlot subject={bank.open && !isPending ? "bank" : usdt.open ? "usdt" : null}>
         {(which, frame) =>
           which === "bank" ? (
-            <BankTopUpDialog onClose={bank.close} start={search.amount} {...frame} />
+            <BankTopUpDialog onClose={bank.close} start={start} {...frame} />
           ) : (
             <UsdtTopUpDialog onClose={usdt.close} {...frame} />
           )

@@ -1,0 +1,42 @@
+import type { WalletRecord } from "#api/wallet.ts";
+import { floorYenFromUsdt } from "#lib/usdt.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
+
+/** What is there for an amount, and what is not. */
+export interface Funds {
+  /** More than the balance; 0 if the balance pays for it. */
+  readonly missing: Yen;
+  /** What the top-ups in review will add to the balance. */
+  readonly inReview: Yen;
+  /** What is still missing once they have been credited. */
+  readonly remaining: Yen;
+}
+
+/** The yen that a top-up adds to the balance: of USDT at the record's rate (rule H3), 0 if that is not known. */
+export function creditOf(record: WalletRecord): Yen {
+  if (record.channel === "bank") return record.amount ?? ZERO_YEN;
+  const { amount, rate } = record;
+  return amount === null || rate === null ? ZERO_YEN : floorYenFromUsdt(amount, rate);
+}
+
+/** Every top-up in review counts, whatever it was made for: each raises the balance. */
+export function fundsFor(amount: Yen, balance: Yen, topUps: readonly WalletRecord[]): Funds {
+  const missing = Math.max(0, amount - balance);
+  const inReview = topUps
+    .filter(({ audit }) => audit === "in-review")
+    .reduce((total, record) => total + creditOf(record), 0);
+  return {
+    missing: asYen(missing),
+    inReview: asYen(inReview),
+    remaining: asYen(Math.max(0, missing - inReview)),
+  };
+}
+
+const REJECTION_SHOWN_MS = 7 * 24 * 60 * 60_000;
+
+/** The newest top-up if it was rejected within the last week; null if another one came after it. */
+export function freshRejection(topUps: readonly WalletRecord[], now: number): WalletRecord | null {
+  const newest = topUps.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id).at(0);
+  const isFresh = newest?.audit === "failure" && now - (newest.updatedAt ?? 0) < REJECTION_SHOWN_MS;
+  return isFresh ? newest : null;
+}

@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro";
+import { Clock } from "lucide-react";
+import { Notice } from "#components/feedback/notice.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { type Order, orderSearch } from "#lib/order.ts";
+import type { Yen } from "#lib/yen.ts";
+import { InReviewText } from "./in-review-text.tsx";
+import { OrderText } from "./order-text.tsx";
+import { TopUpsLink } from "./record-link.tsx";
+import { RejectedText } from "./shortfall.tsx";
+import type { OrderFunds } from "./use-order-funds.ts";
+import { useOrderedProduct } from "./use-ordered-product.ts";
+
+interface OrderNoticeProps {
+  order: Order;
+  /** What the address says is missing; null if it does not say. */
+  missing: Yen | null;
+  /** What is missing now; null while unknown, and for an order without an amount. */
+  funds: OrderFunds | null;
+}
+
+/** The order that the member is topping up for: what is still missing, what is on its way, and a link back to it. */
+export function OrderNotice({ order, missing, funds }: OrderNoticeProps) {
+  const { canBeBought } = useOrderedProduct(order.productId);
+  if (!canBeBought) {
+    return (
+      <Notice tone="review">
+        <Trans>The product of your order cannot be bought at the moment.</Trans>
+        <SentenceGap />
+        <BackToOrder order={order} />
+      </Notice>
+    );
+  }
+  const isOnItsWay = funds !== null && funds.inReview > 0 && funds.missing > 0;
+  const amount = funds === null || funds.isPending ? missing : funds.missing;
+  return (
+    <Notice {...(isOnItsWay && { icon: Clock })}>
+      <OrderText order={order} />
+      <SentenceGap />
+      {isOnItsWay ? (
+        <>
+          <InReviewText funds={funds} /> <TopUpsLink topUps={funds.topUps} />{" "}
+        </>
+      ) : amount === null ? (
+        <Trans>Your order is waiting for this top-up.</Trans>
+      ) : amount === 0 ? (
+        <Trans>Your balance is enough for it.</Trans>
+      ) : (
+        <Trans>
+          You need <Amount value={amount} size="fit" /> more to buy.
+        </Trans>
+      )}
+      <SentenceGap />
+      {funds?.rejected && funds.missing > 0 && (
+        <>
+          <RejectedText rejected={funds.rejected} />{" "}
+        </>
+      )}
+      <BackToOrder order={order} />
+    </Notice>
+  );
+}
+
+const BackToOrder = ({ order }: { order: Order }) => (
+  <TextLink to="/personage" search={orderSearch(order)}>
+    <Trans>Back to your order</Trans>
+  </TextLink>
+);

@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import type { Order } from "#lib/order.ts";
+import { useOrderedProduct } from "./use-ordered-product.ts";
+
+/** An order in words: its product and its amount, as far as they are known. */
+export function OrderText({ order: { productId, amount } }: { order: Order }) {
+  const { name } = useOrderedProduct(productId);
+  if (name === "") return null;
+  return amount === null ? (
+    <Trans>
+      Your order: <bdi>{name}</bdi>.
+    </Trans>
+  ) : (
+    <Trans>
+      Your order: <bdi>{name}</bdi>, <Amount value={amount} size="fit" />.
+    </Trans>
+  );
+}

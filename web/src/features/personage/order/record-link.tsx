@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import type { TopUp } from "./use-order-funds.ts";
+
+/** Where a top-up in review is shown: its record, or all of them if there are several. */
+export const placeOfTopUps = ([first, second]: readonly TopUp[]) =>
+  ({
+    to: "records",
+    tab: first?.tab,
+    ...(first && !second && { dialog: "record", id: String(first.record.id) }),
+  }) as const;
+
+export const TopUpsLink = ({ topUps }: { topUps: readonly TopUp[] }) => (
+  <SectionLink {...placeOfTopUps(topUps)} color="inherit">
+    {topUps.length === 1 ? <Trans>Open the record</Trans> : <Trans>See the records</Trans>}
+  </SectionLink>
+);

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import type { WalletRecord } from "#api/wallet.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import { tabOf } from "#features/personage/lists/record-tab.ts";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { type Order, orderWord } from "#lib/order.ts";
+import { keepAwaitedOrder } from "#state/awaited-orders.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { useSession } from "#state/session.ts";
+import { InReviewText } from "./in-review-text.tsx";
+import { OrderText } from "./order-text.tsx";
+import { useOrderFunds } from "./use-order-funds.ts";
+
+interface ResultOrderProps {
+  order: Order;
+  /** The top-up; undefined until it has been read. */
+  record: WalletRecord | undefined;
+}
+
+/** What a top-up's result says about its order; keeps the order, so that the credit leads back to it (rule R3). */
+export function ResultOrder({ order, record }: ResultOrderProps) {
+  const memberId = useSession()?.id;
+  const funds = useOrderFunds(order.amount);
+  const isInReview = record !== undefined && stateOf(record) === "in-review";
+  const word = orderWord(order);
+  useEffect(() => {
+    if (memberId === undefined || record === undefined || !isInReview) return;
+    keepAwaitedOrder(memberId, {
+      order: word,
+      tab: tabOf("deposit", record.channel),
+      record: record.id,
+      at: record.at ?? serverNow(),
+    });
+  }, [memberId, record, isInReview, word]);
+  return (
+    <p>
+      <OrderText order={order} />
+      <SentenceGap />
+      {isInReview && funds !== null && funds.missing > 0 && !funds.isPending && funds.inReview > 0 && (
+        <>
+          <InReviewText funds={funds} />
+          <SentenceGap />
+        </>
+      )}
+      {isInReview && <Trans>Notifications and the overview lead you back to it.</Trans>}
+    </p>
+  );
+}

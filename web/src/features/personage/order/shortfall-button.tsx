@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
+import { type Order, orderWord } from "#lib/order.ts";
+import { searchOf, SECTIONS } from "#lib/sections.ts";
+import { placeOfTopUps } from "./record-link.tsx";
+import type { OrderFunds } from "./use-order-funds.ts";
+
+interface ShortfallButtonProps {
+  funds: OrderFunds;
+  order: Order;
+  /** Called when the member leaves to top up; the input returns with the order. */
+  onTopUp: () => void;
+}
+
+/**
+ * The next step of an order that the balance does not pay for: the top-up of exactly what is missing, or the record if
+ * top-ups in review cover it. Nothing is transferred twice (rule F2).
+ */
+export function ShortfallButton({ funds, order, onTopUp }: ShortfallButtonProps) {
+  const { remaining, topUps, lost, isPending } = funds;
+  if (isPending) {
+    return (
+      <Button busy>
+        <Trans>Checking your top-ups</Trans>
+      </Button>
+    );
+  }
+  if (remaining === 0) {
+    return (
+      <LinkButton to="/personage" search={searchOf(placeOfTopUps(topUps))} ignoreBlocker>
+        {topUps.length === 1 ? <Trans>Open the record</Trans> : <Trans>See the records</Trans>}
+      </LinkButton>
+    );
+  }
+  if (lost !== null) {
+    return (
+      <LinkButton to="/personage" search={searchOf(RESULT_SECTIONS[lost.path])} ignoreBlocker>
+        <Trans>See the records</Trans>
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton
+      to="/personage"
+      search={{ personageHighlight: SECTIONS["top-up"], amount: String(remaining), order: orderWord(order) }}
+      ignoreBlocker
+      onClick={onTopUp}
+    >
+      <span>
+        <Trans>
+          Top up <Amount value={remaining} size="fit" />
+        </Trans>
+      </span>
+    </LinkButton>
+  );
+}

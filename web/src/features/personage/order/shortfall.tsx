@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { RequestName } from "#features/personage/money-request/request-name.tsx";
+import { InReviewText } from "./in-review-text.tsx";
+import { TopUpsLink } from "./record-link.tsx";
+import type { OrderFunds } from "./use-order-funds.ts";
+
+/** What is missing for a purchase, and what is already on its way (rule F2). */
+export function Shortfall({ funds }: { funds: OrderFunds }) {
+  const { missing, inReview, topUps, rejected, lost, isPending } = funds;
+  return (
+    <>
+      <Trans>
+        Your balance is <Amount value={missing} size="fit" /> short.
+      </Trans>
+      {!isPending && inReview > 0 && (
+        <>
+          <SentenceGap />
+          <InReviewText funds={funds} /> <TopUpsLink topUps={topUps} />
+        </>
+      )}
+      {!isPending && rejected !== null && (
+        <>
+          <SentenceGap />
+          <RejectedText rejected={rejected} />
+        </>
+      )}
+      {lost !== null && (
+        <>
+          <SentenceGap />
+          <Trans>
+            We do not know yet whether this was received: <RequestName kept={lost} />. Please check it before you
+            transfer anything.
+          </Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A rejected top-up: the amount is needed again. */
+export function RejectedText({ rejected: { tab, record } }: { rejected: NonNullable<OrderFunds["rejected"]> }) {
+  return (
+    <>
+      <Trans>Your last top-up was not accepted.</Trans>
+      <SentenceGap />
+      <SectionLink to="records" tab={tab} dialog="record" id={String(record.id)} color="inherit">
+        <Trans>What you can do</Trans>
+      </SectionLink>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { getBalanceQuery, indexQuery, type WalletRecord } from "#api/wallet.ts";
+import type { RecordTab } from "#features/personage/lists/record-tab.ts";
+import type { MoneyIntent } from "#features/personage/money-request/money-requests.ts";
+import { useLostRequests } from "#features/personage/money-request/use-pending-requests.ts";
+import type { Yen } from "#lib/yen.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { freshRejection, type Funds, fundsFor } from "./funds.ts";
+
+/** A top-up and the tab that lists it. */
+export interface TopUp {
+  readonly tab: RecordTab;
+  readonly record: WalletRecord;
+}
+
+export interface OrderFunds extends Funds {
+  /** In review, newest first. */
+  readonly topUps: readonly TopUp[];
+  /** A rejected top-up that the member may not know of yet. */
+  readonly rejected: TopUp | null;
+  /** A top-up with a lost response, which may be in review as well. */
+  readonly lost: MoneyIntent | null;
+  /** The records are being read: until then nothing more should be transferred. */
+  readonly isPending: boolean;
+}
+
+/**
+ * What the balance and the top-ups in review leave to be paid for an amount. Null while the balance is unknown: then
+ * the server decides (rule F2). The records are read only if the balance is too low.
+ */
+export function useOrderFunds(amount: Yen | null): OrderFunds | null {
+  const balance = useQuery(getBalanceQuery()).data?.balance ?? null;
+  const isShort = amount !== null && balance !== null && amount > balance;
+  const { topUps, isPending } = useTopUps(isShort);
+  const lost = useLostTopUp();
+  if (amount === null || balance === null) return null;
+  const records = topUps.map(({ record }) => record);
+  const rejection = freshRejection(records, serverNow());
+  return {
+    ...fundsFor(amount, balance, records),
+    topUps: topUps.filter(({ record }) => record.audit === "in-review"),
+    rejected: topUps.find(({ record }) => record === rejection) ?? null,
+    lost,
+    isPending,
+  };
+}
+
+/** All top-ups of the member as far as they can be read, newest first. */
+export function useTopUps(enabled: boolean): { readonly topUps: readonly TopUp[]; readonly isPending: boolean } {
+  return useQueries({
+    queries: (["bank", "coin"] as const).map((channel) => ({ ...indexQuery("deposit", channel), enabled })),
+    combine: ([bank, coin]) => {
+      const of = (tab: RecordTab, list: readonly WalletRecord[] = []) => list.map((record) => ({ tab, record }));
+      return {
+        topUps: [...of("deposit", bank?.data), ...of("coin-deposit", coin?.data)].sort(
+          (a, b) => (b.record.at ?? 0) - (a.record.at ?? 0),
+        ),
+        isPending: enabled && (bank?.isPending === true || coin?.isPending === true),
+      };
+    },
+  });
+}
+
+/** The last top-up whose outcome is unknown, unless the member has dismissed it. */
+const useLostTopUp = (): MoneyIntent | null =>
+  useLostRequests().findLast(
+    ({ path, result, hidden }) =>
+      (path === "/api/wallet/bankRecharge" || path === "/api/wallet/recharge") && result !== "arrived" && !hidden,
+  ) ?? null;

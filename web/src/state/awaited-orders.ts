@@ -1,0 +1,66 @@
+// Orders that wait for a top-up, so that the credit leads back to them. They are kept in this browser per member, over
+// reloads and logins, and hold a product, an amount and a record's number. The server knows no orders.
+import { atom, getDefaultStore } from "jotai";
+import { sessionAtom } from "./session.ts";
+import { browserItems } from "./storage.ts";
+
+export interface AwaitedOrder {
+  /** The order in one word (see `orderOfWord`). */
+  readonly order: string;
+  /** The top-up: the tab that lists its record, and the record's id. */
+  readonly tab: string;
+  readonly record: number;
+  /** When the top-up was reported, epoch milliseconds of the server. */
+  readonly at: number;
+}
+
+/** More orders at once are hardly meant any more. */
+const MOST = 10;
+const PREFIX = "awaitedOrders:";
+
+/** The orders of this member, oldest first. */
+export function readAwaitedOrders(memberId: number): readonly AwaitedOrder[] {
+  try {
+    const value: unknown = JSON.parse(browserItems.read(`${PREFIX}${memberId}`) ?? "[]");
+    return Array.isArray(value) ? value.filter(isAwaitedOrder) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps an order; another one for the same top-up is replaced. */
+export function keepAwaitedOrder(memberId: number, entry: AwaitedOrder): void {
+  const kept = readAwaitedOrders(memberId);
+  const isSame = ({ tab, record }: AwaitedOrder) => tab === entry.tab && record === entry.record;
+  if (kept.some((each) => isSame(each) && each.order === entry.order)) return;
+  write(memberId, [...kept.filter((each) => !isSame(each)), entry].slice(-MOST));
+}
+
+function write(memberId: number, orders: readonly AwaitedOrder[]): void {
+  const key = `${PREFIX}${memberId}`;
+  browserItems.write(key, JSON.stringify(orders));
+  getDefaultStore().set(changes, (count) => count + 1);
+}
+
+/** Grows with every change, in any tab. */
+const changes = atom(0);
+changes.onMount = (set) => {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(PREFIX)) set((count) => count + 1);
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+};
+
+/** The orders of the member who is logged in, oldest first. */
+export const awaitedOrdersAtom = atom((get): readonly AwaitedOrder[] => {
+  get(changes);
+  const memberId = get(sessionAtom)?.id;
+  return memberId === undefined ? [] : readAwaitedOrders(memberId);
+});
+
+function isAwaitedOrder(value: unknown): value is AwaitedOrder {
+  if (typeof value !== "object" || value === null) return false;
+  const { order, tab, record, at } = value as Record<string, unknown>;
+  return typeof order === "string" && typeof tab === "string" && Number.isSafeInteger(record) && typeof at === "number";
+}
