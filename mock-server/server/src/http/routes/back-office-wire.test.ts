@@ -113,11 +113,7 @@ describe("a refusal", () => {
         "zh-CN": "账户或密码不正确。",
       },
     ],
-    [
-      "mock.request.expired",
-      {},
-      { ja: "ログインの有効期限が切れました。", en: "token expired", "zh-CN": "登录已过期。" },
-    ],
+    ["mock.request.expired", {}, { ja: "token expired", en: "token expired", "zh-CN": "token expired" }],
     [
       "mock.example.list",
       { query: { pageIndex: "0" } },

@@ -136,7 +136,7 @@ export const ja = {
   "within-itself": "自分自身の下には移動できません。",
   "too-many": "これ以上は追加できません。先に不要なものを削除してください。",
   "wrong-account": "アカウントまたはパスワードが正しくありません。",
-  "token-expired": "ログインの有効期限が切れました。",
+  "token-expired": "token expired",
 
   "attempts-left": "あと{attemptsLeft}回お試しいただけます。",
 } satisfies MessageTexts;

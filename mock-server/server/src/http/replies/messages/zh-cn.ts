@@ -134,7 +134,7 @@ export const zhCn: Messages = {
   "within-itself": "不能移动到自身之下。",
   "too-many": "无法再添加，请先删除不需要的数据。",
   "wrong-account": "账户或密码不正确。",
-  "token-expired": "登录已过期。",
+  "token-expired": "token expired",
 
   "attempts-left": "还可尝试{attemptsLeft}次。",
 };
