@@ -123,17 +123,25 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
   });
 }
 
-test("the chain's rate applies from its choice on, with the difference to the platform rate", async ({
+test("the first step converts at the platform rate; the network's rate is read on Next", async ({
   page,
+  world,
   lang,
 }) => {
-  const { dialog, amount, open } = usdtDialog(page, lang);
+  const { own, dialog, amount, button, open } = usdtDialog(page, lang);
   await open();
   await amount.fill("100");
-  await expect(dialog.getByText("¥15,705")).toBeVisible();
-  await dialog.getByRole("radio", { name: CHAINS.TRC20.label }).check();
-  await expect(dialog.getByText("¥15,680")).toBeVisible();
-  await expect(dialog.getByText("-¥25", { exact: true })).toBeVisible();
+  for (const { label } of Object.values(CHAINS)) {
+    await dialog.getByRole("radio", { name: label }).check();
+    await expect(dialog.getByText("¥15,705")).toBeVisible();
+    await expect(dialog.getByText("157.05")).toHaveCount(1);
+  }
+  await expect(dialog.getByText(/[-−+]¥/), "no row of differences").toHaveCount(0);
+  expect(await world.calls("sys_config.getAddressAndRate")).toBe(0);
+  await button(own.next).click();
+  await expect(dialog.getByText(CHAINS.ERC20.shown)).toBeVisible();
+  await expect(dialog.getByText(own.platform)).toBeVisible();
+  expect(await world.calls("sys_config.getAddressAndRate")).toBe(1);
 });
 
 test("the result shows what the server recorded, not a rate that was read before", async ({ page, lang }) => {

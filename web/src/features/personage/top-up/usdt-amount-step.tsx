@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
-import { getAddressAndRateQuery, getConfigListQuery } from "#api/sys-config.ts";
+import { getConfigListQuery } from "#api/sys-config.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { RadioGroup } from "#components/forms/radio-group.tsx";
@@ -10,24 +10,19 @@ import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
-import { floorYenFromUsdt, isMoreUsdt, type Rate } from "#lib/usdt.ts";
+import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
-/** First step: amount in USDT and network. */
+/** First step: amount in USDT, in yen at the platform's rate, and network (rule H3). */
 export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> }) {
   const { t } = useLingui();
   const format = useFormat();
   const { control } = form;
   const config = useQuery(getConfigListQuery());
   const { platformRate = null, minimumUsdt = null } = config.data ?? {};
-  const [typed, chain] = useWatch({ control, name: ["amount", "chain"] });
-  const amount = usdtFromField(typed);
-  const chainRate = useQuery({ ...getAddressAndRateQuery(chain || "TRC20"), enabled: chain !== "" }).data?.rate ?? null;
-  const yenAt = (rate: Rate | null) => (amount === null || rate === null ? null : floorYenFromUsdt(amount, rate));
-  const atChainRate = chain === "" ? null : yenAt(chainRate);
-  const yen = atChainRate ?? yenAt(platformRate);
-  const difference = atChainRate === null ? 0 : atChainRate - (yenAt(platformRate) ?? atChainRate);
+  const amount = usdtFromField(useWatch({ control, name: "amount" }));
+  const yen = amount === null || platformRate === null ? null : floorYenFromUsdt(amount, platformRate);
   const minimum = minimumUsdt === null ? null : format.coins(minimumUsdt);
   const short = amount !== null && minimumUsdt !== null && isMoreUsdt(minimumUsdt, amount);
   return (
@@ -81,14 +76,6 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
             <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
             {platformRate !== null && (
               <SummaryItem label={<Trans>Platform rate</Trans>}>{format.rate(platformRate)}</SummaryItem>
-            )}
-            {chain !== "" && chainRate !== null && (
-              <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(chainRate)}</SummaryItem>
-            )}
-            {difference !== 0 && (
-              <SummaryItem label={<Trans>Difference from the platform rate</Trans>}>
-                {difference > 0 ? `+${format.yen(difference)}` : format.yen(difference)}
-              </SummaryItem>
             )}
           </SummaryList>
         )}

@@ -48,7 +48,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
   const deposit = useQuery({
     ...getAddressAndRateQuery(chain || "TRC20"),
     enabled: inDeposit && chain !== "",
-    // The first step has shown the rate; the address and the rate to send at are read again.
+    // Read on each Next: an address and a rate from before may have changed.
     staleTime: 0,
   });
   const change = () => {
