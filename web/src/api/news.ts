@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
-import { idOf, textOf, timeOf } from "./readers.ts";
+import { idOf, textOf } from "./readers.ts";
+import { timeOf } from "./time-reader.ts";
 import { unwrap } from "./unwrap.ts";
 import { fieldsOf, itemsOf, type Wire } from "./wire.ts";
 

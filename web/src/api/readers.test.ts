@@ -1,17 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  countOf,
-  flagOf,
-  idOf,
-  numberOf,
-  percentOf,
-  rateOf,
-  textOf,
-  textOrNull,
-  timeOf,
-  usdtOf,
-  yenOf,
-} from "./readers.ts";
+import { countOf, flagOf, idOf, numberOf, percentOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "./readers.ts";
+import { timeOf } from "./time-reader.ts";
 
 /** Values that no reader takes for a number. */
 const NOT_NUMBERS = [undefined, null, "", " ", "abc", "1e3", "0x10", "1,000", "５", " 5", "+5", "--5", true, {}, [5]];

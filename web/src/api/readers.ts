@@ -2,13 +2,12 @@
 // leave fields out. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
 // screen then shows a dash. No value is guessed, and no amount passes through a float.
 import type { Rate, Usdt } from "#lib/usdt.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 const WHOLE = /^(-?\d{1,16})(?:\.0+)?$/;
 
 /** A whole number, from 5, "5" or "5.00"; null for a fraction, an exponent or an unsafe integer. */
-function wholeOf(value: unknown): number | null {
+export function wholeOf(value: unknown): number | null {
   const text = typeof value === "string" ? WHOLE.exec(value)?.[1] : undefined;
   const number = text === undefined ? value : Number(text);
   return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
@@ -64,15 +63,3 @@ export const textOrNull = (value: unknown): string | null => textOf(value) || nu
 
 /** A switch: true, 1 or "1"; anything else is off. */
 export const flagOf = (value: unknown): boolean => value === true || ["1", "true"].includes(textOf(value));
-
-/** A time: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds, also as text (rule D3). */
-export function timeOf(value: unknown): EpochMs | null {
-  const seconds = wholeOf(value);
-  // No date of ours has fewer digits, and no other number is a date.
-  if (seconds !== null) return seconds > 99_999_999 && seconds < 100_000_000_000 ? epochFromTokyo(seconds) : null;
-  try {
-    return typeof value === "string" ? epochFromTokyo(value) : null;
-  } catch {
-    return null;
-  }
-}
