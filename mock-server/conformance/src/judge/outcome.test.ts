@@ -63,7 +63,7 @@ test("a stack trace is found in its line, whatever is around it", () => {
 });
 
 test("JSON that is nested too deep is no JSON", () => {
-  const nested = (depth: number): string => `${"[".repeat(depth)}"]]\\"[${"["}"${"]".repeat(depth)}`;
+  const nested = (depth: number): string => `${"[".repeat(depth)}"]]\\"[["${"]".repeat(depth)}`;
   expect(parsedJson(nested(200))).toBeDefined();
   expect(parsedJson(nested(201))).toBeUndefined();
   expect(parsedJson(nested(200_000))).toBeUndefined();

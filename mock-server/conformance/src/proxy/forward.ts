@@ -47,11 +47,9 @@ const HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encodi
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|.*\.localhost)$/;
 
 const withoutHop = (headers: IncomingHttpHeaders): [name: string, value: string | string[] | undefined][] => {
-  const named = (headers.connection ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((name) => name.trim());
-  return Object.entries(headers).filter(([name]) => !HOP.test(name) && !named.includes(name));
+  const names = (headers.connection ?? "").toLowerCase().split(",");
+  const named = new Set(names.map((name) => name.trim()));
+  return Object.entries(headers).filter(([name]) => !HOP.test(name) && !named.has(name));
 };
 
 /**

@@ -208,7 +208,7 @@ describe("a member's figures", () => {
       for (let nth = 3; nth < 10_002; nth += 1) grant(draft, { memberId: 1, currency: "JPY", amount: asYen(50) }, now);
       return accept(null);
     });
-    const pages = await Promise.all(Array.from({ length: 11 }, (_, at) => flow({ page: at + 1, limit: 1000 })));
+    const pages = await Promise.all(Array.from({ length: 11 }, async (_, at) => flow({ page: at + 1, limit: 1000 })));
     const rows = pages.flatMap((page) => (page.ok ? page.value : []));
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 10_002 }, (_, at) => 10_002 - at));
     const balance = rows.reduce((sum, { accounts }) => sum + accounts, 0);
