@@ -5,17 +5,30 @@ import { parsedJson } from "#judge/reply.ts";
 const SECRET_NAME =
   /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
 export const MASK = "***";
+/** The most secrets that are known at once, and their characters: a proxy learns one with each login. */
+const MOST_SECRETS = 1000;
+const MOST_CHARACTERS = 256 * 1024;
 
-/** Masks known secrets everywhere, and every value under a secret name. */
+/** Masks the secrets learnt last everywhere, and every value under a secret name. */
 export class Masker {
+  /** In the order in which they were last learnt. */
   readonly #known = new Set<string>();
+  #characters = 0;
   /** All of them at once, the longest first; null after one more was learnt. */
   #pattern: RegExp | null = null;
 
-  /** From now on a text is masked wherever it comes up. Short ones would mask half of a report. */
+  /** From now on a text is masked wherever it comes up, until many others were learnt. Short ones would mask half of a report. */
   learn(secret: string | null | undefined): void {
-    if (!secret || secret.length < 6 || this.#known.has(secret)) return;
+    if (!secret || secret.length < 6 || secret.length > MOST_CHARACTERS) return;
+    const isKnown = this.#known.delete(secret);
     this.#known.add(secret);
+    if (isKnown) return;
+    this.#characters += secret.length;
+    for (const oldest of this.#known) {
+      if (this.#known.size <= MOST_SECRETS && this.#characters <= MOST_CHARACTERS) break;
+      this.#known.delete(oldest);
+      this.#characters -= oldest.length;
+    }
     this.#pattern = null;
   }
 
@@ -35,8 +48,9 @@ export class Masker {
   }
 
   #secrets(): RegExp {
+    if (this.#pattern) return this.#pattern;
     const longestFirst = [...this.#known].toSorted((a, b) => b.length - a.length);
-    this.#pattern ??= new RegExp(longestFirst.map((secret) => secret.replaceAll(/[^\w]/g, "\\$&")).join("|"), "g");
+    this.#pattern = new RegExp(longestFirst.map((secret) => secret.replaceAll(/[^\w]/g, "\\$&")).join("|"), "g");
     return this.#pattern;
   }
 

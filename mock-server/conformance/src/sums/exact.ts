@@ -29,7 +29,10 @@ export const sum = (a: unknown, b: unknown): string => shortest(plus(exact(a), e
 function shortest({ over, under }: Exact): string {
   const text = over.toString().padStart(under.toString().length, "0");
   const cut = text.length - (under.toString().length - 1);
-  return `${text.slice(0, cut)}.${text.slice(cut)}`.replace(/\.?0*$/, "");
+  // A loop, because a pattern would be quadratic in long rows of zeros.
+  let end = text.length;
+  while (end > cut && text[end - 1] === "0") end -= 1;
+  return end === cut ? text.slice(0, cut) : `${text.slice(0, cut)}.${text.slice(cut, end)}`;
 }
 
 export const ROUNDINGS = {

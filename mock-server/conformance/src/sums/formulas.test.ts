@@ -101,6 +101,8 @@ test("early in Tokyo's day UTC's calendar is a day behind", () => {
 test("an amount with a fee besides it keeps its places", () => {
   expect(sum(1000, "1.5")).toBe("1001.5");
   expect(sum("0.25", "1.75")).toBe("2");
+  expect(sum(`1.${"0".repeat(200)}`, "0")).toBe("1");
+  expect(sum("100", "0.00")).toBe("100");
 });
 
 test.each([
