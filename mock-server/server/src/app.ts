@@ -138,7 +138,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
   });
   lingerAfterReplies(fastify.server);
-  if (ports.requestLog) logRequests(fastify.server, ports.requestLog);
+  if (ports.requestLog) logRequests(fastify.server, ports.requestLog, worlds.observers);
   fastify.decorateRequest("call", null);
   readForwardedPrefix(fastify, ports.trustProxy ?? []);
   fastify.removeAllContentTypeParsers();

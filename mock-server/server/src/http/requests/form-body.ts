@@ -3,7 +3,7 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isTrustedSender, type TrustedSenders } from "#http/security/sender.ts";
-import { FORBIDDEN_KEYS, MAX_DEPTH, MAX_KEYS, TooManyKeys, UnreadableBody } from "./json-body.ts";
+import { FORBIDDEN_KEYS, MAX_DEPTH, MAX_KEYS, TooManyParts, UnreadableBody } from "./json-body.ts";
 
 const TYPE = "application/x-www-form-urlencoded";
 
@@ -35,7 +35,7 @@ type Part = Map<string, Part | string[]>;
 /**
  * Parses a form-encoded body. Keys with numeric or empty brackets and repeated keys become lists. Throws UnreadableBody
  * when it is not UTF-8, nested deeper than 32, has a key that could reach an object's prototype, or uses one key for
- * both text and an object; TooManyKeys above 10,000.
+ * both text and an object; TooManyParts above 10,000.
  */
 export function parseFormBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
@@ -43,7 +43,7 @@ export function parseFormBody(bytes: Buffer): unknown {
   let count = 0;
   for (const [key, value] of new URLSearchParams(bytes.toString("utf8"))) {
     count += 1;
-    if (count > MAX_KEYS) throw new TooManyKeys(`the body has more than ${MAX_KEYS} keys`);
+    if (count > MAX_KEYS) throw new TooManyParts(`the body has more than ${MAX_KEYS} keys`);
     put(whole, pathOf(key), value);
   }
   return objectOf(whole);

@@ -12,9 +12,9 @@ export class UnreadableBody extends Error {
   readonly statusCode = 400;
 }
 
-/** The body has more keys than the limit. */
-export class TooManyKeys extends Error {
-  override readonly name = "TooManyKeys";
+/** The body has more keys or values than the limit. */
+export class TooManyParts extends Error {
+  override readonly name = "TooManyParts";
   readonly statusCode = 413;
 }
 
@@ -29,6 +29,8 @@ export const bodyLimitOf = ({ body }: Call): number =>
 export const MAX_DEPTH = 32;
 /** More keys than any body of the contract has. Each key costs as much to validate as to parse. */
 export const MAX_KEYS = 10_000;
+/** More values than any body of the contract has; a list or an object counts as two. Each costs as much to validate. */
+export const MAX_VALUES = 25_000;
 export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /** The pointers of numbers that JSON.parse rounded to a whole number, by the body that has them. */
@@ -47,7 +49,8 @@ export const roundedNumbersIn = (body: unknown): Violation[] =>
 
 /**
  * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
- * in an object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
+ * in an object, or a key that could reach an object's prototype; TooManyParts above 10,000 keys or
+ * 25,000 values.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
@@ -97,8 +100,14 @@ function rejectUnsafeStructure(text: string): Span[] {
   const rounded: Span[] = [];
   const stack: (Set<string> | null)[] = [];
   let count = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
+    // Every value but the first of a list or object follows a comma.
+    if (char === 0x7b || char === 0x5b || char === 0x2c) {
+      values += 1;
+      if (values > MAX_VALUES) throw new TooManyParts(`the body has more than ${MAX_VALUES} values`);
+    }
     if (char === 0x7b || char === 0x5b) {
       stack.push(char === 0x7b ? new Set() : null);
       if (stack.length > MAX_DEPTH) throw new UnreadableBody(`the body is nested deeper than ${MAX_DEPTH}`);
@@ -109,7 +118,7 @@ function rejectUnsafeStructure(text: string): Span[] {
       const keys = stack.at(-1);
       if (keys && isKey(text, end)) {
         count += 1;
-        if (count > MAX_KEYS) throw new TooManyKeys(`the body has more than ${MAX_KEYS} keys`);
+        if (count > MAX_KEYS) throw new TooManyParts(`the body has more than ${MAX_KEYS} keys`);
         addKey(keys, text.slice(at, end + 1));
       }
       at = end;

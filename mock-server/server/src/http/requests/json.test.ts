@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
-import { parseJsonBody, roundedNumbersIn, TooManyKeys } from "./json-body.ts";
+import { parseJsonBody, roundedNumbersIn, TooManyParts } from "./json-body.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 
 let app: TestApp;
@@ -99,7 +99,16 @@ test("rejects a body of many keys before reading all of them", () => {
   const keys = (count: number): Buffer =>
     Buffer.from(`{${Array.from({ length: count }, (_, nth) => `"k${nth}":1`).join(",")}}`);
   expect(Object.keys(parseJsonBody(keys(10_000)) as object)).toHaveLength(10_000);
-  expect(() => parseJsonBody(keys(10_001))).toThrow(TooManyKeys);
+  expect(() => parseJsonBody(keys(10_001))).toThrow(TooManyParts);
+});
+
+test("rejects a body of many values before parsing it", () => {
+  const values = (count: number, value: string): Buffer => Buffer.from(`[${Array(count).fill(value).join(",")}]`);
+  expect(parseJsonBody(values(12_500, "[]"))).toHaveLength(12_500);
+  expect(() => parseJsonBody(values(12_501, "[]"))).toThrow(TooManyParts);
+  for (const value of ["[]", "{}", "1", '""', "null"])
+    expect(() => parseJsonBody(values(25_001, value)), value).toThrow(TooManyParts);
+  expect(parseJsonBody(Buffer.from(JSON.stringify(",[{".repeat(10_000))))).toHaveLength(30_000);
 });
 
 describe("a number that would be rounded to a whole one is refused at its pointer", () => {

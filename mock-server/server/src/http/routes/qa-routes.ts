@@ -7,7 +7,7 @@ import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
-import { roundedNumbersIn, TooManyKeys } from "#http/requests/json-body.ts";
+import { roundedNumbersIn, TooManyParts } from "#http/requests/json-body.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
@@ -59,7 +59,11 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
     closing.abort();
     done();
   });
-  const state = { ...options, closing: closing.signal, streams: createEventStreams(closing.signal) };
+  const state = {
+    ...options,
+    closing: closing.signal,
+    streams: createEventStreams(closing.signal, options.worlds.observers),
+  };
   app.addHook("onRequest", (request, reply, done) => {
     const refusal = allowControl(...controlRequest(request, options));
     if (!refusal) return done();
@@ -158,7 +162,7 @@ function sendFault(
   }
   const status = error.statusCode ?? 500;
   if (status === 413) {
-    const message = error instanceof TooManyKeys ? error.message : "the body is larger than 1 MiB";
+    const message = error instanceof TooManyParts ? error.message : "the body is larger than 1 MiB";
     // Fastify would close the connection while the client is still sending.
     return reply.removeHeader("connection").code(413).send({ error: "too-large", message });
   }

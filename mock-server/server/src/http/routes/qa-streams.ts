@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type EventStream, QaFault } from "#qa/operation.ts";
 import { directReply } from "#http/replies/direct-reply.ts";
+import type { Observers } from "#worlds/observing/observers.ts";
 
 const MAX_STREAMS = 64;
 const HEARTBEAT_MS = 15_000;
@@ -15,7 +16,7 @@ export interface EventStreams {
   open(request: FastifyRequest, reply: FastifyReply, stream: EventStream<unknown>): FastifyReply;
 }
 
-export function createEventStreams(closing: AbortSignal): EventStreams {
+export function createEventStreams(closing: AbortSignal, observers: Observers): EventStreams {
   let count = 0;
   return {
     open(request, reply, stream) {
@@ -39,7 +40,8 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
         direct.write(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`);
         if (direct.unreadBytes() > MAX_UNREAD) socket.destroy();
       }, end);
-      const heartbeat = setInterval(() => direct.write(": \n\n"), HEARTBEAT_MS);
+      const beat = (): void => direct.write(": \n\n");
+      const heartbeat = setInterval(() => observers.run("event-listener", beat, undefined), HEARTBEAT_MS);
       heartbeat.unref();
       closing.addEventListener("abort", end, { once: true });
       direct.onceOver(() => {

@@ -1,5 +1,6 @@
 // Writes a line of JSON for each request. It observes only: whatever happens here, the request goes on.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Observers } from "#worlds/observing/observers.ts";
 
 const LONGEST_PATH = 500;
 const LONGEST_QUERY = 2000;
@@ -28,12 +29,12 @@ export function loggedAddress(target: string): string {
 }
 
 /** Logs every request of a server when its reply has ended or its connection was lost. */
-export function logRequests(server: Server, write: (line: string) => void): void {
+export function logRequests(server: Server, write: (line: string) => void, observers: Observers): void {
   // Before the handlers of the server, which shorten the address.
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", socket } = request;
     const startedAt = performance.now();
-    response.once("close", () => {
+    const writeLine = (): void => {
       const line = {
         time: new Date().toISOString(),
         client: socket.remoteAddress ?? null,
@@ -44,6 +45,7 @@ export function logRequests(server: Server, write: (line: string) => void): void
         ...(!response.writableFinished && { aborted: true }),
       };
       write(`${JSON.stringify(line)}\n`);
-    });
+    };
+    response.once("close", () => observers.run("log", writeLine, undefined));
   });
 }
