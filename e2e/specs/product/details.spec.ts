@@ -176,6 +176,20 @@ test("an id that names no product: a note inside the page, without a toast, with
   await expect(page).toHaveURL(/#\/product$/);
 });
 
+test("data is shown when there is any, whatever the code", async ({ page, words }) => {
+  for (const code of [0, 1, 404, 500]) {
+    await page.route("**/api/products/detail**", async (route) => {
+      const reply = await route.fetch();
+      const json = (await reply.json()) as Record<string, unknown>;
+      await route.fulfill({ status: code < 200 ? 200 : code, json: { ...json, code } });
+    });
+    await page.goto("#/product/details?id=2");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: words.productName }), `code ${code}`).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
 test("a server that fails: the message with Retry, then the product", async ({ page, words }) => {
   let failing = true;
   await page.route("**/api/products/detail**", (route) =>

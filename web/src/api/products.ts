@@ -6,7 +6,7 @@ import type { Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import type { withIntent } from "./intent.ts";
 import { idOf, numberOf, percentOf, textOf, textOrNull, yenOf } from "./readers.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap, unwrapAnyCode } from "./unwrap.ts";
 import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./wire.ts";
 import { type BodyNames, useWrite } from "./write.ts";
 
@@ -123,8 +123,8 @@ export const detailQuery = (id: number) =>
   queryOptions({
     queryKey: queryKey("/api/products/detail", { id }),
     queryFn: async ({ signal }): Promise<ProductDetail> => {
-      const { data } = await unwrap(client.GET("/api/products/detail", { params: { query: { id } }, signal }));
-      return toDetail(fieldsOf(data));
+      const call = client.GET("/api/products/detail", { params: { query: { id } }, signal });
+      return toDetail(fieldsOf(await unwrapAnyCode(call)));
     },
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap, unwrapAnyCode } from "./unwrap.ts";
 
 const reply = (status: number, body: unknown) => {
   const response = new Response(null, { status });
@@ -25,6 +25,35 @@ describe("unwrap gives data and msg", () => {
   });
   test("reads message where msg is missing", async () => {
     expect(await unwrap(reply(200, { code: 0, message: "done", data: null }), 0)).toMatchObject({ msg: "done" });
+  });
+});
+
+describe("data under any code", () => {
+  const product = { title: "A" };
+  test.each([
+    [200, 200],
+    [200, 0],
+    [200, 1],
+    [200, undefined],
+    [404, 404],
+    [500, 500],
+  ])("is given: HTTP %i, code %s", async (status, code) => {
+    expect(await unwrapAnyCode(reply(status, { code, msg: "x", data: product }))).toEqual(product);
+  });
+  test("a reply without data is what it says", async () => {
+    expect(await failure(unwrapAnyCode(reply(404, { code: 404, msg: "x", data: null })))).toMatchObject({ code: 404 });
+    expect(await failure(unwrapAnyCode(reply(200, { code: 0, msg: "x", data: {} })))).toMatchObject({ code: 0 });
+    expect(
+      await failure(
+        unwrapAnyCode(reply(200, { code: 0, msg: "x", data: { reason: "unknown-product", pointer: "/id" } })),
+      ),
+    ).toMatchObject({ kind: "refused" });
+    expect(await unwrapAnyCode(reply(200, { code: 200, msg: "x", data: null }))).toBeNull();
+  });
+  test("an ended session stays one", async () => {
+    expect(await failure(unwrapAnyCode(reply(401, { code: 401, msg: "x", data: product })))).toMatchObject({
+      kind: "unauthenticated",
+    });
   });
 });
 

@@ -34,6 +34,23 @@ export async function unwrap<Body, Success extends number = 200>(
   throw toApiError(envelope, response);
 }
 
+/**
+ * The data of a reply that may carry it under any code, of an HTTP failure too. A refusal's details (`reason`,
+ * `pointer`) are not data; an ended session stays one.
+ */
+export async function unwrapAnyCode<Body>(call: Promise<Outcome<Body>>): Promise<DataOf<Body, 200>> {
+  const { data: body, error, response } = await call.catch(noReply);
+  const envelope = readEnvelope(body ?? error);
+  const data = envelope?.data;
+  const isEnded = response.status === 401 || envelope?.code === 401;
+  const hasData = isRecord(data) && Object.keys(data).some((key) => !DETAILS.has(key));
+  if (hasData && !isEnded) return data as DataOf<Body, 200>;
+  return (await unwrap<Body>(Promise.resolve({ ...(body !== undefined && { data: body }), error, response }))).data;
+}
+
+/** What a refusal's `data` consists of. */
+const DETAILS: ReadonlySet<string> = new Set(["reason", "pointer", "attemptsLeft"]);
+
 interface Envelope {
   /** Null for one that is not a whole number. */
   readonly code: number | null;
