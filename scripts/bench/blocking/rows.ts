@@ -23,6 +23,8 @@ const MOVED = [
     { op: "move", from: "/publications/main/y", path: `${LIST}/-` },
   ]).flat(),
 ];
+/** As many values as 1 MiB holds. */
+const MANY = [{ op: "add", path: LIST, value: Array.from({ length: 340_000 }, () => []) }];
 
 export const blockingRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
@@ -56,16 +58,18 @@ export const blockingRows = (): Promise<Row[]> =>
         ),
       );
     }
-    const patch = async (operations: object[]): Promise<number> => {
+    const patch = async (operations: object[], expected = 422): Promise<number> => {
       const { text } = await ask("GET", `${server.url}/__qa/worlds/${WORLD}`);
       const revision = String((JSON.parse(text) as { revision: number }).revision);
       const url = `${server.url}/__qa/worlds/${WORLD}/state`;
-      return blockedBy(() => ask("PATCH", url, operations, { ...QA, "if-match": revision }), 422);
+      return blockedBy(() => ask("PATCH", url, operations, { ...QA, "if-match": revision }), expected);
     };
     const patches = Math.max(await patch(DOUBLED), await patch(MOVED));
+    const many = await patch(MANY, 413);
     await server.stop();
     return [
       below("the event loop, blocked by a text of repeated structure", 100, "ms", texts),
       below("the event loop, blocked by a patch that doubles a list", 100, "ms", patches),
+      below("the event loop, blocked by a patch of 340,000 values", 100, "ms", many),
     ];
   });
