@@ -102,6 +102,20 @@ for (const name of ["inviteCode", "invite_code", "code"]) {
   });
 }
 
+for (const address of [
+  "?inviteCode=H7K2M9QX&utm_source=line&openExternalBrowser=1#/signIn",
+  "#/signIn?inviteCode=H7K2M9QX)。",
+  "#/signIn?inviteCode=H7K2M9QX?fbclid=abc",
+]) {
+  test(`the invite code is read from a link as it was passed on: ${address}`, async ({ page, words }) => {
+    await page.goto(address);
+    await expect(page.getByLabel(words.invitedWith)).toHaveValue("H7K2M9QX");
+    expect(new URL(page.url()).search).toBe("");
+    const links = page.getByRole("banner").getByRole("link");
+    for (const link of await links.all()) expect(await link.getAttribute("href")).not.toContain("inviteCode");
+  });
+}
+
 test("a user name, as the server takes it, opens an account", async ({ page, world, words, lang }) => {
   const w = chooseWords(lang, WORDS);
   await page.goto("#/signIn");

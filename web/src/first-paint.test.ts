@@ -13,6 +13,10 @@ const root = document.documentElement;
 /** Runs what index.html runs before anything is painted. */
 function firstPaint(hash = ""): void {
   location.hash = hash;
+  run();
+}
+
+function run(): void {
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is our own page's, and running it is the test
   new Function(script)();
 }
@@ -59,6 +63,19 @@ describe("the script of index.html", () => {
     const language = toLanguage(parseStored(stored));
     expect([root.lang, root.dataset["lang"]]).toEqual([language, language]);
     expect(root.dataset["first"]).toBe(language === "ja" ? "home" : undefined);
+  });
+
+  test.each([
+    ["?inviteCode=X#/signIn", "#/signIn?inviteCode=X"],
+    ["?id=2#/product/details", "#/product/details?id=2"],
+    ["?id=2&fbclid=a#/product/details?id=3", "#/product/details?id=3&id=2&fbclid=a"],
+    ["?utm_source=a#/agreement?type=privacy#fees", "#/agreement?type=privacy&utm_source=a#fees"],
+    ["?openExternalBrowser=1", "#/"],
+    ["?utm_source=line#/", "#/"],
+  ])("moves parameters before the hash into it: %s", (address, hash) => {
+    history.replaceState(null, "", `/${address}`);
+    run();
+    expect([location.search, location.hash]).toEqual(["", hash]);
   });
 
   test.each([

@@ -45,4 +45,5 @@ export function createStrictHashHistory(): RouterHistory {
   }
 }
 
-const createHref = (href: string): string => `${window.location.pathname}${window.location.search}#${href}`;
+// index.html has moved parameters before the hash into it: they belong to the first page only.
+const createHref = (href: string): string => `${window.location.pathname}#${href}`;

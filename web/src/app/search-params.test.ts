@@ -5,6 +5,15 @@ test("search parameters stay text, whatever they look like", () => {
   expect(parseSearch("?id=007&q=true&name=日本")).toEqual({ id: "007", q: "true", name: "日本" });
 });
 
+test.each([
+  ["?id=2?fbclid=x", { id: "2", fbclid: "x" }],
+  ["?utm_source=line?inviteCode=A1&b=2", { utm_source: "line", inviteCode: "A1", b: "2" }],
+  ["?id=2&id=3?id=4", { id: "2" }],
+  ["?redirect=/personage?dialog=top-up&a=b?c=d", { redirect: "/personage?dialog=top-up", a: "b", c: "d" }],
+])("a second question mark begins further parameters, and the first of a name counts: %s", (search, expected) => {
+  expect(parseSearch(search)).toEqual(expected);
+});
+
 test("what is written can be read again, and empty values are left out", () => {
   const search = { redirect: "/personage?personageHighlight=1", q: "a b&c", empty: "", none: undefined };
   expect(stringifySearch({})).toBe("");

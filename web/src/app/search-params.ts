@@ -1,6 +1,14 @@
-/** Search parameters stay the strings they are: no JSON reading of "007" or "true", as the router would do by itself. */
+/**
+ * Search parameters stay the strings they are: no JSON reading of "007" or "true", as the router would do by itself.
+ * A second `?`, as services append it to a link, begins further parameters; only `redirect` may contain one. Of
+ * parameters with the same name the first one counts.
+ */
 export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
+  const pairs = search
+    .replace(/^\?/, "")
+    .split("&")
+    .map((pair) => (pair.startsWith("redirect=") ? pair : pair.replaceAll("?", "&")));
+  return Object.fromEntries([...new URLSearchParams(pairs.join("&"))].toReversed());
 }
 
 /** Writes the parameters that hold text; the others are left out. */

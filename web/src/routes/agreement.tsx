@@ -2,12 +2,15 @@ import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
+import { linkValue } from "#lib/link-value.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 /** The agreement in the URL, or null if it names none. */
-const typeFrom = (text: string | undefined): AgreementType | null =>
-  text === "privacy" || text === "user_policy" ? text : null;
+function typeFrom(text: string | undefined): AgreementType | null {
+  const type = linkValue(text ?? "");
+  return type === "privacy" || type === "user_policy" ? type : null;
+}
 
 const AgreementPage = latePage(async () => (await import("#features/agreement/agreement-page.tsx")).AgreementPage);
 

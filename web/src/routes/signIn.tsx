@@ -1,6 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
+import { linkValue } from "#lib/link-value.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
@@ -14,6 +15,6 @@ export const Route = createRoute({
     pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
   component: withPage(SignInPage, function SignIn(): ReactNode {
     const { inviteCode, invite_code, code, redirect } = Route.useSearch();
-    return <SignInPage inviteCode={inviteCode ?? invite_code ?? code ?? ""} returnTo={redirect} />;
+    return <SignInPage inviteCode={linkValue(inviteCode ?? invite_code ?? code ?? "")} returnTo={redirect} />;
   }),
 });

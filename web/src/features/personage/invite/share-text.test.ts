@@ -4,6 +4,10 @@ import { inviteLink, shareText } from "./share-text.ts";
 test.each([
   ["https://hashgrove.test/", "https://hashgrove.test/#/signIn?inviteCode=ABC123"],
   ["https://hashgrove.test/w/k3x9/#/personage", "https://hashgrove.test/w/k3x9/#/signIn?inviteCode=ABC123"],
+  [
+    "https://hashgrove.test/?inviteCode=OTHER&utm_source=line#/personage",
+    "https://hashgrove.test/#/signIn?inviteCode=ABC123",
+  ],
 ])("on %s the link is %s (rule M4)", (page, link) => {
   expect(inviteLink("ABC123", page)).toBe(link);
 });

@@ -1,6 +1,7 @@
-/** The sign-up URL with this invite code (rule M4), based on the current page. */
+/** The sign-up URL with this invite code (rule M4), based on the current page without its parameters. */
 export function inviteLink(inviteCode: string, page: string = document.baseURI): string {
   const link = new URL(page);
+  link.search = "";
   link.hash = `/signIn?${new URLSearchParams({ inviteCode }).toString()}`;
   return link.href;
 }
