@@ -160,7 +160,13 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
   const qaContract = ports.control ? readContract(QA_CONTRACT) : null;
   const sendUnknownControlCall = qaContract && unknownControlCalls({ ...access, contract: qaContract });
-  registerErrorHandlers(fastify, { ...sendOptions, corsHints, methodsAt, sendUnknownControlCall });
+  registerErrorHandlers(fastify, {
+    ...sendOptions,
+    corsHints,
+    hasPages: ports.webFolder !== null,
+    methodsAt,
+    sendUnknownControlCall,
+  });
 
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {

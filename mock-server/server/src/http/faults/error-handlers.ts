@@ -9,6 +9,7 @@ import type { CorsHints } from "#http/security/cors-hint.ts";
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
+import { isPageRequest, pageLink } from "#http/requests/page-link.ts";
 import { isControlAddress, isHiddenControl, isSpelledAsRoute } from "#http/requests/spelling.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
@@ -40,6 +41,8 @@ export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ?
 
 export interface ErrorHandlersOptions extends SendOptions {
   readonly corsHints: CorsHints;
+  /** Whether the server serves the web, whose pages are behind a hash. */
+  readonly hasPages: boolean;
   /** The methods of a path's routes. */
   readonly methodsAt: (path: string) => readonly string[];
   /** Replies to calls of the control surface without a route; null when the server has none. */
@@ -72,6 +75,8 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
     if (options.sendUnknownControlCall && isControlAddress(request))
       return options.sendUnknownControlCall(request, reply, allowed);
+    const link = options.hasPages && allowed.length === 0 && isPageRequest(request) ? pageLink(request) : null;
+    if (link !== null) return reply.header("vary", "Accept").header("cache-control", "no-cache").redirect(link);
     const envelope = envelopeAt(path);
     const language = languageFor(envelope, request.headers["accept-language"]);
     if (allowed.length === 0) return send(request, reply, faultReply(envelope, 404, language), options);

@@ -1,0 +1,33 @@
+// Addresses of pages that lost their hash: the web's pages are behind `#`, and people and messengers drop or encode it.
+import type { FastifyRequest } from "fastify";
+
+/** Paths that only programs ask for. */
+const API = /^\/(?:api|mock|__qa)(?:[/?]|$)/;
+
+/** Whether a browser opens the address as a page; JSON is for clients that ask for it or do not care. */
+export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  /\btext\/html\b/i.test(headers.accept ?? "") &&
+  !/json/i.test(headers.accept ?? "");
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Where the web shows the page of an address without a hash: `/product?id=1` is `./#/product?id=1`. Relative, because
+ * only a proxy knows below which path it publishes the server. Null for addresses of the API. The web shows its own
+ * not-found page for an unknown one, in the reader's language.
+ */
+export function pageLink(request: FastifyRequest): string | null {
+  const [path = "", ...query] = request.url.split("?");
+  if (path === "/" || API.test(path)) return null;
+  const [, encoded] = /^\/%23\/*(.*)/is.exec(path.replace(/^\/%23%2f/i, "/%23/")) ?? [];
+  const page = encoded === undefined ? path : encodeURI(`/${decoded(encoded)}`);
+  const link = [page, ...query].join("?");
+  return `${"../".repeat(path.split("/").length - 2) || "./"}#${link}`;
+}
