@@ -68,6 +68,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(APART.has(mode) && { root: join(cwd, mode) }),
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
+  // The prerendered page and its code have to agree, also when the next year has begun.
+  define: { BUILD_YEAR: JSON.stringify(String(new Date().getFullYear())) },
   plugins: [
     staticStyles(process.env.STYLES_IN_PAGE?.split(",")),
     // The order matters: the macros are compiled before React's plugin sees the file.

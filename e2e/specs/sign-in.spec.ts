@@ -116,6 +116,16 @@ for (const address of [
   });
 }
 
+test("new passwords have rules for password managers, and numbers are no telephone links", async ({ page, words }) => {
+  await page.goto("#/signIn");
+  for (const label of [words.password, words.passwordAgain])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute(
+      "passwordrules",
+      /^minlength: 8; maxlength: 16; required: lower/,
+    );
+  await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute("content", "telephone=no");
+});
+
 test("a user name, as the server takes it, opens an account", async ({ page, world, words, lang }) => {
   const w = chooseWords(lang, WORDS);
   await page.goto("#/signIn");

@@ -1,3 +1,6 @@
+/** Four digits; see vite.config.ts. */
+declare const BUILD_YEAR: string;
+
 // Made while building: see static-styles/plugin.ts.
 declare module "virtual:styles/site.css";
 declare module "virtual:styles/personage.css";

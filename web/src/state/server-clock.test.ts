@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+let onServerDate: (listener: () => void) => () => void;
 let noteServerDate: (date: string | null) => void;
 let serverNow: () => number;
 // A page that has just been opened: no reply has come yet.
 beforeEach(async () => {
   vi.resetModules();
-  ({ noteServerDate, serverNow } = await import("./server-clock.ts"));
+  ({ noteServerDate, onServerDate, serverNow } = await import("./server-clock.ts"));
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) });
 });
 afterEach(() => vi.useRealTimers());
@@ -22,4 +23,15 @@ test.each([null, "", "soon"])("a reply with the date %j changes nothing", (date)
   noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");
   noteServerDate(date);
   expect(serverNow()).toBe(Date.UTC(2026, 0, 15, 0, 5));
+});
+
+test("notifies of each date, until nobody listens", () => {
+  const listener = vi.fn();
+  const stop = onServerDate(listener);
+  noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");
+  noteServerDate("no date");
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  noteServerDate("Thu, 15 Jan 2026 00:06:00 GMT");
+  expect(listener).toHaveBeenCalledTimes(1);
 });

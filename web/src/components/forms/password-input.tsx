@@ -6,6 +6,11 @@ import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
+/** What password managers of Apple make a new login password of (rule K1). */
+const NEW_PASSWORD = {
+  passwordrules: "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit",
+};
+
 /** A password field that can be revealed and that warns about caps lock. Pasting is allowed. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "type">) {
   const { t } = useLingui();
@@ -20,6 +25,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "typ
           autoCorrect="off"
           spellCheck={false}
           paddingEnd="12"
+          {...(props.autoComplete === "new-password" && NEW_PASSWORD)}
           {...props}
           type={shown ? "text" : "password"}
           onKeyDown={watchCapsLock}

@@ -2,15 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink, Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Logo } from "#components/media/logo.tsx";
 import { Container } from "#components/layout/container.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { AllLanguages } from "#shared/all-languages.tsx";
+import { onServerDate, serverNow } from "#state/server-clock.ts";
 
 const FIRST_YEAR = 2009;
-const THIS_YEAR = new Date().getFullYear();
+/** The year in Tokyo, by the server's clock. */
+const thisYear = (): string => tokyoDay(serverNow()).slice(0, 4);
+/** The year in the prerendered page, which was written in the same build. */
+const builtYear = (): string => BUILD_YEAR;
 
 const FooterLink = createLink(
   chakra("a", {
@@ -28,6 +33,7 @@ const FooterLink = createLink(
 
 export function Footer() {
   const { t } = useLingui();
+  const year = useSyncExternalStore(onServerDate, thisYear, builtYear);
   return (
     <chakra.footer bg="bg.sunken" borderTopWidth="1px">
       <Container
@@ -44,7 +50,7 @@ export function Footer() {
           <AllLanguages />
           <chakra.p color="ink.second" fontSize="xs">
             <chakra.span fontVariantNumeric="tabular-nums">
-              © {FIRST_YEAR}–{THIS_YEAR}
+              © {FIRST_YEAR}–{year}
             </chakra.span>{" "}
             Hashgrove
           </chakra.p>
