@@ -20,7 +20,9 @@ export function Figure({ label, size, whole, children }: FigureProps) {
   );
 }
 
-const Label = chakra("dt", { base: { color: "ink.second", fontSize: "sm", lineHeight: "snug" } });
+const Label = chakra("dt", {
+  base: { color: "ink.second", fontSize: "sm", lineHeight: "snug", "&:lang(ja)": { wordBreak: "auto-phrase" } },
+});
 
 const Value = chakra("dd", {
   base: { fontVariantNumeric: "tabular-nums" },

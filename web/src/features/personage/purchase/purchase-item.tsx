@@ -79,6 +79,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           display="grid"
           gridTemplateColumns={{ base: TWO_COLUMNS, sm: "repeat(3, auto)" }}
           columnGap={{ base: "6", sm: "10" }}
+          rowGap="3"
           alignItems="end"
         >
           <Figure label={<Trans>Invested amount</Trans>} size="md">
