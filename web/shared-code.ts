@@ -48,9 +48,9 @@ function partsWith(module: string, context: Context): Part[] {
 /** Where a module goes that is shared; null leaves it to the bundler, as what one page alone needs. */
 function fileOf(module: string, context: Context): string | null {
   const parts = partsWith(module, context);
-  // Little, and wanted nearly everywhere.
-  if (parts.length > 1 && (parts.includes("home") || parts.filter((part) => PAGES.has(part)).length > 2))
-    return "common";
+  // Little, and wanted nearly everywhere: apart only where home, the first page of most visitors, does without.
+  if (parts.length > 1 && parts.includes("home")) return "common";
+  if (parts.filter((part) => PAGES.has(part)).length > 2) return "pages";
   const loaded = parts.filter((part) => !parts.some((other) => WITHIN[part] === other));
   const [first] = loaded;
   return first && (loaded.length > 1 || SINGLE.has(first)) ? loaded.join("-") : null;

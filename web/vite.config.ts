@@ -27,7 +27,7 @@ const SHELL = {
   name: "shell",
   priority: 1,
   // Small parts that nearly every page has would cost more as files of their own.
-  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|shared\/(term-|risk-text)|components\/(media\/hex-mark|forms\/refusal|feedback\/(query-view|empty-state|late-page)|money\/money-text|layout\/(page-head|stack|panel)|ui\/(figure|heading|lead|skeleton|text-link|badge|muted)))/,
+  test: /web\/src\/(app|routes|api\/form-refusal|shared\/(term-|risk-text)|components\/(media\/hex-mark|forms\/refusal|feedback\/(query-view|empty-state|late-page)|money\/money-text|layout\/(page-head|stack|panel)|ui\/(figure|heading|lead|skeleton|text-link|badge|muted)))/,
 };
 /** The one script that index.html imports. */
 const ENTRY_FILE = /^assets\/index-/;

@@ -160,7 +160,8 @@ test.describe("a member", () => {
     const charts = own("src/features/personage/assets/charts/asset-charts.tsx");
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
-    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(180 * KB);
+    // 3 kB of it know top-ups in review, orders that wait for them, and replies that lack fields.
+    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(183 * KB);
     expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
     expect(charts.size).toBeGreaterThan(0);
