@@ -44,7 +44,7 @@ test("running and matured apart, the time by the server's clock, and each with i
     await details.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: own.shortPlan });
-    await expect(dialog.getByText(own.paidAtMaturity)).toBeVisible();
+    await expect(dialog.getByText(own.paidAtMaturity, { exact: true })).toBeVisible();
     const entries = dialog.getByRole("listitem");
     await expect(entries).toHaveCount(2);
     await expect(entries.nth(0)).toContainText(/−.*80,000/);
