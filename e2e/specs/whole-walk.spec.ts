@@ -1,9 +1,12 @@
 // The investor's whole way in one go, in each language: landing, sign-up, identity, top-up, purchase, maturity, the
-// second purchase, withdrawal. Nothing is arranged but what only time and the back office do.
+// second purchase, withdrawal. Nothing is arranged but what only time and the back office do. Once in a
+// browser that translates each page.
 import { expect, test } from "../fixtures.ts";
 import { Personage } from "../pages/personage.ts";
 import { receiptPng } from "../pages/receipt.ts";
 import { WALK_WORDS } from "../pages/walk-words.ts";
+import { staleTexts } from "../stale-texts.ts";
+import { translateFromStart } from "../translator.ts";
 import { chooseWords } from "../words.ts";
 
 const MEMBER = "newcomer@example.test";
@@ -12,23 +15,31 @@ const picture = (name: string) => ({ name, mimeType: "image/png", buffer: receip
 
 const PHONE = { width: 375, height: 812 };
 const VISITORS = [
-  { lang: "ja", viewport: PHONE },
-  { lang: "en", viewport: PHONE },
-  { lang: "zh-CN", viewport: PHONE },
-  { lang: "en", viewport: { width: 1280, height: 900 } },
+  { lang: "ja", viewport: PHONE, isTranslated: false },
+  { lang: "en", viewport: PHONE, isTranslated: false },
+  { lang: "zh-CN", viewport: PHONE, isTranslated: false },
+  { lang: "en", viewport: { width: 1280, height: 900 }, isTranslated: false },
+  { lang: "en", viewport: PHONE, isTranslated: true },
 ] as const;
-for (const visitor of VISITORS) {
-  test.describe(`${visitor.lang}, ${visitor.viewport.width} px`, () => {
+for (const { isTranslated, ...visitor } of VISITORS) {
+  test.describe(`${visitor.lang}, ${visitor.viewport.width} px${isTranslated ? ", translated" : ""}`, () => {
     test.use({ ...visitor, contextOptions: { reducedMotion: "no-preference" } });
 
     test("from landing to the second purchase and the withdrawal", async ({ page, world, words, lang }) => {
+      if (isTranslated) await translateFromStart(page);
+      const step = (name: string, act: () => Promise<void>) =>
+        test.step(name, async () => {
+          await act();
+          if (!isTranslated) return;
+          await expect.poll(() => staleTexts(page)).toEqual([]);
+        });
       const own = chooseWords(lang, WALK_WORDS);
       const centre = new Personage(page, words);
       const main = page.getByRole("main");
       const dialog = page.getByRole("dialog");
       const steps = page.getByRole("region", { name: own.firstSteps });
 
-      await test.step("a visitor chooses a plan, and is asked to log in or register first", async () => {
+      await step("a visitor chooses a plan, and is asked to log in or register first", async () => {
         await page.goto("");
         await main.getByRole("button", { name: words.productName }).click();
         await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
@@ -36,7 +47,7 @@ for (const visitor of VISITORS) {
         await expect(main).toContainText(words.productName);
       });
 
-      await test.step("signs up, and is back at the plan", async () => {
+      await step("signs up, and is back at the plan", async () => {
         await main.getByRole("link", { name: words.register }).click();
         await page.getByRole("textbox", { name: words.email }).fill(MEMBER);
         await page.getByLabel(words.password, { exact: true }).fill("Passw0rd1");
@@ -46,7 +57,7 @@ for (const visitor of VISITORS) {
         await expect(dialog).toContainText(words.productName);
       });
 
-      await test.step("the first steps lead to the identity, which a reviewer approves", async () => {
+      await step("the first steps lead to the identity, which a reviewer approves", async () => {
         await centre.open("assets");
         await steps.getByRole("link", { name: own.submitDocument }).click();
         await page.getByLabel(own.fullName).fill(NAME);
@@ -61,7 +72,7 @@ for (const visitor of VISITORS) {
         await expect(main).toContainText(own.verified);
       });
 
-      await test.step("and to the top-up, which is credited once it is approved", async () => {
+      await step("and to the top-up, which is credited once it is approved", async () => {
         await centre.open("assets");
         await steps.getByRole("link", { name: own.toTopUp, exact: true }).click();
         await page.getByRole("button", { name: words.bankTopUp }).click();
@@ -78,7 +89,7 @@ for (const visitor of VISITORS) {
         await expect(page.getByRole("row").filter({ hasText: "50,000" })).toContainText(words.success);
       });
 
-      await test.step("the first purchase: holding, ledger and balance agree", async () => {
+      await step("the first purchase: holding, ledger and balance agree", async () => {
         await centre.open("purchase");
         await centre.reviewPurchase(words.productName, "30000");
         await expect(dialog).toContainText("30,000");
@@ -94,7 +105,7 @@ for (const visitor of VISITORS) {
         await expect(centre.figure(words.availableBalance)).toContainText("20,000");
       });
 
-      await test.step("at maturity the bell says so, and leads to investing again", async () => {
+      await step("at maturity the bell says so, and leads to investing again", async () => {
         await world.advance("P6M1D", { keepSessions: true });
         await page.reload();
         await expect(centre.figure(words.availableBalance)).toContainText("51,");
@@ -109,7 +120,7 @@ for (const visitor of VISITORS) {
         await expect(page.getByText(words.bought)).toBeVisible();
       });
 
-      await test.step("the first withdrawal asks for a trading password and an account, and is paid", async () => {
+      await step("the first withdrawal asks for a trading password and an account, and is paid", async () => {
         await page.goto("#/personage?personageHighlight=7");
         const password = page.getByRole("dialog", { name: own.tradingPassword });
         await password.getByLabel(own.tradingPassword, { exact: true }).fill("135790");

@@ -1,0 +1,19 @@
+import { expect, test } from "../../fixtures.ts";
+import { staleTexts } from "../../stale-texts.ts";
+import { presetItem } from "../../storage-state.ts";
+import { translateFromStart } from "../../translator.ts";
+
+test.use({ scenario: "verified-with-funds" });
+
+test("a translated console shows the world's figures as they change", async ({ page, target, world }) => {
+  await presetItem(page, "qa.lang", "en");
+  await translateFromStart(page);
+  await page.goto(`${target}/__qa/ui/#/worlds/${world.id}`);
+  await expect(page.locator("font").first(), "translated").toBeAttached();
+  await expect(page.getByText(/Jan 16, 2026/).first()).toBeVisible();
+  for (const day of [17, 18]) {
+    await world.advance("P1D");
+    await expect(page.getByText(new RegExp(`Jan ${day}, 2026`)).first()).toBeVisible();
+    await expect.poll(() => staleTexts(page)).toEqual([]);
+  }
+});
