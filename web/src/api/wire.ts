@@ -20,8 +20,7 @@ export function fieldsOf<Shape extends object>(data: Shape): Wire<Shape> {
 }
 
 /** The fields of an object inside a reply; none where it is not an object. */
-export const innerFields = <Shape extends object>(value: unknown): Wire<Shape> =>
-  (isObject(value) ? value : {}) as Wire<Shape>;
+export const innerFields = <Shape extends object>(value: unknown): Wire<Shape> => (isObject(value) ? value : {});
 
 /** The items of an array inside a reply; those that are no objects are left out. */
 export const innerItems = <Item extends object>(value: unknown): readonly Wire<Item>[] =>
