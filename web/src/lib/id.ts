@@ -1,4 +1,4 @@
-import { linkValue } from "./link-value.ts";
+import { linkValue } from "./addresses/link-value.ts";
 
 /** The id that an address names (`?id=3`), or null where it can be none. */
 export function idFromText(text: string | undefined): number | null {

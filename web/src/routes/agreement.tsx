@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
-import { linkValue } from "#lib/link-value.ts";
+import { linkValue } from "#lib/addresses/link-value.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 

@@ -26,7 +26,7 @@ test.each([null, "", "soon"])("a reply with the date %j changes nothing", (date)
 });
 
 test("notifies of each date, until nobody listens", () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = onServerDate(listener);
   noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");
   noteServerDate("no date");
