@@ -26,6 +26,8 @@ export default defineConfig({
   locales: ["ja", "en", "zh-CN"],
   fallbackLocales: { default: "en" },
   format: formatter({ lineNumbers: false }),
+  // Its `Trans` marks figures as nothing to translate.
+  runtimeConfigModule: { Trans: ["#i18n/trans.tsx", "Trans"] },
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget. So do those of the
   // back office: the frame's with the frame, the others with the first view that needs them (back-office/views/view-files.ts).
   // The console's are no part of the product.

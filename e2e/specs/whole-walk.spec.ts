@@ -6,6 +6,7 @@ import { Personage } from "../pages/personage.ts";
 import { receiptPng } from "../pages/receipt.ts";
 import { WALK_WORDS } from "../pages/walk-words.ts";
 import { staleTexts } from "../stale-texts.ts";
+import { translatableFigures } from "../translatable-figures.ts";
 import { translateFromStart } from "../translator.ts";
 import { chooseWords } from "../words.ts";
 
@@ -32,6 +33,7 @@ for (const { isTranslated, ...visitor } of VISITORS) {
           await act();
           if (!isTranslated) return;
           await expect.poll(() => staleTexts(page)).toEqual([]);
+          await expect.poll(() => translatableFigures(page)).toEqual([]);
         });
       const own = chooseWords(lang, WALK_WORDS);
       const centre = new Personage(page, words);

@@ -96,9 +96,12 @@ export interface Recipe {
 export const recipeRule = (recipe: Recipe, choice: Readonly<Record<string, string>>): Rule | null =>
   once([recipe, choice], () => rule(chakra("i", recipe as object), choice));
 
-/** Whether an attribute of this element is a style; some SVG elements have attributes of the same names. */
+/**
+ * Whether an attribute of this element is a style; some SVG elements have attributes of the same names, and `translate`
+ * is HTML's, not CSS's.
+ */
 export const isStyleOf = (tag: string, attribute: string): boolean =>
-  system.isValidProperty(attribute) && !GEOMETRY[tag]?.includes(attribute);
+  attribute !== "translate" && system.isValidProperty(attribute) && !GEOMETRY[tag]?.includes(attribute);
 
 const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
   path: ["d"],

@@ -9,6 +9,7 @@ import { goOn } from "../../screen-list/go-on.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import type { Screen } from "../../screen-list/screen.ts";
 import { staleTexts } from "../../stale-texts.ts";
+import { translatableFigures } from "../../translatable-figures.ts";
 import { translateFromStart } from "../../translator.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
@@ -112,6 +113,7 @@ for (const lang of LANGUAGES) {
             await walkTo(page, screen);
             await expect(page.locator("html")).toHaveAttribute("lang", isTranslated ? "ko" : lang);
             if (isTranslated) expect.soft(await staleTexts(page), screen.name).toEqual([]);
+            if (isTranslated && !screen.demo) expect.soft(await translatableFigures(page), screen.name).toEqual([]);
             // The other screens of the walk are looked at all the same.
             expect.soft(await faultsOf(page, screen, lang), screen.name).toEqual([]);
           });

@@ -5,6 +5,7 @@ import { Apart } from "#components/layout/apart.tsx";
 import { Ruled } from "#components/layout/ruled.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { comparisonsOf, type Estimate, type EstimateTerms } from "#lib/estimate.ts";
+import { translateOf } from "#lib/translation/figures.ts";
 import type { Maturity } from "#lib/time/maturity.ts";
 import type { Yen } from "#lib/yen.ts";
 import { useTermText } from "./term-text.ts";
@@ -72,7 +73,11 @@ function AmountRow({ label, quiet, children }: AmountRowProps) {
   return (
     <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
       <chakra.span color="ink.second">{label}</chakra.span>
-      <chakra.span fontWeight={quiet ? undefined : "semibold"} marginInlineStart="auto">
+      <chakra.span
+        fontWeight={quiet ? undefined : "semibold"}
+        marginInlineStart="auto"
+        translate={translateOf(children)}
+      >
         {children}
       </chakra.span>
     </Apart>

@@ -14,7 +14,11 @@ export function OrderPurpose({ order, title }: { order: Order; title: string | u
       {title !== undefined && (
         <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">
           <bdi>{title}</bdi>
-          {amount && <chakra.span display="block">{amount}</chakra.span>}
+          {amount && (
+            <chakra.span display="block" translate="no">
+              {amount}
+            </chakra.span>
+          )}
         </chakra.span>
       )}
     </Notice>

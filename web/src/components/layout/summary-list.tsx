@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { translateOf } from "#lib/translation/figures.ts";
 
 /** Labels with their values under each other, as a definition list on sunken ground. */
 export const SummaryList = chakra("dl", {
@@ -40,7 +41,7 @@ export function SummaryItem({ label, end, children }: { label: ReactNode; end?: 
         fontVariantNumeric="tabular-nums"
         wordBreak="auto-phrase"
       >
-        <chakra.span minWidth="0" overflowWrap="anywhere">
+        <chakra.span minWidth="0" overflowWrap="anywhere" translate={translateOf(children)}>
           {children}
         </chakra.span>
         {end}

@@ -37,7 +37,7 @@ export function RichTextContent({ html, pictureUrl, topHeading, title, onHeading
     const boxes = [...element.querySelectorAll<HTMLElement>("[data-scroll]")].map(watchOverflow);
     return () => boxes.forEach((stop) => stop());
   }, [html, pictureUrl, topHeading, title, onHeadings, newWindow, table]);
-  return <Prose ref={root} />;
+  return <Prose ref={root} data-free-text />;
 }
 
 function toTarget(heading: HTMLElement, index: number): ContentHeading {

@@ -83,6 +83,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
         <chakra.div position="relative">
           <chakra.span
             aria-hidden
+            translate="no"
             position="absolute"
             {...(atStart ? { insetStart: "3" } : { insetEnd: "4" })}
             top="50%"

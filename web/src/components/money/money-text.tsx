@@ -7,29 +7,33 @@ import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
 
 /** Frame of an amount: its only styled element, so that the text inside can change cheaply. */
-export const MoneyFrame = chakra("span", {
-  base: {
-    fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-    fontWeight: "semibold",
-    "& > .said": HIDDEN_FROM_SIGHT,
-  },
-  variants: {
-    size: {
-      /** As what it stands in. */
-      fit: { fontSize: "inherit" },
-      sm: { fontSize: "sm" },
-      md: { fontSize: "md" },
-      lg: { fontSize: "xl", letterSpacing: "-0.01em", "& > .sign": SMALLER },
-      xl: {
-        fontSize: { base: "3xl", md: "4xl" },
-        letterSpacing: "-0.02em",
-        lineHeight: "heading",
-        "& > .sign": SMALLER,
+export const MoneyFrame = chakra(
+  "span",
+  {
+    base: {
+      fontVariantNumeric: "tabular-nums",
+      whiteSpace: "nowrap",
+      fontWeight: "semibold",
+      "& > .said": HIDDEN_FROM_SIGHT,
+    },
+    variants: {
+      size: {
+        /** As what it stands in. */
+        fit: { fontSize: "inherit" },
+        sm: { fontSize: "sm" },
+        md: { fontSize: "md" },
+        lg: { fontSize: "xl", letterSpacing: "-0.01em", "& > .sign": SMALLER },
+        xl: {
+          fontSize: { base: "3xl", md: "4xl" },
+          letterSpacing: "-0.02em",
+          lineHeight: "heading",
+          "& > .sign": SMALLER,
+        },
       },
     },
   },
-});
+  { defaultProps: { translate: "no" } },
+);
 
 interface MoneyTextProps {
   /** Whole yen; null shows a dash. */

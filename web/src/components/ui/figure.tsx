@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { translateOf } from "#lib/translation/figures.ts";
 
 interface FigureProps {
   label: ReactNode;
@@ -15,7 +16,9 @@ export function Figure({ label, size, whole, children }: FigureProps) {
   return (
     <div data-whole={whole || undefined}>
       <Label>{label}</Label>
-      <Value size={size}>{children}</Value>
+      <Value size={size} translate={translateOf(children)}>
+        {children}
+      </Value>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function NoValue({ children }: { children?: ReactNode }) {
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{children ?? <Trans>None</Trans>}</VisuallyHidden>
+      <VisuallyHidden translate="yes">{children ?? <Trans>None</Trans>}</VisuallyHidden>
     </>
   );
 }

@@ -15,5 +15,5 @@ export function RichPreviewContent({ html }: RichPreviewProps) {
   useLayoutEffect(() => {
     root.current?.replaceChildren(cleanPreview(html, LONGEST));
   }, [html]);
-  return <span ref={root} />;
+  return <span ref={root} data-free-text />;
 }

@@ -41,7 +41,14 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
           <Trans>Amount × annual rate × number of days ÷ 365</Trans>
         )}
       </chakra.p>
-      <chakra.p bg="bg.sunken" borderRadius="control" paddingX="3" paddingY="2" fontVariantNumeric="tabular-nums">
+      <chakra.p
+        translate="no"
+        bg="bg.sunken"
+        borderRadius="control"
+        paddingX="3"
+        paddingY="2"
+        fontVariantNumeric="tabular-nums"
+      >
         {`${format.yen(amount)} × ${format.percent(rate)}${share}`}{" "}
         <chakra.span display="inline-block">= {format.yen(profit)}</chakra.span>
       </chakra.p>

@@ -43,7 +43,7 @@ function MaskedNumber({ of }: { of: string }) {
   return (
     <>
       {/* Chinese fonts draw these dots a full character wide. */}
-      <span aria-hidden lang="en">
+      <span aria-hidden lang="en" translate="no">
         {maskIdNumber(of)}
       </span>
       <VisuallyHidden>

@@ -37,7 +37,7 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
                 )}
               </chakra.span>
             </chakra.span>
-            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            <chakra.span translate="no" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {format.yen(tier.reward)}
             </chakra.span>
           </Rung>

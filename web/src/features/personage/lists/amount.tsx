@@ -45,7 +45,7 @@ function Hideable({ mask = "*****", children }: { mask?: string; children: React
     <>
       {/* Constant width, so that it does not reveal the size. */}
       <span aria-hidden>{mask}</span>
-      <span className="said">
+      <span className="said" translate="yes">
         <Trans>Amount hidden</Trans>
       </span>
     </>

@@ -40,7 +40,11 @@ function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hin
       <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums" _empty={{ position: "absolute" }}>
         {value !== null && <Trans>About {value}</Trans>}
       </chakra.span>
-      {rate !== null && <chakra.span fontVariantNumeric="tabular-nums">{format.rate(rate)}</chakra.span>}
+      {rate !== null && (
+        <chakra.span translate="no" fontVariantNumeric="tabular-nums">
+          {format.rate(rate)}
+        </chakra.span>
+      )}
       {hint}
     </chakra.span>
   );

@@ -77,7 +77,7 @@ function Long({ label, text, children }: { label: string; text: string; children
     <chakra.div display="grid" gap="1" fontSize="sm">
       <chakra.span color="ink.second">{label}</chakra.span>
       <chakra.div display="flex" alignItems="center" gap="2">
-        <chakra.span minWidth="0" lineHeight="snug" wordBreak="break-all" userSelect="all">
+        <chakra.span translate="no" minWidth="0" lineHeight="snug" wordBreak="break-all" userSelect="all">
           {text}
         </chakra.span>
         <CopyButton text={text} label={t`Copy: ${label}`} onDone={copyText} />

@@ -71,7 +71,11 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
 /** The start and end of a long text, enough to recognize it. The details show all of it. */
 function Short({ text }: { text: string | null }) {
   if (text === null) return <NoValue />;
-  return <chakra.bdi whiteSpace="nowrap">{shortened(text)}</chakra.bdi>;
+  return (
+    <chakra.bdi translate="no" whiteSpace="nowrap">
+      {shortened(text)}
+    </chakra.bdi>
+  );
 }
 
 const Reason = chakra("p", {

@@ -72,7 +72,9 @@ function Registered({ wallet, status, settled }: RegisteredProps) {
   const boundTo = wallet === "bank" || status.boundTo === null ? status.boundTo : shortened(status.boundTo);
   return (
     <>
-      <bdi>{boundTo ?? <Trans context="of a wallet">Registered</Trans>}</bdi>
+      <bdi translate={boundTo === null ? undefined : "no"}>
+        {boundTo ?? <Trans context="of a wallet">Registered</Trans>}
+      </bdi>
       {status.inReview && (
         <Muted as="div">
           <Trans>In review</Trans>

@@ -50,7 +50,7 @@ function Part({ label, value }: { label: string; value: string }): ReactNode {
       : showToast({ kind: "error", text: t`Could not copy. It is selected: copy it by hand.` });
   return (
     <SummaryItem label={label} end={<CopyButton text={value} label={t`Copy: ${label}`} onDone={copyText} />}>
-      {value}
+      <span translate="no">{value}</span>
     </SummaryItem>
   );
 }

@@ -51,7 +51,13 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </Trans>
         </StepHeading>
         <Apart>
-          <chakra.p fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
+          <chakra.p
+            translate="no"
+            fontSize="2xl"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            lineHeight="heading"
+          >
             {coins}
           </chakra.p>
           <Button variant="quiet" size="sm" marginX="calc(-1 * min({spacing.4}, 5vw))" onClick={onChange}>

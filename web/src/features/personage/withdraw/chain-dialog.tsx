@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
@@ -16,7 +16,6 @@ interface ChainDialogProps extends DialogFrame {
 
 /** Asks for the USDT chain; none is preselected, because the wrong one costs the coins. */
 export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
-  const { t } = useLingui();
   const format = useFormat();
   const fees = useQuery(getDescQuery()).data?.fees;
   const [chain, setChain] = useState<Chain | null>(null);
@@ -37,7 +36,7 @@ export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
     const charged = fees?.[of] ?? null;
     if (charged === null || isZeroUsdt(charged)) return null;
     const amount = format.usdt(charged);
-    return t`Fee ${amount}`;
+    return <Trans>Fee {amount}</Trans>;
   };
 
   return (
@@ -96,7 +95,7 @@ function ChainOption({
 }: {
   title: string;
   text: ReactNode;
-  fee: string | null;
+  fee: ReactNode;
   children: ReactNode;
 }) {
   return (

@@ -14,6 +14,9 @@ const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
 /** Width of a date on the axis with the space beside it, at the default text size. */
 const DATE_WIDTH = 76;
 
+/** Not to be translated; React has no type for it in SVG. */
+const FIGURES = { translate: "no" } as const;
+
 /** Where the plot is within the picture, in pixels, and how dates and yen become pixels. */
 export interface PlotArea {
   readonly x: (at: number) => number;
@@ -82,7 +85,7 @@ export function Plot({ from, to, highest, children, overlay }: PlotProps) {
         {ticks.map((tick) => (
           <g key={tick}>
             <path className="rule" d={`M${left} ${y(tick)}H${right}`} />
-            <text x={left - AXIS.gap} y={y(tick)} dy="0.35em" textAnchor="end">
+            <text {...FIGURES} x={left - AXIS.gap} y={y(tick)} dy="0.35em" textAnchor="end">
               {format.yen(tick)}
             </text>
           </g>

@@ -44,7 +44,9 @@ export function TotalCurve({ series, from, now }: TotalCurveProps) {
         ) : (
           <>
             <span>{format.date(read)}</span>
-            <chakra.strong color="ink">{format.yen(totalAt(series, read))}</chakra.strong>
+            <chakra.strong translate="no" color="ink">
+              {format.yen(totalAt(series, read))}
+            </chakra.strong>
           </>
         )}
       </Muted>

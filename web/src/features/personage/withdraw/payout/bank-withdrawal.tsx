@@ -43,7 +43,11 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
         amountField: (control) => <YenField {...control} />,
         headline: (amount) => <MoneyText value={amount ?? 0} size="xl" />,
         submitLabel: <Trans>Confirm</Trans>,
-        destination: <SummaryItem label={<Trans>To</Trans>}>{status.boundTo ?? <NoValue />}</SummaryItem>,
+        destination: (
+          <SummaryItem label={<Trans>To</Trans>}>
+            {status.boundTo === null ? <NoValue /> : <span translate="no">{status.boundTo}</span>}
+          </SummaryItem>
+        ),
       }}
     />
   );

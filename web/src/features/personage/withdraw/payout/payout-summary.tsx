@@ -26,7 +26,9 @@ export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) 
         </>
       )}
       <SummaryItem label={<Trans>You will receive</Trans>}>
-        <chakra.span fontSize="lg">{net === null ? <NoValue /> : text(net)}</chakra.span>
+        <chakra.span fontSize="lg" translate="no">
+          {net === null ? <NoValue /> : text(net)}
+        </chakra.span>
       </SummaryItem>
       <SummaryItem label={<Trans>Expected arrival</Trans>}>
         <chakra.span fontWeight="normal">{arrival}</chakra.span>
