@@ -76,8 +76,12 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         borderTopWidth="1px"
       >
         <chakra.dl
-          display="grid"
-          gridTemplateColumns={{ base: TWO_COLUMNS, sm: "repeat(3, auto)" }}
+          display={{ base: "grid", sm: "flex" }}
+          gridTemplateColumns={TWO_COLUMNS}
+          // The largest amounts do not fit beside each other and the button.
+          flexWrap="wrap"
+          flex="1"
+          minWidth="0"
           columnGap={{ base: "6", sm: "10" }}
           rowGap="3"
           alignItems="end"
