@@ -5,9 +5,9 @@ import { expect, test } from "../fixtures.ts";
 import { Personage } from "../pages/personage.ts";
 import { receiptPng } from "../pages/receipt.ts";
 import { WALK_WORDS } from "../pages/walk-words.ts";
-import { staleTexts } from "../stale-texts.ts";
-import { translatableFigures } from "../translatable-figures.ts";
-import { translateFromStart } from "../translator.ts";
+import { staleTexts } from "../translated-pages/stale-texts.ts";
+import { translatableFigures } from "../translated-pages/translatable-figures.ts";
+import { translateFromStart } from "../translated-pages/translator.ts";
 import { chooseWords } from "../words.ts";
 
 const MEMBER = "newcomer@example.test";

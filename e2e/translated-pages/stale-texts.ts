@@ -1,6 +1,6 @@
 // What React would have the page show, beside what the page shows: they differ where somebody else has replaced a node
 // that React goes on writing to. React keeps both in the objects that it hangs on its elements.
-import type { Evaluates } from "./screen-list/stage.ts";
+import type { Evaluates } from "../screen-list/stage.ts";
 
 interface Fiber {
   readonly tag: number;

@@ -1,6 +1,6 @@
 // What a translator must leave alone, because a figure that it changes costs money: amounts, account numbers, addresses,
 // codes, TXIDs, numbers of trades and records (rule C9).
-import type { Evaluates } from "./screen-list/stage.ts";
+import type { Evaluates } from "../screen-list/stage.ts";
 
 /** Each text of the page that has one of these and may be translated. What others write, as HTML or as text, may be. */
 export const translatableFigures = (page: Evaluates): Promise<string[]> =>

@@ -108,7 +108,8 @@ test("home stays within its budget", async ({ page }) => {
   const code = sum(loaded.code.values());
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
   expect(loaded.code.size).toBeGreaterThan(0);
-  expect(code, "all JavaScript").toBeLessThanOrEqual(140 * KB);
+  // 1.5 kB of it keep pages that the browser translates up to date, and read links as messengers pass them on.
+  expect(code, "all JavaScript").toBeLessThanOrEqual(141 * KB);
   // All of the page is in its HTML, down to the footer.
   expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(40 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
@@ -160,8 +161,8 @@ test.describe("a member", () => {
     const charts = own("src/features/personage/assets/charts/asset-charts.tsx");
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
-    // 3 kB of it know top-ups in review, orders that wait for them, and replies that lack fields.
-    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(183 * KB);
+    // 4 kB of it know top-ups in review, orders that wait for them, and replies that lack fields.
+    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(184 * KB);
     expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
     expect(charts.size).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
-import { staleTexts } from "../../stale-texts.ts";
+import { staleTexts } from "../../translated-pages/stale-texts.ts";
 import { presetItem } from "../../storage-state.ts";
-import { translateFromStart } from "../../translator.ts";
+import { translateFromStart } from "../../translated-pages/translator.ts";
 
 test.use({ scenario: "verified-with-funds" });
 

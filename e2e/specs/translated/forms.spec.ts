@@ -1,8 +1,8 @@
 // Forms whose texts change in place, on a page that the browser translates: word for word what they say untranslated.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { staleTexts } from "../../stale-texts.ts";
-import { showOriginal, translate, type Way } from "../../translator.ts";
+import { staleTexts } from "../../translated-pages/stale-texts.ts";
+import { showOriginal, translate, type Way } from "../../translated-pages/translator.ts";
 
 test.use({ lang: "en", as: "alice" });
 

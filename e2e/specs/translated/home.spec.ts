@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures.ts";
-import { staleTexts } from "../../stale-texts.ts";
-import { translate, translateFromStart, type Way } from "../../translator.ts";
+import { staleTexts } from "../../translated-pages/stale-texts.ts";
+import { translate, translateFromStart, type Way } from "../../translated-pages/translator.ts";
 
 test("a home page that is translated before its code runs works, in its own language", async ({ page, words }) => {
   const languages = new Set<string | undefined>();
