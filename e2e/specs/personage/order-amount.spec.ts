@@ -52,6 +52,28 @@ test("below the minimum and empty are shown at the field; what the balance canno
   expect(await world.calls("products.buy")).toBe(1);
 });
 
+test("the amount of a link comes before what was typed for another order or product", async ({ page, words }) => {
+  const order = (id: number, amount: number) =>
+    page.goto(`#/personage?personageHighlight=1&dialog=purchase&id=${id}&amount=${amount}`);
+  const field = page.getByRole("dialog").getByLabel(words.amount);
+  await order(2, 40_000);
+  await expect(field).toHaveValue("40,000");
+  await field.fill("50000");
+  await page.reload();
+  await expect(field, "a reload restores what was typed").toHaveValue("50,000");
+  await order(1, 60_000);
+  await expect(field, "another product, while the dialog is open").toHaveValue("60,000");
+  await order(2, 70_000);
+  await page.reload();
+  await expect(field, "another amount").toHaveValue("70,000");
+  await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up");
+  const topUp = page.getByRole("dialog").getByLabel(words.topUpAmount);
+  await topUp.fill("12345");
+  await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up&amount=30000");
+  await page.reload();
+  await expect(topUp).toHaveValue("30,000");
+});
+
 test("what is missing is topped up on the way, and the order is gone on with", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("purchase");

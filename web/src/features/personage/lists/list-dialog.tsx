@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
@@ -16,7 +16,10 @@ export function ListDialog<Subject extends { id: number }>({ name, list, childre
   const { id, close } = useDialog(name);
   return (
     <DialogSlot subject={list?.find((entry) => String(entry.id) === id) ?? null}>
-      {(subject, frame) => children(subject, { ...frame, onClose: close })}
+      {(subject, frame) => (
+        // An address that names another entry while the dialog is open must not show what was typed for the first.
+        <Fragment key={subject.id}>{children(subject, { ...frame, onClose: close })}</Fragment>
+      )}
     </DialogSlot>
   );
 }

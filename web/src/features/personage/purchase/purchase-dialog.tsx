@@ -44,8 +44,8 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
       const amount = yenFromField(values.amount);
       return amount && { productId: product.id, amount, termCount: product.term?.count };
     },
-    // The consent applies to one purchase and is never restored.
-    draft: { name: `purchase:${product.id}`, keep: ["amount"] },
+    // Another amount in the link is another order, whose draft this is not. The consent is never restored.
+    draft: { name: `purchase:${product.id}:${start}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     open: frame.open,
     onRefused: ({ reason }) => {

@@ -35,7 +35,8 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
       const amount = yenFromField(typed);
       return amount === null || receipt === "" ? null : { amount, receipt };
     },
-    draft: { name: "bank-top-up", keep: ["amount", "receipt"] },
+    // An order's shortage is not what was typed for another top-up.
+    draft: { name: `bank-top-up:${begun}`, keep: ["amount", "receipt"] },
     unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the money again.`,
     open: frame.open,
   });
