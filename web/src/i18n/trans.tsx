@@ -6,7 +6,8 @@ export function Trans({ values, ...rest }: TransProps) {
   const marked = { ...values };
   for (const name in marked) {
     const value: unknown = marked[name];
-    if (translateOf(value)) marked[name] = <span translate="no">{String(value)}</span>;
+    // A number may be the count of a plural.
+    if (typeof value === "string" && translateOf(value)) marked[name] = <span translate="no">{value}</span>;
   }
   return <LinguiTrans {...rest} values={marked} />;
 }
