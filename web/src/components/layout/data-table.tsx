@@ -147,7 +147,9 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     fontWeight: "medium",
     color: "ink.second",
     textAlign: "start",
-    whiteSpace: "nowrap",
+    verticalAlign: "bottom",
+    // A long label wraps between words, never inside one, or it would push the table out of the page.
+    wordBreak: "keep-all",
     borderBottomWidth: "1px",
     "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
@@ -172,8 +174,8 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
     "& tbody tr > [data-wide-only]": { display: "none" },
   }),
-  // In large text on a phone, a value that does not fit beside its label goes below it.
-  "@container (max-width: 16rem)": {
+  // On a small phone or in large text, a value that does not fit beside its label goes below it.
+  "@container (max-width: 20rem)": {
     "& tbody tr": { gridTemplateColumns: "minmax(0, 1fr)" },
     "& tbody tr > *": { flexWrap: "wrap", rowGap: "0.5" },
     "& tbody tr > :not(:first-child) > div": { marginInlineStart: "auto" },
