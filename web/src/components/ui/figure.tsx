@@ -24,7 +24,14 @@ export function Figure({ label, size, whole, children }: FigureProps) {
 }
 
 const Label = chakra("dt", {
-  base: { color: "ink.second", fontSize: "sm", lineHeight: "snug", "&:lang(ja)": { wordBreak: "auto-phrase" } },
+  base: {
+    color: "ink.second",
+    fontSize: "sm",
+    lineHeight: "snug",
+    // In large text a phrase may be wider than its column.
+    overflowWrap: "anywhere",
+    "&:lang(ja)": { wordBreak: "auto-phrase" },
+  },
 });
 
 const Value = chakra("dd", {
