@@ -35,19 +35,13 @@ const PURCHASE = [
     ],
     ["another term is accepted", "refusals", "products.buy", "command.term !== product.term", "false"],
     ["a closed product is sold", "refusals", "products.buy", 'product.state !== "open"', "false"],
-    [
-      "profit is rounded up",
-      "vectors",
-      "products.buy",
-      "floorTermProfit(price, rate, term, termUnit)",
-      "floorTermProfit(price, rate, term, termUnit) + 1",
-    ],
+    ["profit is rounded up", "vectors", "products.buy", "asYen(Number(profit))", "asYen(Number(profit) + 1)"],
     [
       "profit is that of a day less",
       "vectors",
       "products.buy",
-      "floorTermProfit(price, rate, term, termUnit)",
-      "floorTermProfit(price - 100, rate, term, termUnit)",
+      "termProfit(price, rate, term, termUnit)",
+      "termProfit(asYen(price - 100), rate, term, termUnit)",
     ],
   ),
   ...inFile(
@@ -89,8 +83,8 @@ const PURCHASE = [
       "holdings come oldest first",
       "lists",
       "orders.getMyFunds",
-      "listHoldings(store.read(), { memberId: member.id, ...sliceOf(query) })",
-      "listHoldings(store.read(), { memberId: member.id, ...sliceOf(query) }).toReversed()",
+      "listHoldings(current, { memberId: member.id, ...sliceOf(query) })",
+      "listHoldings(current, { memberId: member.id, ...sliceOf(query) }).toReversed()",
     ],
   ),
 ];
