@@ -13,7 +13,7 @@ const OWN = {
   next: { en: "Next", ja: "次へ" },
 } as const satisfies WordList;
 
-/** The most that the books hold for one member. */
+/** The most that one member may own, with the earnings of running holdings (rule H8). */
 const LIMIT = 1_000_000_000_000_000;
 const HASH = "7e".repeat(32);
 
@@ -22,8 +22,10 @@ test.use({ as: "alice" });
 /** Leaves room for so many yen more. */
 async function fillUpTo(world: World, room: number): Promise<void> {
   const { token } = world.member("alice").session;
-  const { balance } = await world.get<{ balance: number }>(token, "wallet/getBalance");
-  await world.grant("alice", LIMIT - balance - room);
+  const { totalAssets } = await world.get<{ totalAssets: number }>(token, "user/getAssets");
+  const holdings = await world.get<{ state: number; profit: number }[]>(token, "orders/getMyFunds");
+  const promised = holdings.reduce((sum, { state, profit }) => (state === 0 ? sum + profit : sum), 0);
+  await world.grant("alice", LIMIT - totalAssets - promised - room);
 }
 
 async function expectRefusedAt(page: Page, amount: Locator, refusal: string): Promise<void> {
