@@ -170,8 +170,9 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   "& tr[data-target]": { cursor: "pointer", _hover: { bg: "bg.sunken" } },
   "& [data-quiet]": { color: "ink.second" },
   ...narrow(many, {
-    // A block, so that it cuts off what is wider.
+    // Blocks below each other: labels in a row would be wider than a phone.
     "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
+    "& thead :is(tr, th)": { display: "block", width: "1px" },
     "& tbody tr > [data-wide-only]": { display: "none" },
   }),
   // On a small phone or in large text, a value that does not fit beside its label goes below it.
