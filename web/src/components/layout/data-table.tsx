@@ -129,7 +129,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     fontSize: "sm",
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
-    _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
+    _before: { content: "attr(data-label)", flexShrink: 0, maxWidth: "100%", textAlign: "start", color: "ink.second" },
     "& > div": { minWidth: "0" },
     "&:first-child": {
       textAlign: "start",
