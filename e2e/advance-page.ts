@@ -11,7 +11,7 @@ const fastForwarded = new WeakMap<BrowserContext, number>();
 
 /**
  * Moves a page whose clock is installed forward by `duration` milliseconds, to `now` (ISO 8601): timers that are due
- * fire. What exceeds the longest timer is skipped by setting the time, which fires none.
+ * fire. The rest beyond the longest timer is skipped by setting the time, which fires none.
  */
 export async function advancePage(page: Page, duration: number, now: string): Promise<void> {
   const context = page.context();

@@ -119,7 +119,7 @@ for (const [name, wordKey, shownIn] of [
   });
 }
 
-/** What shows each result by its address alone. */
+/** Texts that each result shows when opened by its address. */
 const RESULTS = {
   purchase: ["purchased", "¥30,000", null],
   "bank top-up": ["handedIn", "¥50,000", "workday"],

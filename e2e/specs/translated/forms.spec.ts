@@ -10,7 +10,7 @@ type Act = (page: Page, run: number) => Promise<void>;
 interface Form {
   readonly name: string;
   readonly path: string;
-  /** What a user enters one after the other. */
+  /** The entries of a user, in order. */
   readonly acts: readonly Act[];
 }
 
@@ -76,7 +76,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** All that is shown, without a translator's marks. */
+/** The visible text, without a translator's marks. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText.replaceAll("\u200B", "").replaceAll(/\s+/g, " "));
 
