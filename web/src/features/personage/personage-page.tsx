@@ -21,13 +21,13 @@ import { PersonageBar } from "#features/personage/frame/personage-bar.tsx";
 import { PersonageMenu } from "#features/personage/frame/personage-menu.tsx";
 import { PrintHead } from "#features/personage/frame/print-head.tsx";
 import { useKeyboardInset } from "#features/personage/frame/use-keyboard-inset.ts";
-import { PurchaseSection } from "./purchase/purchase-section.tsx";
+import { ProductsSection } from "./products/products-section.tsx";
 import { RecordsSection } from "./records/records-section.tsx";
 import { DuplicateQuestion } from "#features/personage/money-request/duplicate-question.tsx";
 import { SettingsSection } from "./settings/settings-section.tsx";
 import { TopUpSection } from "./top-up/top-up-section.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
-import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
+import { WithdrawalSection } from "./withdrawal/withdrawal-section.tsx";
 
 /** The least used section, in a chunk of its own. */
 const InviteSection = lateComponent(
@@ -37,13 +37,13 @@ const InviteSection = lateComponent(
 
 const CONTENTS: Record<SectionName, ComponentType> = {
   assets: AssetsSection,
-  products: PurchaseSection,
+  products: ProductsSection,
   holdings: HoldingsSection,
   identity: IdentitySection,
   "funds-flow": FundsFlowSection,
   invite: InviteSection,
   "top-up": TopUpSection,
-  withdrawal: WithdrawSection,
+  withdrawal: WithdrawalSection,
   records: RecordsSection,
   settings: SettingsSection,
 };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { Notice } from "#components/feedback/notice.tsx";
-import { FundsLine } from "#features/personage/withdraw/funds-line.tsx";
+import { FundsLine } from "#features/personage/withdrawal/funds-line.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";

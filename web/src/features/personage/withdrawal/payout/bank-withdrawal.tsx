@@ -7,7 +7,7 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
-import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
+import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 import { YEN_PAYOUT } from "./payout-channel.ts";

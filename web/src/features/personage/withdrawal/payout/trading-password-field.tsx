@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
 import { Notice } from "#components/feedback/notice.tsx";
-import { PayPasswordField } from "#features/personage/withdraw/pay-password-field.tsx";
+import { PayPasswordField } from "#features/personage/withdrawal/pay-password-field.tsx";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
 
 interface TradingPasswordFieldProps {

@@ -19,7 +19,7 @@ const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialo
 const useProducts = () => useQuery(getAssetsListQuery());
 
 /** The result of a purchase, the products and the purchase dialog (rules E8 and F7). */
-export function PurchaseSection() {
+export function ProductsSection() {
   const products = useProducts();
   const showDialog = useShowDialog("purchase");
   const { open, id } = useDialog("purchase");

@@ -10,7 +10,7 @@ import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
-import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
+import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";

@@ -22,7 +22,7 @@ const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx"
 const WalletPlace = lateComponent(async () => (await import("./wallet-page.tsx")).WalletPage, <ChoiceSkeleton />);
 
 /** Withdrawals: the last result, then choose the method, bind the wallet once, review and send (rules F7, J1 and J4). */
-export function WithdrawSection() {
+export function WithdrawalSection() {
   const payPassword = usePayPasswordGate();
   const { wallet, open } = useWithdrawalPage();
   const chains = useDialog("withdraw-chain");
