@@ -4,7 +4,6 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import { useBindEmail } from "#api/user.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
-import { Notice } from "#components/feedback/notice.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { inHalfWidth } from "#lib/half-width.ts";
@@ -48,14 +47,9 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
       onSubmit={() => void submit()}
       submitLabel={<Trans>Register this address</Trans>}
     >
-      <Notice>
-        <Trans>
-          We cannot ask for your login password here. Anyone who uses this device while you are logged in could change
-          the address, so please log out when you are done.
-        </Trans>
-      </Notice>
       <Field
         label={<Trans>Email address</Trans>}
+        hint={<Trans>On a shared device, please log out when you are done.</Trans>}
         error={
           fault &&
           (fault.message ||

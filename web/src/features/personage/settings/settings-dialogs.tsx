@@ -10,8 +10,6 @@ const DIALOGS = {
   password: lateComponent(async () => (await import("./password-dialog.tsx")).PasswordDialog),
   "trading-password": lateComponent(async () => (await import("./trading-password-dialog.tsx")).TradingPasswordDialog),
   email: lateComponent(async () => (await import("./email-dialog.tsx")).EmailDialog),
-  "bank-account": lateComponent(async () => (await import("./registered-dialog.tsx")).BankAccountDialog),
-  addresses: lateComponent(async () => (await import("./registered-dialog.tsx")).AddressesDialog),
   language: lateComponent(async () => (await import("./language-dialog.tsx")).LanguageDialog),
 } as const satisfies Record<string, ComponentType<DialogFrame>>;
 
@@ -24,8 +22,6 @@ export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog
     password: useDialog("password"),
     "trading-password": useTradingDialog(),
     email: useDialog("email"),
-    "bank-account": useDialog("bank-account"),
-    addresses: useDialog("addresses"),
     language: useDialog("language"),
   };
 }

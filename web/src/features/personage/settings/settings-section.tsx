@@ -10,6 +10,7 @@ import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { AccountFacts } from "./account-facts.tsx";
+import { AddressesNote, BankAccountNote } from "./registered-note.tsx";
 import { SettingsDialogs, useSettingsDialogs } from "./settings-dialogs.tsx";
 import { SettingsEntry } from "./settings-entry.tsx";
 
@@ -21,10 +22,7 @@ export function SettingsSection() {
   const dialogs = useSettingsDialogs();
 
   const warn = (text: string) => showToast({ kind: "warning", text });
-  const throughService = (dialog: "bank-account" | "addresses") => {
-    warn(t`To change this, please contact customer service.`);
-    dialogs[dialog].show();
-  };
+  const sendToService = () => warn(t`To change this, please contact customer service.`);
   const setTradingPassword = () =>
     status?.needsPayPassword === false
       ? warn(t`Your trading password is already set.`)
@@ -44,10 +42,10 @@ export function SettingsSection() {
         >
           <Trans>Trading password</Trans>
         </SettingsEntry>
-        <SettingsEntry icon={CreditCard} onClick={() => throughService("bank-account")}>
+        <SettingsEntry icon={CreditCard} onClick={sendToService} note={<BankAccountNote />}>
           <Trans>Change bank account</Trans>
         </SettingsEntry>
-        <SettingsEntry icon={MapPin} onClick={() => throughService("addresses")}>
+        <SettingsEntry icon={MapPin} onClick={sendToService} note={<AddressesNote />}>
           <Trans>Change withdrawal address</Trans>
         </SettingsEntry>
         <SettingsEntry
