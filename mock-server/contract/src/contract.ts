@@ -77,9 +77,9 @@ function absolute(schema: unknown): unknown {
   );
 }
 
-/** Which envelope codes a reply schema is for; `*` when it does not say. */
+/** The envelope codes that a reply schema, or a part of its `allOf`, narrows `code` to; `*` when it names none. */
 function codesOf(schema: Node): (number | "*")[] {
-  const code = isNode(schema.properties) ? schema.properties.code : undefined;
+  const code = [schema, ...nodesOf(schema.allOf)].map(({ properties }) => nodeOr(properties).code).find(isNode);
   if (!isNode(code)) return ["*"];
   if (typeof code.const === "number") return [code.const];
   return Array.isArray(code.enum) ? code.enum.filter((value) => typeof value === "number") : ["*"];

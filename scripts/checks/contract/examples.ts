@@ -54,9 +54,9 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   }
 }
 
-/** The example of 422 is about what this call takes: a field of its body, or else a parameter of its query. */
+/** A call's own example of 422 is about a field of its body or a parameter of its query; the shared replies have theirs. */
 function checkInvalid(document: Node, operation: Node, parameters: readonly Node[], fault: Fault): void {
-  const reply = nodeOr(resolve(document, nodeOr(operation.responses)["422"]).content);
+  const reply = nodeOr(nodeOr(nodeOr(operation.responses)["422"]).content);
   const example = examplesOf(document, operation, "200").invalid ?? nodeOr(reply["application/json"]).example;
   if (!isNode(example)) return;
   const { data, message } = example;
