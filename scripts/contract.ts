@@ -31,7 +31,7 @@ async function withOwnWeb(args: readonly string[]): Promise<readonly string[]> {
 
 const own = command === "selftest" && !given.includes("--server") ? await ownServer() : null;
 const args = own ? [...given, "--server", own.address] : await withOwnWeb(given);
-process.exitCode = await runUntilSignal([command, ...args]);
+process.exitCode = await runUntilSignal([command, ...args], { program: "npm run contract --" });
 if (own) {
   own.process.kill("SIGTERM");
   await once(own.process, "exit");

@@ -16,5 +16,5 @@ export interface ContractRun {
  */
 export function runContract(args: readonly string[], run: ContractRun = {}): Promise<number> {
   const { env = process.env, print = console.log, signal } = run;
-  return main(args, { ...env }, print, signal);
+  return main(args, { ...env }, print, signal ? { signal } : {});
 }

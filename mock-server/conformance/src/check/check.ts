@@ -21,7 +21,7 @@ import { Masker } from "#probe/mask.ts";
 import { createProbe, type Exchange } from "#probe/probe.ts";
 import type { RunResult } from "#run/result.ts";
 import { runRoutines } from "#run/run-routines.ts";
-import { runCases, type Tally } from "#run/run-cases.ts";
+import { missRest, runCases, type Tally } from "#run/run-cases.ts";
 import { slowCalls } from "#run/times.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import { gatherPeople } from "./gather-people.ts";
@@ -143,7 +143,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const tally: Tally = { passed: 0, failed: 0, notReached: [], results: [] };
   let stopped: string | null = null;
   try {
-    await assertIsThisApi(contract, client, options.baseUrl);
+    await assertIsThisApi(contract, client, options.baseUrl, { seconds: options.waitS, signal: given.signal });
     // Eight to sixteen letters and figures, both kinds.
     const password = `Ct${randomBytes(5).toString("hex")}1`;
     masker.learn(password);
@@ -169,6 +169,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.message;
+    missRest(cases, routines, tally, `the run ended early: ${stopped}`);
   }
   reportLanguages(probe);
   const cells = coverageOf(calls, probe.seen);

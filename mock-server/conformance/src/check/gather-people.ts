@@ -1,6 +1,6 @@
 // Whom a level needs, and where they come from.
 import { reaches } from "#probe/level.ts";
-import { type Doorway, logIn, logOut, signUp } from "#probe/people.ts";
+import { assertTokenWorks, type Doorway, logIn, logOut, signUp } from "#probe/people.ts";
 import type { People, Person } from "#probe/session.ts";
 import type { CheckOptions } from "./options.ts";
 
@@ -27,5 +27,6 @@ export async function gatherPeople(
     return { member: await logIn(door, account, credentials.password), other: null, ended };
   }
   if (token === null) return { member: null, other: null, ended: null };
+  await assertTokenWorks(door, token);
   return { member: { id: null, account: null, password: null, token }, other: null, ended: null };
 }

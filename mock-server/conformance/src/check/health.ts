@@ -1,8 +1,10 @@
 // Whether anything answers, and whether it is this API: asked once, before everything else.
-import type { Contract } from "@hashgrove/contract/contract.ts";
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { codeOf } from "#judge/outcome.ts";
 import { shown } from "#judge/reply-faults.ts";
+import type { Reply } from "#judge/reply.ts";
+import { REAL_CLOCK } from "#probe/budget.ts";
 import type { Send } from "#probe/client.ts";
 
 /** Nobody is there, or somebody else; `message` says what to do about it. Exit code 3. */
@@ -13,15 +15,67 @@ export class NotThisApi extends Error {
 /** There is no way around the verification, only a certificate more that is trusted. */
 const TRUST = "; an authority of your own is named by NODE_EXTRA_CA_CERTS=FILE.pem";
 
-/** Reads one open call. Throws NotThisApi unless an envelope comes back, whatever it says. */
-export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: string): Promise<void> {
-  const open = calls.find(({ secured, effect, method, envelope, query }) => {
-    const required = query.required as readonly string[];
-    return !secured && effect === "read" && method === "GET" && envelope === "product" && required.length === 0;
-  });
-  if (!open) return;
-  const reply = await send({ method: "GET", path: open.path, headers: {}, body: null });
-  const url = `${baseUrl}${open.path}`;
+/** How long a server is waited for that is not up yet. */
+interface Wait {
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const PAUSE_MS = 500;
+
+/** A server that is starting: nobody answers, or a proxy in front of it says so. TLS does not come right by waiting. */
+const isStarting = (reply: Reply): boolean =>
+  reply.kind === "unanswered" ? reply.cause !== "tls" : [502, 503, 504].includes(reply.status);
+
+async function sendWhenUp(send: Send, path: string, { seconds, signal }: Wait): Promise<Reply> {
+  const until = performance.now() + seconds * 1000;
+  for (;;) {
+    const reply = await send({ method: "GET", path, headers: {}, body: null });
+    if (!isStarting(reply) || signal?.aborted || performance.now() + PAUSE_MS > until) return reply;
+    await REAL_CLOCK.sleep(PAUSE_MS);
+  }
+}
+
+/** Calls that anybody may read, with nothing to fill in. */
+export const openCalls = ({ calls }: Contract): Call[] =>
+  calls.filter(
+    ({ secured, effect, method, envelope, query }) =>
+      !secured &&
+      effect === "read" &&
+      method === "GET" &&
+      envelope === "product" &&
+      (query.required as readonly string[]).length === 0,
+  );
+
+/** So many open calls have to be missing: of a server that lacks one, the checks report it. */
+const WITNESSES = 3;
+
+const isMissing = (reply: Reply): boolean =>
+  reply.kind === "received" && (reply.status === 404 || codeOf(reply.json) === 404);
+
+/** Reads open calls. Throws NotThisApi unless one of them is answered with an envelope, whatever it says. */
+export async function assertIsThisApi(contract: Contract, send: Send, baseUrl: string, wait: Wait): Promise<void> {
+  const [first, ...others] = openCalls(contract).slice(0, WITNESSES);
+  if (!first) return;
+  const reply = await sendWhenUp(send, first.path, wait);
+  if (!isMissing(reply)) return assertIsEnvelope(reply, `${baseUrl}${first.path}`);
+  for (const { path } of others) {
+    const other = await send({ method: "GET", path, headers: {}, body: null });
+    if (!isMissing(other)) return assertIsEnvelope(other, `${baseUrl}${path}`);
+  }
+  const { origin, pathname } = new URL(baseUrl);
+  const root =
+    pathname === "/" ? "" : `; the paths of the contract follow it, so perhaps --base-url ${rootOf(baseUrl, origin)}`;
+  throw new NotThisApi(
+    `${baseUrl} is not the root of this API: ${first.path} and ${others.length} more are 404${root}`,
+  );
+}
+
+/** `https://x.test/shop/api` -> `https://x.test/shop`; an address that ends otherwise -> its origin. */
+const rootOf = (baseUrl: string, origin: string): string =>
+  /\/api\/?$/.test(baseUrl) ? baseUrl.replace(/\/api\/?$/, "") : origin;
+
+function assertIsEnvelope(reply: Reply, url: string): void {
   const wrong = (text: string): never => {
     throw new NotThisApi(text);
   };

@@ -24,6 +24,10 @@ export interface CheckOptions {
   readonly checks: readonly string[];
   /** The demo template's calls as well. */
   readonly template: boolean;
+  /** The least severity that fails a run. */
+  readonly failOn: "error" | "warning";
+  /** How long a server is waited for that does not answer yet, in seconds. */
+  readonly waitS: number;
   /** Folder of the reports. */
   readonly out: string;
   /** Of Playwright's, besides the reports that are always written. */
@@ -71,6 +75,8 @@ const OPTIONS = {
   "write-to": { type: "string" },
   "money-ok": { type: "boolean", default: false },
   states: { type: "string" },
+  "fail-on": { type: "string", default: "error" },
+  wait: { type: "string", default: "0" },
   "review-wait": { type: "string", default: "0" },
   examples: { type: "string", default: "10" },
   model: { type: "string", default: "5" },
@@ -105,7 +111,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
       | "max-ms"
       | "min-coverage"
       | "review-wait"
-      | "rate",
+      | "rate"
+      | "wait",
   ): number => {
     const found = Number(values[name]);
     if (values[name] === "" || !Number.isFinite(found) || found < 0)
@@ -115,6 +122,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   const url = addressOf(values["base-url"], "--base-url");
   const level = LEVELS.find((known) => known === values.level);
   if (!level) throw new UsageError(`--level "${values.level}" is not one of ${LEVELS.join(", ")}`);
+  const failOn = values["fail-on"];
+  if (failOn !== "error" && failOn !== "warning")
+    throw new UsageError(`--fail-on "${failOn}" is not one of error, warning`);
   return {
     baseUrl: url.href.replace(/\/$/, ""),
     level,
@@ -123,6 +133,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     operations: values.operation ?? [],
     checks: values.check ?? [],
     template: values.template,
+    failOn,
+    waitS: number("wait"),
     out: values.out,
     reporters: (values.reporter ?? []).flatMap((text) => text.split(",")).map(reporterNamed),
     rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
@@ -162,17 +174,28 @@ export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[]
 function credentialsIn(env: NodeJS.ProcessEnv): Credentials {
   const secret = (name: string): string | null => {
     const file = env[`${name}_FILE`];
-    if (env[name]) return env[name];
-    if (!file) return null;
-    try {
-      return readFileSync(file, "utf8").trim() || null;
-    } catch (error) {
-      throw new UsageError(`${name}_FILE cannot be read: ${(error as Error).message}`);
-    }
+    // A secret that a CI does not know arrives as an empty text: the run would leave out all that members read.
+    if (env[name] === "" || file === "") throw new UsageError(`${name} is set, but empty`);
+    if (env[name] !== undefined) return env[name];
+    if (file === undefined) return null;
+    const found = contentOf(`${name}_FILE`, file);
+    if (found === "") throw new UsageError(`${name}_FILE names an empty file: ${file}`);
+    return found;
   };
-  return {
-    token: secret("CONTRACT_TOKEN"),
-    account: secret("CONTRACT_ACCOUNT"),
-    password: secret("CONTRACT_PASSWORD"),
-  };
+  const token = secret("CONTRACT_TOKEN");
+  if (token !== null && !/^[\u0021-\u007e]+$/.test(token))
+    throw new UsageError("CONTRACT_TOKEN has blanks, line breaks or other characters that no header may have");
+  const account = secret("CONTRACT_ACCOUNT");
+  const password = secret("CONTRACT_PASSWORD");
+  if ((account === null) !== (password === null))
+    throw new UsageError(`CONTRACT_${account === null ? "ACCOUNT" : "PASSWORD"} is missing: a login needs both`);
+  return { token, account, password };
+}
+
+function contentOf(option: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw new UsageError(`${option} cannot be read: ${(error as Error).message}`);
+  }
 }

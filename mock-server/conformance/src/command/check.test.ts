@@ -218,7 +218,7 @@ test("an interrupted run reports the accounts that it has created", async () => 
   ]);
   const summary = summaryOf(result).join("\n");
   for (const line of result.created) expect(summary).toContain(line);
-  expect(exitOf(result, 1)).toBe(EXIT.stopped);
+  expect(exitOf(result, { minCoverage: 1, failOn: "error" })).toBe(EXIT.stopped);
 });
 
 test("people have as long as they are given to decide; what nobody decided is not reached", async () => {

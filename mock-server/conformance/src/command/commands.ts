@@ -35,11 +35,11 @@ const runCheck: Command = async (args, { env, print, signal }) => {
   const options = readOptions(args, env);
   const har = new HarWriter(options.out);
   const { result, masker } = await checkInto(har, options, signal);
-  for (const line of summaryOf(result)) print(masker.values(line));
+  for (const line of summaryOf(result, options.failOn)) print(masker.values(line));
   writeReports(result, masker, options.out);
   if (options.reporters.length > 0) print((await playwrightReports(options.reporters, options.out)).trimEnd());
   print(`reports: ${options.out}`);
-  return exitOf(result, options.minCoverage);
+  return exitOf(result, options);
 };
 
 const runReplay: Command = async (args, { env, print, signal }) => {
@@ -91,7 +91,7 @@ const runVectors: Command = async (args, { env, print, signal }) => {
   for (const line of result.created) print(`made by this run: ${line}`);
   print("");
   print(`${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`);
-  return exitOf(result, 0);
+  return exitOf(result, options);
 };
 
 const runDiff: Command = async (args, { print }) => {

@@ -1,12 +1,22 @@
 // How every command ends.
+import type { CheckOptions } from "#check/options.ts";
+import type { Severity } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
 
 export const EXIT = { ok: 0, findings: 1, usage: 2, target: 3, stopped: 4, defect: 70 } as const;
 
+const FAILING: Readonly<Record<CheckOptions["failOn"], ReadonlySet<Severity>>> = {
+  error: new Set(["error"]),
+  warning: new Set(["error", "warning"]),
+};
+
 /** The exit code of a run. */
-export function exitOf({ findings, stopped, coverage, passed, failed }: RunResult, minCoverage: number): number {
+export function exitOf(
+  { findings, stopped, coverage, passed, failed }: RunResult,
+  { minCoverage, failOn }: Pick<CheckOptions, "minCoverage" | "failOn">,
+): number {
   if (stopped !== null) return EXIT.stopped;
-  if (findings.some(({ severity }) => severity === "error")) return EXIT.findings;
+  if (findings.some(({ severity }) => FAILING[failOn].has(severity))) return EXIT.findings;
   // Nothing tested is never a success.
   if (passed + failed === 0) return EXIT.usage;
   return coverage !== null && coverage < minCoverage ? EXIT.findings : EXIT.ok;

@@ -1,5 +1,6 @@
 // A command line: which command it is, and how it ends. Everything that is printed goes through `print`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { NoAccount } from "#probe/people.ts";
 import type { Surroundings } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
@@ -7,25 +8,37 @@ import { EXIT } from "./exit-codes.ts";
 import { NotThisApi } from "#check/health.ts";
 import { UsageError } from "#check/options.ts";
 import { MissingPackage } from "#lib/optional-package.ts";
-import { USAGE } from "./usage.ts";
+import { usageOf } from "./usage.ts";
+
+/** Options of a command line that are not arguments. */
+export interface Besides {
+  readonly signal?: AbortSignal;
+  /** How this tool is called, such as `npm run contract --`; the package's own command by default. */
+  readonly program?: string;
+  readonly progress?: Surroundings["progress"];
+}
 
 /** Runs a command line and answers the exit code. Never throws. */
 export async function main(
   args: readonly string[],
   env: Surroundings["env"],
   print: Surroundings["print"],
-  signal: AbortSignal = new AbortController().signal,
+  { signal = new AbortController().signal, program = "npx hashgrove-contract", progress = null }: Besides = {},
 ): Promise<number> {
   const [name = "", ...rest] = args;
+  if (name === "--version" || name === "-v") {
+    print(`@hashgrove/conformance ${manifest.version}`);
+    return EXIT.ok;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || rest.includes("--help")) {
-    print(USAGE);
+    print(usageOf(program));
     if (command || ["--help", "-h", "help"].includes(name)) return EXIT.ok;
     if (name !== "") print(`\ncontract: there is no command "${name}"${didYouMean(name, Object.keys(COMMANDS))}`);
     return EXIT.usage;
   }
   try {
-    return await command(rest, { env, print, signal });
+    return await command(rest, { env, print, signal, progress });
   } catch (error) {
     const known = [UsageError, NoAccount, NotThisApi, MissingPackage].some((kind) => error instanceof kind);
     print(

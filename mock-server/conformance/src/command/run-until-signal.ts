@@ -1,11 +1,16 @@
 // The command line as a process: signals end the run with a report.
-import { main } from "./main.ts";
+import { type Besides, main } from "./main.ts";
 
 /** Under npm one Ctrl+C arrives several times, from the terminal and from each process above. */
 const ONE_PRESS_MS = 1000;
+/** Clears a terminal's line. */
+const CLEAR = "\r\u001b[K";
 
-/** Runs a command line and returns its exit code. The first signal ends it with a report, a later one at once with 130. */
-export async function runUntilSignal(args: readonly string[]): Promise<number> {
+/**
+ * Runs a command line and returns its exit code. The first signal ends it with a report, a later one at once with 130.
+ * On a terminal the last line shows how far it is.
+ */
+export async function runUntilSignal(args: readonly string[], besides: Besides = {}): Promise<number> {
   const ending = new AbortController();
   let endingSince = 0;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -14,5 +19,8 @@ export async function runUntilSignal(args: readonly string[]): Promise<number> {
       endingSince ||= performance.now();
       ending.abort();
     });
-  return await main(args, process.env, (line) => console.log(line), ending.signal);
+  const { isTTY } = process.stdout;
+  const print = (line: string): void => console.log(isTTY ? `${CLEAR}${line}` : line);
+  const progress = (line: string): void => void process.stdout.write(`${CLEAR}${line}`);
+  return await main(args, process.env, print, { ...besides, signal: ending.signal, progress: isTTY ? progress : null });
 }

@@ -92,7 +92,7 @@ test("one call that falls over is left alone after three crashes, and the others
     says(isBroken ? "oops" : ENVELOPE, "text/plain", isBroken ? 500 : 200)(request, response);
   });
   expect(text).not.toContain("stopped early");
-  expect(text).toContain("not reached: 1 call, because 3 crashes in a row were enough");
+  expect(text).toContain("checks of 1 call, because 3 crashes in a row were enough");
   expect(text).toContain("got       ok (HTTP 200");
   expect(code).toBe(EXIT.findings);
 });
@@ -159,7 +159,7 @@ test("a call that the server does not have is one finding, and nothing else of i
     expect.stringContaining("N2 positive_data_acceptance"),
   ]);
   expect(text).toContain("got       not-found (HTTP 404)");
-  expect(text).toMatch(/not reached: \d+ calls, because the server has no such call/);
+  expect(text).toMatch(/not reached: \d+ checks of \d+ calls, because the server has no such call/);
 });
 
 test("what breaks its schema under 400 instead of 422 is one cause, whatever was sent", async () => {
@@ -216,7 +216,12 @@ test("reports each common deviation of a small server once", async () => {
 describe("states of a world", () => {
   const states = async (world: string, signal?: AbortSignal) => {
     const lines: string[] = [];
-    const code = await main(["states", "--world", world, "--port", "0"], {}, (line) => lines.push(line), signal);
+    const code = await main(
+      ["states", "--world", world, "--port", "0"],
+      {},
+      (line) => lines.push(line),
+      signal ? { signal } : {},
+    );
     return { code, text: lines.join("\n") };
   };
   test.each([

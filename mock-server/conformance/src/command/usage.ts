@@ -1,5 +1,6 @@
 // The help of the command.
-export const USAGE = `npm run contract -- COMMAND [options]
+/** The help; `program` is how this tool is called. */
+export const usageOf = (program: string): string => `${program} COMMAND [options]
 
   list                        lists the requests of a level; sends nothing
   check --base-url URL        sends the requests of a level and reports where the replies break the contract
@@ -27,9 +28,12 @@ export const USAGE = `npm run contract -- COMMAND [options]
   --contract FILE             a contract other than openapi.yaml
   --out FOLDER                folder of the reports (contract-report)
   --reporter NAME             also Playwright's list, line, dot, html, junit, json or github; may be repeated
+  --fail-on warning           warnings fail the run as well (error)
+  --wait S                    waits so many seconds for the server to be up (0)
   --require-coverage          for CI: a call that was not seen to succeed is a finding (--min-coverage PERCENT for fewer)
   --max-ms N                  warns of calls whose replies take longer (2000; 0 for none)
   --rate N  --max-requests N  --max-minutes N  --timeout S
 
 Accounts: CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD (or the same with _FILE) in the environment.
-Exit codes: 0 no finding, 1 findings, 2 wrong use, 3 no such server, 4 stopped early, 70 a defect of this tool.`;
+Exit codes: 0 no finding, 1 findings, 2 wrong use or no login, 3 no such server, 4 stopped early, 70 a defect of this
+tool. --version prints the version.`;

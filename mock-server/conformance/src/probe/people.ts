@@ -23,6 +23,8 @@ export const callNamed = ({ calls }: Contract, operationId: string): Call => {
 };
 /** What a sign-up of the run's own is called in reports. */
 export const SIGNING_UP = "signing up";
+/** What the first requests with a given token are called in reports. */
+export const CHECKING_TOKEN = "checking CONTRACT_TOKEN";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** The member and token of a login's or sign-up's reply; null when it has none. */
@@ -61,6 +63,33 @@ export async function signUp(door: Doorway, email: string, password: string, inv
   const person = answer.outcome === "ok" ? personIn(answer, email, password, door.masker) : null;
   if (!person) throw refused(answer, `the sign-up of ${email}`);
   return person;
+}
+
+/** Calls whose replies show whether a session lives: a member's own, reading, with nothing to fill in. */
+export const sessionCalls = ({ calls }: Contract): Call[] =>
+  calls.filter(
+    ({ secured, effect, method, envelope, query }) =>
+      secured &&
+      effect === "read" &&
+      method === "GET" &&
+      envelope === "product" &&
+      (query.required as readonly string[]).length === 0,
+  );
+
+/** So many calls have to reject a token: a single one may be defective. */
+const WITNESSES = 3;
+
+/** Throws NoAccount when the server rejects the token that was given, such as one that has expired. */
+export async function assertTokenWorks({ contract, probe }: Doorway, token: string): Promise<void> {
+  const witnesses = sessionCalls(contract).slice(0, WITNESSES);
+  for (const call of witnesses) {
+    const { outcome } = await probe.ask({ call, token }, CHECKING_TOKEN);
+    if (outcome !== "unauthenticated") return;
+  }
+  if (witnesses.length > 0)
+    throw new NoAccount(
+      "CONTRACT_TOKEN is rejected (401): it has expired or was ended; log in again, or give CONTRACT_ACCOUNT and CONTRACT_PASSWORD, which log in for each run",
+    );
 }
 
 /** Ends a session and answers its token, which is good for nothing from now on. */

@@ -17,7 +17,9 @@ export async function through(target: string, ask: (proxy: string) => Promise<un
     const proxy = / at (http:\/\/\S+) until/.exec(line)?.[1];
     if (proxy !== undefined) stands.resolve(proxy);
   };
-  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out, ...more], {}, print, ending.signal);
+  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out, ...more], {}, print, {
+    signal: ending.signal,
+  });
   await ask(await stands.promise).finally(() => ending.abort());
   const code = await ended;
   const written = (name: string): string => readFileSync(join(out, name), "utf8");

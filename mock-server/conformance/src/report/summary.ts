@@ -71,13 +71,14 @@ function checksLines(findings: RunResult["findings"]): string[] {
 
 /** Cases that could not be tried, by their reason. */
 function notReachedLines({ notReached }: RunResult): string[] {
-  const byReason = new Map<string, Set<string>>();
-  for (const { why, operation } of notReached) byReason.set(why, (byReason.get(why) ?? new Set()).add(operation));
-  return [...byReason].map(([why, operations]) => `not reached: ${several(operations.size, "call")}, because ${why}`);
+  return [...Map.groupBy(notReached, ({ why }) => why)].map(([why, own]) => {
+    const calls = new Set(own.map(({ operation }) => operation));
+    return `not reached: ${several(own.length, "check")} of ${several(calls.size, "call")}, because ${why}`;
+  });
 }
 
 /** The lines of a run. The last one is `N passed, N failed, N not reached`. */
-export function summaryOf(result: RunResult): string[] {
+export function summaryOf(result: RunResult, failOn: "error" | "warning" = "error"): string[] {
   const errors = result.findings.filter(({ severity }) => severity === "error").length;
   const causes = causesOf(result.findings);
   const wrong = causes.filter(({ first }) => first.severity === "error");
@@ -90,7 +91,9 @@ export function summaryOf(result: RunResult): string[] {
     ...(result.stopped === null ? [] : [`stopped early: ${result.stopped}`]),
     errors === 0 ? "no finding" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
     ...checksLines(result.findings),
-    ...(warnings > 0 ? [`${several(warnings, "warning")}, which fail nothing`] : []),
+    ...(warnings > 0
+      ? [`${several(warnings, "warning")}, ${failOn === "error" ? "which fail nothing" : "and --fail-on warning"}`]
+      : []),
     ...(notes > 0 ? [`${several(notes, "note")}, which fail nothing`] : []),
     ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
     ...(result.coverage === null ? [] : coverageLines(result)),

@@ -60,6 +60,26 @@ export function miss(tally: Tally, missed: NotReached, check: CheckName): void {
   tally.results.push({ name: missed.case, check, state: "not-reached", ms: 0, why: missed.why });
 }
 
+/** Notes everything that a run which ended early did not get to, the one that it ended in included. */
+export function missRest(
+  cases: readonly Case[],
+  routines: readonly { readonly name: string; readonly check: CheckName; readonly operations: readonly string[] }[],
+  tally: Tally,
+  why: string,
+): void {
+  const done = new Set(tally.results.map(({ check, name }) => `${check}\n${name}`));
+  const rest = [
+    ...cases.map((planned) => ({
+      name: caseId(planned),
+      check: planned.check,
+      operation: planned.call.operationId,
+    })),
+    ...routines.map(({ name, check, operations }) => ({ name, check, operation: operations[0] ?? "" })),
+  ];
+  for (const { name, check, operation } of rest)
+    if (!done.has(`${check}\n${name}`)) miss(tally, { case: name, operation, why }, check);
+}
+
 const NOBODY: Readonly<Record<Who, string>> = {
   member: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
   other: "there is no second account",
