@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
@@ -129,4 +130,25 @@ test("without a network a banner says so for as long as there is none", async ({
   await expect(banner).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
+});
+
+test.describe("with a member", () => {
+  test.use({ scenario: "verified-with-funds", as: "alice" });
+
+  test("the figures follow when the network is back, however lately they were read", async ({
+    page,
+    context,
+    world,
+    words,
+  }) => {
+    const centre = new Personage(page, words);
+    await centre.open("assets");
+    await expect(centre.figure(words.availableBalance)).toContainText("¥400,000");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await world.grant("alice", 1_000);
+    await context.setOffline(false);
+    // Reads are repeated after 30 s at the earliest without this.
+    await expect(centre.figure(words.availableBalance)).toContainText("¥401,000", { timeout: 10_000 });
+  });
 });

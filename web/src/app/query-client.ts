@@ -19,9 +19,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // Without a network a read fails and says so, instead of waiting unseen; it comes back with the network.
+        // Without a network a read fails and says so, instead of waiting unseen.
         networkMode: "always",
-        refetchOnReconnect: true,
+        // Whatever their age: nobody knows what changed while the device was offline.
+        refetchOnReconnect: "always",
         // A read that has waited for its whole 60 s is not made to wait again: the reader is asked.
         retry: (failures, error) => failures < READ_RETRIES && error instanceof ApiError && isWorthAsking(error),
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
