@@ -1,4 +1,5 @@
 // One call of the control surface, typed by its contract: what it takes, and what it answers when it is well.
+import "./direct-loopback.ts";
 import type { paths } from "#qa";
 
 type Verb = "get" | "post" | "put" | "patch" | "delete";

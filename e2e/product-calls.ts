@@ -1,4 +1,5 @@
 // Calls of the product as a member, to arrange and to look at what a test is not about.
+import "./direct-loopback.ts";
 import type { ProductPath } from "#names";
 import type { ProductAddress, World } from "./world.ts";
 
