@@ -1,12 +1,12 @@
 // The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
-import { test as base, expect } from "@playwright/test";
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Handle, ScenarioName } from "#names";
 import type { DemoAccount } from "./demo-user.ts";
-import { outsidePages } from "./outside-pages.ts";
 import { openWorld } from "./qa-client.ts";
 import { seedStorage, storageState } from "./storage-state.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
-import type { Account, World } from "./world.ts";
+import { beginWatch, pageFaults, watchContexts } from "./watch-contexts.ts";
+import type { Account, PolicyChange, World } from "./world.ts";
 
 export interface Options {
   /** The server under test, by default that of `npm start`. */
@@ -21,6 +21,10 @@ export interface Options {
   storedLanguage: Language | null;
   /** What the test's world begins with. */
   scenario: ScenarioName;
+  /** When the test's world begins, if not as its scenario does: an instant with its offset. */
+  now: string | null;
+  /** How reviews are decided in the test's world from the start, where it is not as in the scenario. */
+  policy: PolicyChange | null;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
   as: Handle | (string & {}) | null;
   /** The account of the demo back office that is logged in there when the test begins; its session is apart from the member's. */
@@ -35,6 +39,11 @@ export interface Fixtures {
   world: World;
   /** What the screen says in the test's language. */
   words: Words;
+  /**
+   * A page of another member of the world, by handle, in a browser context of its own; null is a visitor. The context
+   * takes the test's options and is watched like that of `page`.
+   */
+  pageAs: (member: Handle | (string & {}) | null) => Promise<Page>;
 }
 
 /** Playwright's `test` with a world and what the options above say of it. */
@@ -45,21 +54,44 @@ export const test = base.extend<Options & Fixtures>({
   lang: ["ja", { option: true }],
   storedLanguage: [null, { option: true }],
   scenario: ["demo", { option: true }],
+  now: [null, { option: true }],
+  policy: [null, { option: true }],
   as: [null, { option: true }],
   admin: [null, { option: true }],
   hostile: [async ({ scenario }, use) => use(scenario === "edge-text"), { option: true }],
   elsewhere: [null, { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
-  world: async ({ target, pages, accounts, scenario }, use, info) => {
-    const label = info.titlePath.join(" > ");
-    const world = await openWorld(target, { scenario, seed: info.testId, label, pages, accounts });
+  browser: [
+    async ({ browser }, use) => {
+      watchContexts(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  /**
+   * Fails the test on problems of the world, on an error of a page itself, on whatever a page's policy had to refuse, and
+   * on a page that leaves the world.
+   */
+  world: async ({ target, pages, accounts, scenario, now, policy, elsewhere, hostile }, use, info) => {
+    beginWatch();
+    const world = await openWorld(target, {
+      scenario,
+      seed: info.testId,
+      label: info.titlePath.join(" > "),
+      pages,
+      accounts,
+      ...(now !== null && { now }),
+      ...(policy && { policy }),
+    });
     await use(world);
+    const faults = pageFaults(world, { elsewhere, hostile });
     const problems = await world.problems();
     // A failed test's world stays for whoever looks into it, until its time is over.
-    if (info.status === info.expectedStatus && problems.length === 0) await world.close();
+    if (info.status === info.expectedStatus && problems.length + faults.length === 0) await world.close();
     else if (world.can.journal)
       await info.attach("world.har", { body: await world.har(), contentType: "application/har+json" });
     expect(problems, "the test leaves no problem in its world").toEqual([]);
+    expect(faults, "the pages of the test had no error of their own and stayed in its world").toEqual([]);
   },
   // Tests of what time does to a page; `world.advance("P1D", { page })` moves both clocks.
   page: async ({ page, world }, use, info) => {
@@ -67,22 +99,19 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
   },
   baseURL: async ({ world }, use) => use(world.url),
-  /**
-   * Has the member and the language from the start, unless a test sets its own storageState. Fails the test on an error of
-   * a page itself, on whatever the page's policy had to refuse, and on a page that leaves the world.
-   */
-  context: async ({ context, hostile, elsewhere, storageState: own, world, lang, storedLanguage, as, admin }, use) => {
+  /** Has the member and the language from the start, unless a test sets its own storageState. */
+  context: async ({ context, storageState: own, world, lang, storedLanguage, as, admin }, use) => {
     if (own === undefined) await seedStorage(context, storageState(world, as, storedLanguage ?? lang, admin));
-    const faults: string[] = [];
-    context.on("weberror", (error) => faults.push(String(error.error())));
-    context.on("console", (message) => {
-      if (!hostile && /Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
-        faults.push(message.text());
-    });
-    const outside = outsidePages(context, world, elsewhere);
     await use(context);
-    expect(outside, "the pages of the test stayed in its world").toEqual([]);
-    expect(faults, "the pages of the test had no error of their own").toEqual([]);
+  },
+  pageAs: async ({ browser, world, lang }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (member) => {
+      const context = await browser.newContext({ baseURL: world.url, storageState: storageState(world, member, lang) });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 });
 

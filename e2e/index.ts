@@ -8,11 +8,13 @@ export type {
   Account,
   CallMatch,
   Fault,
+  Joining,
   JournalEntry,
   JournalFilter,
   Member,
   Persona,
   Policy,
+  PolicyChange,
   ProductAddress,
   Review,
   Session,
@@ -36,8 +38,9 @@ export {
   type MemberFormName,
   type SignUpData,
   type TradingPasswordData,
+  USUAL_TRADING_PASSWORD,
 } from "./pages/member-forms.ts";
-export { MONEY_POSTS, type MoneyPost, type MoneyPostName, movements } from "./pages/money-posts.ts";
+export { MONEY_POSTS, type MoneyData, type MoneyPost, type MoneyPostName, movements } from "./pages/money-posts.ts";
 export { Personage } from "./pages/personage.ts";
 export { receiveText } from "./pages/purchase.ts";
 export { receiptPng } from "./pages/receipt.ts";

@@ -54,8 +54,8 @@ export function openedWorld(door: Door, opened: Schemas["OpenedWorld"], about: A
         throw new Error(`this world of ${about.scenario} has no ${handle}, but ${Object.keys(users).join(", ")}`);
       return user;
     },
-    async join(handle, persona) {
-      const body = { handle, ...(persona && { persona }) };
+    async join(handle, joining = {}) {
+      const body = { ...(typeof joining === "string" ? { persona: joining } : joining), handle };
       const member = await call(door, "post", "/worlds/{world}/users", { path, body });
       users[handle] = member;
       return member;
@@ -143,9 +143,10 @@ export function openedWorld(door: Door, opened: Schemas["OpenedWorld"], about: A
       const { ok, count, nearest } = await call(door, "post", "/worlds/{world}/journal/verify", { path, body: wanted });
       if (!ok) throw new Error(otherwise(wanted, count, nearest));
     },
-    async advance(by, { keepSessions = false, page } = {}) {
+    async advance(time, { keepSessions = false, page } = {}) {
       const before = Date.parse(now);
-      ({ now } = await call(door, "post", "/worlds/{world}/clock/advance", { path, body: { by, keepSessions } }));
+      const body = { ...(time.startsWith("P") ? { by: time } : { to: time }), keepSessions };
+      ({ now } = await call(door, "post", "/worlds/{world}/clock/advance", { path, body }));
       if (page) await advancePage(page, Date.parse(now) - before, now);
     },
     async har() {

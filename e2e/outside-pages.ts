@@ -1,6 +1,5 @@
 // Notices pages that leave the world of their test: `page.goto("/")` leads to the server's default world, which every
 // test shares, so that what a visitor's test proves there is true of another world.
-import type { BrowserContext, Page } from "@playwright/test";
 import type { World } from "./world.ts";
 
 /** Whether an address is none of the world's: neither below its URL, nor at `{id}.localhost`, nor a tool of the server. */
@@ -12,22 +11,4 @@ export function isOutside(address: string, { id, url }: Pick<World, "id" | "url"
   if (to.origin !== world.origin) return true;
   // The console and the documentation show all worlds alike.
   return !`${to.pathname}/`.startsWith(world.pathname) && !/^\/(__qa|docs)(\/|$)/.test(to.pathname);
-}
-
-/**
- * The faults of the context's pages from now on, a sentence for each document outside the world; `elsewhere` matches
- * the addresses that a test opens on purpose.
- */
-export function outsidePages(context: BrowserContext, world: World, elsewhere: RegExp | null): readonly string[] {
-  const faults: string[] = [];
-  const watch = (page: Page): void => {
-    page.on("framenavigated", (frame) => {
-      const address = frame.url();
-      if (frame !== page.mainFrame() || !isOutside(address, world) || elsewhere?.test(address)) return;
-      faults.push(`${address} is outside the world ${world.url}: give addresses without a leading slash, such as "#/"`);
-    });
-  };
-  context.pages().forEach(watch);
-  context.on("page", watch);
-  return faults;
 }

@@ -3,13 +3,17 @@ import type { ScenarioName } from "#names";
 import { call, type Door, hasSurface } from "./control.ts";
 import { openedWorld } from "./opened-world.ts";
 import { ownServer } from "./own-server.ts";
-import type { Account, World } from "./world.ts";
+import type { Account, PolicyChange, World } from "./world.ts";
 
 export interface Opening {
   /** The state that the world begins with, by name. */
   readonly scenario: ScenarioName;
   /** The same seed gives the same chance: ids, and the dice of faults. */
   readonly seed?: string | undefined;
+  /** The world's time when it begins, an instant with its offset; not before the scenario ends. */
+  readonly now?: string | undefined;
+  /** How reviews are decided from the start; a kind that is not named is as in the scenario. */
+  readonly policy?: PolicyChange | undefined;
   /** What people read in the console's list of worlds; the first 100 characters. */
   readonly label?: string | undefined;
   /** Where its pages come from, if not from the server: the address of unbuilt code. */
@@ -26,7 +30,7 @@ export interface Opening {
  * given.
  */
 export async function openWorld(target: string, opening: Opening): Promise<World> {
-  const { scenario, seed, label, pages = null, accounts = null, token = process.env.QA_TOKEN } = opening;
+  const { scenario, seed, now, policy, label, pages = null, accounts = null, token = process.env.QA_TOKEN } = opening;
   const door: Door = { target: target.replace(/\/$/, ""), token };
   if (accounts && !(await hasSurface(door.target))) return ownServer(door.target, accounts);
   const id = `t-${crypto.randomUUID().slice(0, 13)}`;
@@ -38,6 +42,8 @@ export async function openWorld(target: string, opening: Opening): Promise<World
       scenario,
       replace: false,
       ...(seed !== undefined && { seed }),
+      ...(now !== undefined && { now }),
+      ...(policy && { policy }),
       ...(label !== undefined && { label: label.slice(0, 100) }),
     },
   });

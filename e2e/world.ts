@@ -22,10 +22,14 @@ export type JournalFilter = Omit<NonNullable<operations["qa.getJournal"]["parame
 export type JournalEntry = Schemas["JournalEntry"];
 /** How reviews of each kind are decided. */
 export type Policy = Schemas["Policy"];
+/** A policy for some kinds of review. */
+export type PolicyChange = Schemas["PolicyChange"];
 /** A path of the product below /api/, with its query where it has one. */
 export type ProductAddress = ProductPath | `${ProductPath}?${string}`;
 export type Review = Schemas["Review"];
 export type Persona = Schemas["Persona"];
+/** Who joins: how far they have come, and whatever is not as usual (account, password, language, inviter). */
+export type Joining = Omit<Schemas["NewUser"], "handle">;
 
 /** What somebody logs in with. */
 export interface Account {
@@ -50,8 +54,8 @@ export interface World {
   readonly can: Readonly<Schemas["Health"]["can"]>;
   /** Who the scenario has, or who has joined since; throws where nobody is called so. */
   member(handle: string): Member;
-  /** Signs a member up who has come as far as a persona. */
-  join(handle: string, persona?: Persona): Promise<Member>;
+  /** Signs a member up who has come as far as a persona, `newcomer` unless said. */
+  join(handle: string, joining?: Persona | Joining): Promise<Member>;
   /** Waits for an open review of a member, of one record where there are more; fails when there is not exactly one. */
   review(user: string, kind: Review["kind"], record?: number): Promise<Review>;
   /** Decides such a review. */
@@ -70,7 +74,7 @@ export interface World {
   /** Signs so many people up with the member's invite code. */
   invite(user: string, count: number): Promise<Schemas["Invited"]>;
   /** How reviews are decided from now on; a kind that is not named stays as it is. Answers the whole policy. */
-  policy(change: Schemas["PolicyChange"]): Promise<Policy>;
+  policy(change: PolicyChange): Promise<Policy>;
   /** A new world that begins in the state of this one, with sessions of its own; the test ends it. */
   fork(label?: string): Promise<World>;
   /** Keeps state, clock and chance under a name, in place of what the name kept before. */
@@ -80,10 +84,11 @@ export interface World {
   /** Changes rows of the state by a JSON Patch, for what nothing else can bring about; the invariants must hold. */
   patch(...changes: Schemas["JsonPatch"]): Promise<void>;
   /**
-   * Lets the world's time pass, by an ISO 8601 duration (`P30D`); sessions end as they would, unless they are kept. A
-   * page whose clock was installed, as tests tagged @clock have theirs, goes along.
+   * Lets the world's time pass, by an ISO 8601 duration (`P30D`) or to a later instant (`2026-03-31T09:00:00+09:00`);
+   * sessions end as they would, unless they are kept. A page whose clock was installed, as tests tagged @clock have
+   * theirs, goes along.
    */
-  advance(by: string, options?: { keepSessions?: boolean; page?: Page }): Promise<void>;
+  advance(time: string, options?: { keepSessions?: boolean; page?: Page }): Promise<void>;
   /** All members of the world, whether they have a handle or not, in the order of their ids. */
   users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import type { World } from "../world.ts";
 import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
+import { USUAL_TRADING_PASSWORD } from "./member-forms.ts";
 import { Personage } from "./personage.ts";
 import { receiptPng } from "./receipt.ts";
 
@@ -17,12 +18,24 @@ const WORDS = {
   withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました", "zh-CN": "已提交提现申请" },
 } as const;
 
+export interface MoneyData {
+  /** Whole yen, or USDT where the form asks for USDT. */
+  readonly amount: number;
+  /** Of the member who withdraws. */
+  readonly payPassword: string;
+  /** Of the USDT top-up: 64 hexadecimal digits. */
+  readonly txid: string;
+}
+
 export interface MoneyPost {
   /** Its path in the contract, below /api/. */
   readonly call: ProductPath;
   readonly operation: OperationId;
-  /** Fills the form with an amount that `step` makes different; returns the button that sends. */
-  fill(page: Page, lang: Language, step: number): Promise<Locator>;
+  /**
+   * Fills in the form; returns the button that sends. What is left out has a usual value; a number is a step, which makes
+   * the usual amount and TXID different.
+   */
+  fill(page: Page, lang: Language, data?: number | Partial<MoneyData>): Promise<Locator>;
   /** The form has had its success. */
   done(page: Page, lang: Language): Promise<void>;
 }
@@ -43,15 +56,27 @@ async function reopen(page: Page, lang: Language, search: string): Promise<void>
   await page.goto(`#/personage?${search}`);
 }
 
-function withdrawal(call: "withdrawal" | "bankWithdrawal", tab: string, amounts: (step: number) => number): MoneyPost {
+/** The usual values with the given ones, or with a step added to the amount. */
+function dataOf(usualAmount: number, data: number | Partial<MoneyData> = {}): MoneyData {
+  const step = typeof data === "number" ? data : 0;
+  const usual = {
+    amount: usualAmount + step,
+    payPassword: USUAL_TRADING_PASSWORD,
+    txid: String(step).padStart(64, "a"),
+  };
+  return { ...usual, ...(typeof data === "object" && data) };
+}
+
+function withdrawal(call: "withdrawal" | "bankWithdrawal", tab: string, usualAmount: number): MoneyPost {
   return {
     call: `wallet/${call}`,
     operation: `wallet.${call}`,
-    async fill(page, lang, step) {
+    async fill(page, lang, data) {
+      const { amount, payPassword } = dataOf(usualAmount, data);
       const main = page.getByRole("main");
       await reopen(page, lang, `personageHighlight=7&tab=${tab}`);
-      await main.getByRole("textbox", { name: wordIn(lang, WORDS.amount) }).fill(String(amounts(step)));
-      await main.getByLabel(wordIn(lang, WORDS.payPassword), { exact: true }).fill("123456");
+      await main.getByRole("textbox", { name: wordIn(lang, WORDS.amount) }).fill(String(amount));
+      await main.getByLabel(wordIn(lang, WORDS.payPassword), { exact: true }).fill(payPassword);
       const { confirm, withdraw } = wordsIn(lang);
       await main.getByRole("button", { name: tab === "bank" ? confirm : withdraw, exact: true }).click();
       return pressOf(main, lang, wordIn(lang, WORDS.confirm));
@@ -66,10 +91,11 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
   purchase: {
     call: "products/buy",
     operation: "products.buy",
-    async fill(page, lang, step) {
+    async fill(page, lang, data) {
       const words = wordsIn(lang);
       await reopen(page, lang, "personageHighlight=1");
-      const dialog = await new Personage(page, words).reviewPurchase(words.productName, String(30_000 + step));
+      const amount = String(dataOf(30_000, data).amount);
+      const dialog = await new Personage(page, words).reviewPurchase(words.productName, amount);
       return pressOf(dialog, lang, words.confirmPurchase);
     },
     done: isClosed,
@@ -77,15 +103,16 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
   "USDT top-up": {
     call: "wallet/recharge",
     operation: "wallet.recharge",
-    async fill(page, lang, step) {
+    async fill(page, lang, data) {
+      const { amount, txid } = dataOf(100, data);
       const own = chooseWords(lang, { next: WORDS.next, completed: WORDS.completed, usdtTopUp: WORDS.usdtTopUp });
       await reopen(page, lang, "personageHighlight=6");
       await page.getByRole("button", { name: own.usdtTopUp }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.locator("input[name=amount]").fill(String(100 + step));
+      await dialog.locator("input[name=amount]").fill(String(amount));
       await dialog.getByRole("radio", { name: "TRC20" }).check();
       await dialog.getByRole("button", { name: own.next, exact: true }).click();
-      await dialog.getByRole("textbox", { name: "TXID" }).fill(String(step).padStart(64, "a"));
+      await dialog.getByRole("textbox", { name: "TXID" }).fill(txid);
       return pressOf(dialog, lang, own.completed);
     },
     done: isClosed,
@@ -93,12 +120,13 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
   "bank top-up": {
     call: "wallet/bankRecharge",
     operation: "wallet.bankRecharge",
-    async fill(page, lang, step) {
+    async fill(page, lang, data) {
+      const { amount } = dataOf(50_000, data);
       const words = wordsIn(lang);
       await reopen(page, lang, "personageHighlight=6");
       await page.getByRole("button", { name: words.bankTopUp }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(words.topUpAmount).fill(String(50_000 + step));
+      await dialog.getByLabel(words.topUpAmount).fill(String(amount));
       const receipt = { name: "receipt.png", mimeType: "image/png", buffer: receiptPng() };
       await dialog.getByLabel(words.receipt).setInputFiles(receipt);
       await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
@@ -106,8 +134,8 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
     },
     done: isClosed,
   },
-  "USDT withdrawal": withdrawal("withdrawal", "TRC20", (step) => 10 + step),
-  "bank withdrawal": withdrawal("bankWithdrawal", "bank", (step) => 5_000 + step),
+  "USDT withdrawal": withdrawal("withdrawal", "TRC20", 10),
+  "bank withdrawal": withdrawal("bankWithdrawal", "bank", 5_000),
 };
 
 /** How many holdings and records of the wallet a member has: one more for each post that moved money. */

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 /** Section ids of the personal centre, as its address has them. */
 const SECTIONS = {
   assets: 0,
-  purchase: 1,
+  products: 1,
   holdings: 2,
   identity: 3,
   fundsFlow: 4,

@@ -92,7 +92,7 @@ for (const { isTranslated, ...visitor } of VISITORS) {
       });
 
       await step("the first purchase: holding, ledger and balance agree", async () => {
-        await centre.open("purchase");
+        await centre.open("products");
         await centre.reviewPurchase(words.productName, "30000");
         await expect(dialog).toContainText("30,000");
         await dialog.getByRole("button", { name: words.confirmPurchase }).click();

@@ -5,7 +5,7 @@ test.use({ scenario: "verified-with-funds", as: "alice", lang: "en" });
 
 test("a purchase takes the money and shows among the holdings", async ({ page, world, words }) => {
   const centre = new Personage(page, words);
-  await centre.open("purchase");
+  await centre.open("products");
   const dialog = await centre.reviewPurchase(words.productName, "30000");
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(page.getByText(words.bought)).toBeVisible();

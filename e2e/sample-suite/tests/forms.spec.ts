@@ -1,4 +1,4 @@
-import { expect, MEMBER_FORMS, Records, test } from "@hashgrove/e2e";
+import { expect, MEMBER_FORMS, MONEY_POSTS, Records, test } from "@hashgrove/e2e";
 
 test.describe("from sign-up to a bound account", () => {
   test.use({ scenario: "catalogue" });
@@ -23,6 +23,37 @@ test.describe("from sign-up to a bound account", () => {
     for (const { operation } of [signUp, identity, tradingPassword, bankAccount, address])
       await world.verify({ match: { operationId: operation, outcome: "ok" }, count: { exactly: 1 } });
     await world.verify({ match: { operationId: "wallet.bindBankCard", body: { "/bankcard": "7654321" } } });
+  });
+});
+
+test.describe("after a rejection", () => {
+  test.use({ scenario: "catalogue" });
+
+  test("the documents are handed in again, and money is withdrawn by the usual trading password", async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const { signUp, identity, tradingPassword, bankAccount } = MEMBER_FORMS;
+    const member = "fresh@example.test";
+    await (await signUp.fill(page, lang)).click();
+    await signUp.done(page, lang);
+    await (await identity.fill(page, lang)).click();
+    await identity.done(page, lang);
+    await world.decide(member, "identity", "reject", { reason: "The picture is blurred." });
+    await (await identity.fill(page, lang, { documentNumber: "B7654322" })).click();
+    await identity.done(page, lang);
+
+    await (await tradingPassword.fill(page, lang)).click();
+    await tradingPassword.done(page, lang);
+    await (await bankAccount.fill(page, lang)).click();
+    await bankAccount.done(page, lang);
+    await world.grant(member, 20_000);
+    const withdrawal = MONEY_POSTS["bank withdrawal"];
+    await (await withdrawal.fill(page, lang, { amount: 12_345 })).click();
+    await withdrawal.done(page, lang);
+    const amount = 12_345;
+    await world.verify({ match: { operationId: withdrawal.operation, outcome: "ok", body: { "/amount": amount } } });
   });
 });
 

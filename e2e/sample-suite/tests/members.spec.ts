@@ -1,24 +1,19 @@
-import { expect, Login, Personage, storageState, test, wordsIn } from "@hashgrove/e2e";
+import { expect, Login, Personage, test, wordsIn } from "@hashgrove/e2e";
 
 test.describe("members", () => {
   test.use({ scenario: "catalogue" });
 
-  test("two members of one world, each in a browser context of their own", async ({ browser, world, words, lang }) => {
+  test("two members of one world, each in a browser context of their own", async ({ world, words, pageAs }) => {
     // Who joins has come as far as a persona, in one call.
     await world.join("erin", "holding");
-    await world.join("frank", "newcomer");
+    await world.join("frank", { persona: "newcomer", lang: "en", invitedBy: "erin" });
     for (const [member, balance] of [
       ["erin", "¥400,000"],
       ["frank", "¥0"],
     ] as const) {
-      const context = await browser.newContext({
-        baseURL: world.url,
-        storageState: storageState(world, member, lang),
-      });
-      const centre = new Personage(await context.newPage(), words);
+      const centre = new Personage(await pageAs(member), words);
       await centre.open("assets");
       await expect(centre.figure(words.availableBalance)).toContainText(balance);
-      await context.close();
     }
   });
 });

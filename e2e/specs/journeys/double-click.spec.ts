@@ -7,7 +7,7 @@ test("the same purchase clicked twice fast is bought once", async ({ page, world
   const { token } = world.member("alice").session;
   const before = await world.get<unknown[]>(token, "orders/getMyFunds");
   const centre = new Personage(page, words);
-  await centre.open("purchase");
+  await centre.open("products");
   const dialog = await centre.reviewPurchase(words.productName, "30000");
 
   const confirm = dialog.getByRole("button", { name: words.confirmPurchase });

@@ -21,7 +21,7 @@ test("a pasted or typed amount is that amount, or is refused with the text kept"
   lang,
 }) => {
   const own = chooseWords(lang, OWN);
-  await new Personage(page, words).open("purchase");
+  await new Personage(page, words).open("products");
   await page.getByRole("button", { name: words.buy }).first().click();
   const dialog = page.getByRole("dialog");
   const amount = dialog.locator("input[name=amount]");
@@ -61,7 +61,7 @@ test("a pasted or typed amount is that amount, or is refused with the text kept"
 });
 
 test("what is typed in the middle stays in the middle", async ({ page, words }) => {
-  await new Personage(page, words).open("purchase");
+  await new Personage(page, words).open("products");
   await page.getByRole("button", { name: words.buy }).first().click();
   const amount = page.getByRole("dialog").locator("input[name=amount]");
   await amount.click();

@@ -76,7 +76,7 @@ test("the amount of a link comes before what was typed for another order or prod
 
 test("what is missing is topped up on the way, and the order is gone on with", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
-  await new Personage(page, words).open("purchase");
+  await new Personage(page, words).open("products");
   await page
     .getByRole("listitem")
     .filter({ hasText: words.productName })

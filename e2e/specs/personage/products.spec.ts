@@ -13,7 +13,7 @@ test.use({ as: "alice" });
 test("each way out of a filled purchase asks first, in the review too", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
   const centre = new Personage(page, words);
-  await centre.open("purchase");
+  await centre.open("products");
   const dialog = page.getByRole("dialog");
   const question = dialog.getByRole("alertdialog", { name: own.discardQuestion });
   const keep = question.getByRole("button", { name: own.keepEditing });
@@ -52,7 +52,7 @@ test("each way out of a filled purchase asks first, in the review too", async ({
 });
 
 test("each product's button says what it buys", async ({ page, words }) => {
-  await new Personage(page, words).open("purchase");
+  await new Personage(page, words).open("products");
   const buttons = page.getByRole("main").getByRole("button", { name: words.buy });
   await expect(buttons.first()).toBeVisible();
   const names = await Promise.all(

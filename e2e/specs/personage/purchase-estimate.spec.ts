@@ -34,7 +34,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   const own = chooseWords(lang, OWN);
   const sentence = receiveText(lang, "¥200,000", "¥200,591");
   const centre = new Personage(page, words);
-  await centre.open("purchase");
+  await centre.open("products");
   const item = page.getByRole("listitem").filter({ hasText: own.shortPlan });
   await expect(item, "for the minimum").toContainText(receiveText(lang, "¥20,000", "¥20,059"));
   await item.getByRole("button", { name: words.buy }).click();
@@ -71,7 +71,7 @@ test("the rate that applies comes first, in one name from list to result; the ra
   lang,
 }) => {
   const own = chooseWords(lang, OWN);
-  await new Personage(page, words).open("purchase");
+  await new Personage(page, words).open("products");
   const fact = (within: Locator, name: string) =>
     within
       .locator("dl > div")
@@ -106,7 +106,7 @@ test("a holding has the same amounts under the same names on the product's card,
 }) => {
   const own = chooseWords(lang, OWN);
   const centre = new Personage(page, words);
-  await centre.open("purchase");
+  await centre.open("products");
   const card = page.getByRole("listitem").filter({ hasText: words.productName });
   const figures = card.locator("dl").last().locator("dt, dd");
   await expect(figures).toHaveText([own.invested, "¥100,000", own.earnings, "¥3,900", own.annual, "¥7,800"]);
@@ -174,7 +174,7 @@ test("of a ranged product of any unit, what is paid comes first; other amounts a
   );
   const own = chooseWords(lang, OWN);
   const dialog = page.getByRole("dialog");
-  await new Personage(page, words).open("purchase");
+  await new Personage(page, words).open("products");
   for (const { id, paid, rate, earnings, others } of RANGED) {
     await page.goto(`#/personage?personageHighlight=1&dialog=purchase&id=${id}&amount=1000000`);
     const lines = dialog.locator(":has(> output) p");

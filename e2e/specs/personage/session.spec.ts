@@ -29,7 +29,7 @@ test.describe("the session ends while a form is being filled in: same place and 
   test("purchase", async ({ page, world, words, lang }) => {
     const w = chooseWords(lang, WORDS);
     const centre = new Personage(page, words);
-    await centre.open("purchase");
+    await centre.open("products");
     const dialog = await centre.reviewPurchase(words.productName, "30000");
     await centre.bellHasLooked();
     await world.expire("alice");
@@ -85,7 +85,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     lang,
   }) => {
     const centre = new Personage(page, words);
-    await centre.open("purchase");
+    await centre.open("products");
     const dialog = await centre.reviewPurchase(words.productName, "30000");
     expect(await drafts(page)).toHaveLength(1);
     await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 // What a test can do to its world, and the errors when the world differs.
 import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
 
 test.use({ scenario: "catalogue", as: null });
 
@@ -90,4 +91,62 @@ test("a refusal names the invalid fields", async ({ world }) => {
   await expect(world.post(session.token, "wallet/payPassword", { payPassword: "1" })).rejects.toThrow(
     "/body/rePayPassword",
   );
+});
+
+test("who joins has the account, password, language and inviter that the test names", async ({ world }) => {
+  await world.join("erin", "verified");
+  const joining = { account: "08055550101", password: "k7Mr2xqWz4tN", lang: "en", invitedBy: "erin" } as const;
+  const frank = await world.join("frank", joining);
+  expect(frank).toMatchObject({ account: "08055550101", password: "k7Mr2xqWz4tN" });
+  expect(await world.post("", "user/login", { account: "08055550101", password: "k7Mr2xqWz4tN" })).toBeTruthy();
+  const ladder = await world.get(world.member("erin").session.token, "invite_recode/getIncentiveList");
+  expect(ladder).toMatchObject({ inviteCount: 1 });
+});
+
+test("time passes to an instant", async ({ world }) => {
+  await world.advance("2027-03-31T09:00:00+09:00");
+  expect(world.now).toBe("2027-03-31T00:00:00.000Z");
+});
+
+test.describe("a world that begins otherwise than its scenario", () => {
+  test.use({ now: "2028-02-29T09:00:00+09:00", policy: { withdrawal: { after: "PT1H", then: "approve" } } });
+
+  test("has its time and its policy from the start", async ({ world }) => {
+    expect(world.now).toBe("2028-02-29T00:00:00.000Z");
+    expect(await world.policy({ topup: "manual" })).toMatchObject({ withdrawal: { after: "PT1H", then: "approve" } });
+  });
+});
+
+test.describe("every page of a test is watched", () => {
+  test.fail("an error in another member's page fails the test", async ({ world, pageAs }) => {
+    await world.join("erin", "newcomer");
+    const page = await pageAs("erin");
+    await page.goto("#/");
+    const thrown = page.waitForEvent("pageerror");
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error("of a page");
+        }),
+    );
+    await thrown;
+  });
+
+  test.fail("so does a context of the test's own that leaves the world", async ({ world, browser }) => {
+    const context = await browser.newContext({ baseURL: world.url });
+    await (await context.newPage()).goto("/");
+  });
+
+  test("each member has a page of their own", async ({ world, words, pageAs }) => {
+    await world.join("erin", "holding");
+    await world.join("frank", "newcomer");
+    for (const [member, balance] of [
+      ["erin", "¥400,000"],
+      ["frank", "¥0"],
+    ] as const) {
+      const centre = new Personage(await pageAs(member), words);
+      await centre.open("assets");
+      await expect(centre.figure(words.availableBalance)).toContainText(balance);
+    }
+  });
 });
