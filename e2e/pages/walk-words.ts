@@ -18,7 +18,7 @@ export const WALK_WORDS = {
   fullName: { en: "Your full name", ja: "氏名", "zh-CN": "姓名" },
   handInDocument: { en: "Submit for review", ja: "審査に提出する", "zh-CN": "提交审核" },
   holder: { en: "Account holder", ja: "口座名義", "zh-CN": "户名" },
-  investAgain: { en: "Invest again", ja: "もう一度投資する", "zh-CN": "再次投资" },
+  buyAgain: { en: "Buy again", ja: "同じ商品をもう一度購入する", "zh-CN": "再次购买" },
   registerIt: { en: "Register these details", ja: "登録する", "zh-CN": "绑定" },
   sameName: { en: "matches your verified identity", ja: "本人確認済みのお名前と一致", "zh-CN": "与您已认证的姓名一致" },
   setPassword: { en: "Set trading password", ja: "取引パスワードを設定する", "zh-CN": "设置交易密码" },

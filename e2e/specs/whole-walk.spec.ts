@@ -113,7 +113,7 @@ for (const { isTranslated, ...visitor } of VISITORS) {
         await expect(centre.figure(words.availableBalance)).toContainText("51,");
         await page.getByRole("banner").getByRole("button", { name: own.notifications }).click();
         const list = page.getByRole("region", { name: own.notifications });
-        await list.getByRole("link", { name: own.investAgain }).first().click();
+        await list.getByRole("link", { name: own.buyAgain }).first().click();
         await expect(dialog, "the same product").toContainText(words.productName);
         await expect(dialog.getByRole("textbox"), "the same amount").toHaveValue(/^[\d,]+$/);
         await centre.reviewOpenPurchase("31000");

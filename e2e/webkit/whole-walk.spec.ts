@@ -90,7 +90,7 @@ for (const means of ["pointer", "keyboard"] as const) {
       await page.reload();
       await hand.press(page.getByRole("banner").getByRole("button", { name: own.notifications }));
       const list = page.getByRole("region", { name: own.notifications });
-      await list.getByRole("link", { name: own.investAgain }).first().waitFor();
+      await list.getByRole("link", { name: own.buyAgain }).first().waitFor();
     });
 
     await test.step("binds an account, and withdraws to it", async () => {

@@ -19,7 +19,7 @@ interface Visit {
   readonly acts: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>])[];
 }
 
-const inBar = (page: Page) => page.getByRole("navigation", { name: "My account" });
+const inBar = (page: Page) => page.getByRole("navigation", { name: "Personal centre" });
 const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { name, exact: true });
 /** The sections that the bar has no place for. */
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
@@ -46,7 +46,7 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
       section: 0,
       ready: (page) => picturesAsTables(page).first().waitFor(),
       acts: [
-        ["opening a section", (page) => menuEntry(page, "Invest").click()],
+        ["opening a section", (page) => menuEntry(page, "Quantitative products").click()],
         ["opening a dialog", buy],
         ["typing in the estimate", typeAmount],
       ],
@@ -80,8 +80,8 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
         ["and as a picture again", (page) => picturesAsTables(page).nth(1).click()],
         ["opening the holdings", (page) => menuEntry(page, "My holdings").click()],
         ["opening the sections beyond the bar", moreSections],
-        ["opening the funds flow", (page) => menuEntry(page, "Activity").click()],
-        ["opening the records", (page) => menuEntry(page, "Top-up and withdrawal records").click()],
+        ["opening the funds flow", (page) => menuEntry(page, "Funds flow").click()],
+        ["opening the records", (page) => menuEntry(page, "Top-up/withdrawal records").click()],
         ["their next page", (page) => page.getByRole("button", { name: "Next page" }).click()],
         ["their next tab", (page) => page.getByRole("tab", { name: "Withdrawal", exact: true }).click()],
         ["unfolding their filter", (page) => page.getByRole("button", { name: "Filter and order" }).click()],
@@ -95,7 +95,7 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
               .click(),
         ],
         ["closing it", closeDialog],
-        ["opening the products", (page) => menuEntry(page, "Invest").click()],
+        ["opening the products", (page) => menuEntry(page, "Quantitative products").click()],
         ["buying", buy],
         ["typing an amount", typeAmount],
       ],

@@ -26,7 +26,7 @@ test.describe("in Chinese", () => {
     await page.goto("#/login");
     await new Login(page, words).as(account, password);
     await new Personage(page, words).open("assets");
-    await expect(page.getByRole("heading", { level: 1, name: "资产概览" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "账户资产" })).toBeVisible();
     // A word that does not exist would match every name; it throws instead.
     expect(() => Reflect.get(wordsIn("zh-CN"), "accountAsets")).toThrow(/no word "accountAsets"/);
   });

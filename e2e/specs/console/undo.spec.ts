@@ -40,13 +40,13 @@ test("only the last decision is offered, with a warning if the world has changed
   world,
 }) => {
   await open(page, target, world.id, "reviews");
-  await page.getByRole("button", { name: "Approve: Identity verification · alice" }).click();
-  await expect(page.getByText("Approved: Identity verification · alice")).toBeVisible();
+  await page.getByRole("button", { name: "Approve: Real-name verification · alice" }).click();
+  await expect(page.getByText("Approved: Real-name verification · alice")).toBeVisible();
   await page.getByRole("button", { name: `Reject: ${TOP_UP}` }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Reason" }).fill("Wrong name");
   await page.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
   await expect(page.getByText(`Rejected: ${TOP_UP}`)).toBeVisible();
-  await expect(page.getByText("Approved: Identity verification · alice")).toBeHidden();
+  await expect(page.getByText("Approved: Real-name verification · alice")).toBeHidden();
   const warning = page.getByText("Undoing also takes back what has happened in the world since.");
   await expect(warning).toBeHidden();
   await world.grant("alice", 500);
@@ -59,5 +59,5 @@ test("only the last decision is offered, with a warning if the world has changed
   await expect(page.getByRole("dialog").getByText("Undoing also takes back")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: `Reject: ${TOP_UP}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Approve: Identity verification · alice" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Approve: Real-name verification · alice" })).toHaveCount(0);
 });

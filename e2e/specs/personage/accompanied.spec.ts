@@ -18,7 +18,7 @@ const WORDS = {
   handInNew: { en: "Submit a new top-up", ja: "入金をもう一度申請する" },
   hasBeenSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
   holdingsValue: { en: "Invested amount", ja: "保有額（購入金額）" },
-  identity: { en: "Identity verification", ja: "本人確認" },
+  identity: { en: "Real-name verification", ja: "本人確認" },
   reportAgain: { en: "Submit it again", ja: "もう一度申請する" },
   setFirst: { en: "Please set your trading password first.", ja: "出金には取引パスワードの設定が必要です。" },
   setIt: { en: "Set trading password", ja: "取引パスワードを設定する" },

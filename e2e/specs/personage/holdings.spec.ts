@@ -5,7 +5,7 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   checking: { en: "Payout being checked", ja: "支払いを確認中" },
   details: { en: "Details", ja: "詳細" },
-  investAgain: { en: "Invest again", ja: "もう一度投資する" },
+  buyAgain: { en: "Buy again", ja: "同じ商品をもう一度購入する" },
   left: { en: "175 days left", ja: "残り175日" },
   matured: { en: "Matured", ja: "満期" },
   movements: { en: "Movements of your balance", ja: "残高の動き" },
@@ -61,7 +61,7 @@ test("running and matured apart, the time by the server's clock, and each with i
 
   await test.step("what has matured leads on to what can be bought", async () => {
     await matured.getByRole("button", { name: own.details }).click();
-    await page.getByRole("dialog").getByRole("link", { name: own.investAgain }).click();
+    await page.getByRole("dialog").getByRole("link", { name: own.buyAgain }).click();
     await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase/);
     await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue("80,000");
   });
@@ -83,7 +83,7 @@ test("a payout that is being checked is shown as such, never as paid", async ({ 
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(own.checking)).toBeVisible();
   await expect(dialog.getByText(own.paidAtMaturity, { exact: true })).toHaveCount(0);
-  await expect(dialog.getByRole("link", { name: own.investAgain })).toHaveCount(0);
+  await expect(dialog.getByRole("link", { name: own.buyAgain })).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 });
 
@@ -105,6 +105,6 @@ test.describe("a newcomer", () => {
     await page.goto("#/personage?personageHighlight=2");
     await expect(page.getByText(own.nothing)).toBeVisible();
     await page.getByRole("main").getByRole("link").last().click();
-    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: words.quantitativeProducts })).toBeVisible();
   });
 });

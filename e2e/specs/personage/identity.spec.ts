@@ -27,7 +27,7 @@ const WORDS = {
   notAccepted: { en: "Your documents were not accepted.", ja: "ご提出の書類は承認されませんでした。" },
   number: { en: "Document number", ja: "書類の番号" },
   received: {
-    en: "We have received your documents for identity verification.",
+    en: "We have received your documents for real-name verification.",
     ja: "本人確認の申請を受け付けました。",
   },
   remove: { en: "Remove", ja: "削除する" },

@@ -6,7 +6,7 @@ import { asLanguage, chooseWords, wordsIn } from "../../words.ts";
 
 test("a word that a list does not have throws, at all or in its language", () => {
   const words = wordsIn("zh-CN");
-  expect(words.accountAssets).toBe("资产概览");
+  expect(words.accountAssets).toBe("账户资产");
   expect(() => Reflect.get(words, "accountAsets")).toThrow(/no word "accountAsets"/);
   expect(() => chooseWords("zh-CN", { next: { en: "Next" } })).toThrow(/word "next" is not known in zh-CN/);
   expect(() => asLanguage("zh")).toThrow(/none of ja, en, zh-CN/);

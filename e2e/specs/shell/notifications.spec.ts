@@ -11,7 +11,7 @@ const WORDS = {
     en: "Your identity documents were not accepted",
     ja: "本人確認書類が承認されませんでした",
   },
-  investAgain: { en: "Invest again", ja: "もう一度投資する" },
+  buyAgain: { en: "Buy again", ja: "同じ商品をもう一度購入する" },
   isNew: { en: "New", ja: "新着" },
   newChanges: { en: "new change", ja: "新しいお知らせが" },
   returned: { en: "Withdrawal not accepted", ja: "出金は承認されず" },
@@ -119,6 +119,6 @@ test("what has matured leads to investing again; a public page asks for nothing 
   expect(await world.calls("orders.getMyFunds")).toBe(0);
   await bell.click();
   const list = page.getByRole("region", { name: own.notifications });
-  await list.getByRole("link", { name: own.investAgain }).first().click();
+  await list.getByRole("link", { name: own.buyAgain }).first().click();
   await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase&id=\d+&amount=80000/);
 });

@@ -11,7 +11,7 @@ const WORDS = {
   cancel: { en: "Cancel", ja: "キャンセル" },
   loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
   logInForCentre: {
-    en: "Please log in to open your account.",
+    en: "Please log in to open your personal centre.",
     ja: "マイページを開くには、ログインしてください。",
   },
   privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },

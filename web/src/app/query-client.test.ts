@@ -217,7 +217,7 @@ test("toasts the message of an unknown outcome that its form shows as well", asy
 });
 
 test("toasts the message of an unknown outcome of money wherever it is shown", async () => {
-  const text = "Limit reached. We do not know whether your request was received. Please check My account.";
+  const text = "Limit reached. We do not know whether your request was received. Please check your personal centre.";
   await failWrite(worded, money, { left: true });
   expect(toast()).toMatchObject({ text });
   const over = showLostResponses();

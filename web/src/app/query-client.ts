@@ -138,8 +138,8 @@ function textOf(error: ApiError, isMoney: boolean): string {
   const reason = error.formerSession ? "" : error.msg;
   if (isMoney && error.outcomeUnknown)
     return reason === ""
-      ? i18n._(msg`We do not know whether your request was received. Please check My account.`)
-      : i18n._(msg`${reason} We do not know whether your request was received. Please check My account.`);
+      ? i18n._(msg`We do not know whether your request was received. Please check your personal centre.`)
+      : i18n._(msg`${reason} We do not know whether your request was received. Please check your personal centre.`);
   if (isMoney && reason !== "") return i18n._(msg`Not accepted: ${reason}`);
   return reason || ownText(error);
 }

@@ -40,7 +40,7 @@ export const Route = createRoute({
       return;
     }
     if (preload) return;
-    showToast({ kind: "error", text: t`Please log in to open your account.`, follows: true });
+    showToast({ kind: "error", text: t`Please log in to open your personal centre.`, follows: true });
     goToLoginLater(location.href);
   },
   component: function Personage() {

@@ -9,7 +9,7 @@ export function useReviewTexts() {
   const { t } = useLingui();
   const format = useFormat();
   const kinds: Readonly<Record<Review["kind"], string>> = {
-    identity: t`Identity verification`,
+    identity: t`Real-name verification`,
     wallet: t`Account registration`,
     topup: t`Top-up`,
     withdrawal: t`Withdrawal`,

@@ -10,7 +10,7 @@ export function LoginNeeded() {
   const back = isReturnPath(here) ? { redirect: here } : {};
   return (
     <MessagePage
-      title={t`My account`}
+      title={t`Personal centre`}
       text={<Trans>Log in to see your assets, holdings and records.</Trans>}
       action={
         <>

@@ -13,5 +13,5 @@ export const MENU: readonly MenuItem[] = [
   { to: "/product", label: msg`Products` },
   { to: "/news", label: msg`News` },
   { to: "/aboutus", label: msg`About us` },
-  { to: "/personage", label: msg`My account`, member: true },
+  { to: "/personage", label: msg`Personal centre`, member: true },
 ];

@@ -110,7 +110,7 @@ export const NEWS: readonly NewsItem[] = [
       en: `<p>From {+7} to {+67} we renew the cooling of our sites in Japan: from then on, circulating water is used together with outside air.</p>
 <p>We make the change one section after another. Each section stops for no more than 20 minutes at a time, and no site stops as a whole.</p>
 <p>When it is hotter than 32 °C outside, we may reduce hash power by up to a tenth to protect the machines. Estimates based on past results already include this.</p>
-<p>Nothing changes in My account, and there is nothing you need to do.</p>`,
+<p>Nothing changes in your personal centre, and there is nothing you need to do.</p>`,
       "zh-CN": `<p>{+7}至{+67}，日本境内的站点将更换冷却设备，此后在室外新风之外同时使用循环水。</p>
 <p>更换作业将按机区依次进行，每个机区单次停机不超过20分钟，不会出现整个站点同时停机的情况。</p>
 <p>室外温度超过32℃的时段，为保护设备，算力可能下调，最多约一成。依据历史数据得出的预估收益已包含这一影响。</p>

@@ -49,7 +49,7 @@ export const REPORTING: Advantage = {
   name: { ja: "数字の開示", en: "Figures you can check", "zh-CN": "数据公开" },
   description: {
     ja: "購入額、見込み額、満期日を、いつでもマイページで確認できます。",
-    en: "The amount you paid, the estimate and the maturity date are always shown in My account.",
+    en: "The amount you paid, the estimate and the maturity date are always shown in your personal centre.",
     "zh-CN": "购买金额、预估收益和到期日，可随时在个人中心查看。",
   },
 };

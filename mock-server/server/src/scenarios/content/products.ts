@@ -352,7 +352,7 @@ export const PRODUCTS: readonly Product[] = [
 <p>募集は終了しました。すでにご購入の方は、マイページで満期日と収益の目安を確認できます。</p>`,
       en: `<h2>From installation to renewal</h2>
 <p>A mining machine is much less efficient after two years than on its first day. This product treats the time from installation to renewal as one term.</p>
-<p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimated earnings in My account.</p>`,
+<p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimated earnings in your personal centre.</p>`,
       "zh-CN": `<h2>贯穿设备的整个使用期</h2>
 <p>矿机在上架之初与两年之后，效率差别很大。本产品以设备从上架到更新的整段时间为单位运行。</p>
 <p>认购已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,

@@ -99,7 +99,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     answer: {
       ja: `<p>購入した商品は、満期日まで解約できません。満期日は購入の前に確認でき、購入後はマイページの一覧に表示されます。</p>
 <p>使う予定のある資金は、期間の短い商品を選ぶか、残高のままにしておくことをおすすめします。</p>`,
-      en: `<p>Once bought, a holding runs until its maturity date. You see that date before you buy, and afterwards in My account.</p>
+      en: `<p>Once bought, a holding runs until its maturity date. You see that date before you buy, and afterwards in your personal centre.</p>
 <p>For money you will need soon, consider a product with a shorter term, or leave it in your balance.</p>`,
       "zh-CN": `<p>产品购买后，到期前不支持赎回。到期日可在购买前确认，购买后也会显示在个人中心。</p>
 <p>近期有用途的资金，建议选择期限较短的产品，或留在余额中。</p>`,
@@ -159,7 +159,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     answer: {
       ja: `<p>ログインパスワードとは別に、出金を申請するときに入力する6桁の数字です。はじめて出金する前に、マイページの「アカウント管理」で設定してください。</p>
 <p>設定した取引パスワードは、ご自身では変更できません。お忘れの場合はカスタマーサポートにご連絡ください。</p>`,
-      en: `<p>These six digits are separate from your login password, and you enter them for every withdrawal. Please set them under Account management in My account before your first withdrawal.</p>
+      en: `<p>These six digits are separate from your login password, and you enter them for every withdrawal. Please set them under Account management in your personal centre before your first withdrawal.</p>
 <p>Once they are set, you cannot change them yourself. If you forget them, please contact customer service.</p>`,
       "zh-CN": `<p>交易密码是申请提现时输入的6位数字，与登录密码不同。首次提现前，请在个人中心的“账户管理”中设置。</p>
 <p>设置后无法自行修改。如忘记交易密码，请联系客服。</p>`,

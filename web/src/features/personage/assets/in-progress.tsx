@@ -99,7 +99,7 @@ function Row({ entry }: { entry: PendingItem }) {
     );
   }
   return (
-    <Line place={{ to: "identity" }} name={<Trans>Identity verification</Trans>}>
+    <Line place={{ to: "identity" }} name={<Trans>Real-name verification</Trans>}>
       <Trans>Usually decided within {reviewTime}. You can top up, buy and withdraw in the meantime.</Trans>
     </Line>
   );

@@ -21,30 +21,30 @@ export interface MenuItem {
   readonly icon: LucideIcon;
 }
 
-const ASSETS: MenuItem = { name: "assets", label: msg`Overview`, icon: Wallet };
+const ASSETS: MenuItem = { name: "assets", label: msg`Account assets`, icon: Wallet };
 
 /** The menu's two groups, then the settings. */
 export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [
     ASSETS,
-    { name: "products", label: msg`Invest`, icon: ChartNoAxesCombined },
+    { name: "products", label: msg`Quantitative products`, icon: ChartNoAxesCombined },
     { name: "holdings", label: msg`My holdings`, icon: Layers },
-    { name: "identity", label: msg`Identity verification`, icon: UserRoundCheck },
-    { name: "funds-flow", label: msg`Activity`, icon: ArrowLeftRight },
+    { name: "identity", label: msg`Real-name verification`, icon: UserRoundCheck },
+    { name: "funds-flow", label: msg`Funds flow`, icon: ArrowLeftRight },
   ],
   [
     { name: "invite", label: msg`Invite rewards`, icon: Gift },
     { name: "top-up", label: msg`Top-up`, icon: ArrowDownToLine },
-    { name: "withdrawal", label: msg`Withdrawal`, icon: ArrowUpFromLine },
-    { name: "records", label: msg`Top-up and withdrawal records`, icon: ReceiptText },
+    { name: "withdrawal", label: msg({ message: "Withdraw", context: "section" }), icon: ArrowUpFromLine },
+    { name: "records", label: msg`Top-up/withdrawal records`, icon: ReceiptText },
   ],
   [{ name: "settings", label: msg`Account management`, icon: Settings }],
 ];
 
 /** The entries of the phone's bottom bar with short labels; each short label is part of the item's full name. */
 export const BAR: readonly (MenuItem & { readonly short: MessageDescriptor })[] = [
-  { ...ASSETS, short: msg({ message: "Overview", context: "bottom bar" }) },
-  { ...itemNamed("products"), short: msg({ message: "Invest", context: "bottom bar" }) },
+  { ...ASSETS, short: msg({ message: "Assets", context: "bottom bar" }) },
+  { ...itemNamed("products"), short: msg({ message: "Products", context: "bottom bar" }) },
   { ...itemNamed("holdings"), short: msg({ message: "Holdings", context: "bottom bar" }) },
   { ...itemNamed("records"), short: msg({ message: "Records", context: "bottom bar" }) },
 ];
@@ -58,7 +58,7 @@ function itemNamed(name: SectionName): MenuItem {
   return MENU_GROUPS.flat().find((item) => item.name === name) ?? ASSETS;
 }
 
-/** The menu item of a `personageHighlight` id; anything unknown means the overview. */
+/** The menu item of a `personageHighlight` id; anything unknown means account assets. */
 export function menuItemOf(highlight: string | undefined): MenuItem {
   return MENU_GROUPS.flat().find((item) => SECTIONS[item.name] === highlight) ?? ASSETS;
 }

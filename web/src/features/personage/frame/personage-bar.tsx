@@ -17,7 +17,7 @@ export function PersonageBar({ current }: { current: SectionName }) {
   return (
     <chakra.nav
       data-bottom-bar
-      aria-label={t`My account`}
+      aria-label={t`Personal centre`}
       hideFrom="md"
       position="fixed"
       insetInline="0"

@@ -45,7 +45,7 @@ export function PersonageMenu({ current }: { current: SectionName }) {
   const { t } = useLingui();
   return (
     <chakra.nav
-      aria-label={t`My account`}
+      aria-label={t`Personal centre`}
       hideBelow="md"
       position="sticky"
       top="calc({sizes.header} + {spacing.8})"

@@ -10,7 +10,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
 import { HoldingSentence } from "#features/personage/money-result/holding-sentence.tsx";
-import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
+import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { sumYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
@@ -67,7 +67,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
       <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance movements for this holding.</Trans>} />
       {state === "matured" && (
         <p>
-          <InvestAgainLink holding={holding} />
+          <BuyAgainLink holding={holding} />
         </p>
       )}
       {state === "running" && (

@@ -43,7 +43,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const { refusal, arrived } = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
     busy: receive.isPending,
     shownAtField: false,
-    unknown: t`We do not know whether the reward was paid. Please check Activity first. Claiming again is safe: it is paid only once.`,
+    unknown: t`We do not know whether the reward was paid. Please check Funds flow first. Claiming again is safe: it is paid only once.`,
   });
 
   if (tiers.length === 0) {

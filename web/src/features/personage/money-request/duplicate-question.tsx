@@ -25,12 +25,13 @@ export function DuplicateQuestion() {
           description={
             onItsWay ? (
               <Trans>
-                The same request is being sent from another tab. Its result will appear there and in your account.
+                The same request is being sent from another tab. Its result will appear there and in your personal
+                centre.
               </Trans>
             ) : (
               <Trans>
-                The same request was received a short while ago and shows in your account: there is no need to submit it
-                again. This would be a second one.
+                The same request was received a short while ago and shows in your personal centre: there is no need to
+                submit it again. This would be a second one.
               </Trans>
             )
           }

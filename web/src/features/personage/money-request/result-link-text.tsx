@@ -7,7 +7,7 @@ export function ResultLinkText({ path }: { path: MoneyPath }) {
     case "holdings":
       return <Trans>See my holdings</Trans>;
     case "funds-flow":
-      return <Trans>See Activity</Trans>;
+      return <Trans>See Funds flow</Trans>;
     default:
       return <Trans>See the records</Trans>;
   }

@@ -8,7 +8,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
-import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
+import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { RecordTitle } from "#features/personage/money-result/record-title.tsx";
 import { AwaitedOrderLink } from "#features/personage/order/awaited-order.tsx";
@@ -58,7 +58,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           }
           amount={<Amount value={sumYen([price, expectedProfit])} size="sm" />}
         >
-          <InvestAgainLink holding={change.holding} />{" "}
+          <BuyAgainLink holding={change.holding} />{" "}
           <SectionLink to="holdings" dialog="holding" id={String(id)}>
             <Trans>Open the holding</Trans>
           </SectionLink>
@@ -80,7 +80,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           amount={<Amount value={amount} size="sm" />}
         >
           <SectionLink to="funds-flow">
-            <Trans>Open Activity</Trans>
+            <Trans>Open Funds flow</Trans>
           </SectionLink>
         </Row>
       );

@@ -37,7 +37,7 @@ export function AwaitedOrderLink({ of }: { of: TabRecord }) {
   );
 }
 
-/** On the overview: each order whose top-up has been credited (rule R1). */
+/** In account assets: each order whose top-up has been credited (rule R1). */
 export function CreditedOrders() {
   const awaited = useAtomValue(awaitedOrdersAtom);
   const { records } = useNewestRecords();

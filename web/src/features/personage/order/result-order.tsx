@@ -43,7 +43,7 @@ export function ResultOrder({ order, record }: ResultOrderProps) {
           <SentenceGap />
         </>
       )}
-      {isInReview && <Trans>Notifications and the overview lead you back to it.</Trans>}
+      {isInReview && <Trans>Notifications and Account assets lead you back to it.</Trans>}
     </p>
   );
 }

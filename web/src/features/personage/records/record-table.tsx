@@ -58,7 +58,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
   );
   return (
     <DataTable
-      caption={t`Top-up and withdrawal records`}
+      caption={t`Top-up/withdrawal records`}
       rows={records}
       keyOf={(record) => record.id}
       columns={columns}

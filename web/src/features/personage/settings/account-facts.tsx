@@ -21,7 +21,7 @@ export function AccountFacts() {
     <SummaryList aria-label={t`Account`}>
       <SummaryItem label={<Trans>Account</Trans>}>{session?.mobile ?? session?.email ?? <NoValue />}</SummaryItem>
       <SummaryItem label={<Trans>Username</Trans>}>{session?.username || <NoValue />}</SummaryItem>
-      <SummaryItem label={<Trans>Identity verification</Trans>}>
+      <SummaryItem label={<Trans>Real-name verification</Trans>}>
         {identity.data ? (
           <SectionLink to="identity" textDecoration="none">
             <IdentityBadge audit={identity.data.audit} />

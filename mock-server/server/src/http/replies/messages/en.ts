@@ -22,7 +22,7 @@ export const en: Messages = {
   "done user.login": "You are logged in.",
   "done user.logout": "You are logged out.",
   "done user.register": "Your account is ready.",
-  "done user.authenticationInfo": "We have received your documents for identity verification.",
+  "done user.authenticationInfo": "We have received your documents for real-name verification.",
   "done user.setLang": "The language has been changed.",
   "done user.updateUserInfo": "Your password has been changed. Please log in again.",
   "done user.changeBank": "We have received your request. Customer service will contact you.",

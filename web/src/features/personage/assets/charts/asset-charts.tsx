@@ -17,7 +17,7 @@ import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** The charts of the overview. Loaded after the numbers are painted, since this pulls in the chart library. */
+/** The charts of account assets. Loaded after the numbers are painted, since this pulls in the chart library. */
 export function AssetCharts({ assets }: { assets: Assets }) {
   const ledger = useLedger();
   return (

@@ -5,11 +5,11 @@ import { orderSearch } from "#lib/order.ts";
 import { searchOf } from "#lib/sections.ts";
 
 /** Opens the same purchase again: product and amount; of a server that does not name the product, all products. */
-export function InvestAgainLink({ holding: { productId, price } }: { holding: Holding }) {
+export function BuyAgainLink({ holding: { productId, price } }: { holding: Holding }) {
   const search = productId === null ? searchOf({ to: "products" }) : orderSearch({ productId, amount: price });
   return (
     <TextLink to="/personage" search={search}>
-      <Trans>Invest again</Trans>
+      <Trans>Buy again</Trans>
     </TextLink>
   );
 }
