@@ -172,7 +172,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     missRest(cases, routines, tally, `the run ended early: ${stopped}`);
   }
   reportLanguages(probe);
-  const cells = coverageOf(calls, probe.seen);
+  const cells = coverageOf(calls, probe);
   const successes = cells.filter(({ outcome }) => outcome === "200 ok");
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
   // Of a run that was stopped nobody expects all.

@@ -93,7 +93,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(text).not.toContain(" note");
   expect(text).toContain("calls seen to succeed: 42 of 42\n");
   // Nobody uploads a thousand files; and no run claims all while that is missing.
-  expect(text).toContain("refusals seen 83 of 84\n    not seen: common.upload too-many-uploads\n");
+  expect(text).toContain("refusals seen 201 of 202\n    not seen: common.upload too-many-uploads\n");
   expect(text).not.toContain("100 %");
   expect(text).toContain(", 0 not reached");
   expect(code).toBe(EXIT.ok);

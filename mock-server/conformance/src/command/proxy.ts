@@ -96,7 +96,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     notReached: [],
     findings: left,
     accepted,
-    cells: coverageOf(contract.calls, watching.seen),
+    cells: coverageOf(contract.calls, { seen: watching.seen, causes: null }),
     coverage: null,
     seen: watching.seen,
     results: [],

@@ -9,7 +9,9 @@ import { PARALLEL_PAIRS } from "#model/pairs.ts";
 import { reaches } from "#probe/level.ts";
 import { LISTS } from "#rules/lists.ts";
 import { REFUSALS } from "#rules/refusals.ts";
+import { REFUSING_STATES } from "#rules/refusing-states.ts";
 import { REQUEST_READING } from "#rules/requests.ts";
+import { ENDED_WITHDRAWALS } from "#rules/ended-withdrawals.ts";
 import { FILE_RULES } from "#rules/files.ts";
 import { LANGUAGE_RULES } from "#rules/languages.ts";
 import { RECORD_RULES } from "#rules/records.ts";
@@ -70,6 +72,8 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...LISTS,
     ...SHOWN_VALUES,
     ...REFUSALS,
+    ...REFUSING_STATES,
+    ...ENDED_WITHDRAWALS,
     ...REQUEST_READING,
     ...FILE_RULES,
     ...KEPT_BODIES,

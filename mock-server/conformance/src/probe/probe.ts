@@ -58,10 +58,17 @@ export interface Probe {
   ): void;
   /** Notes on the findings from the `from`th on which calls the sequence that found them uses. */
   touched(from: number, operations: readonly string[]): void;
+  /** Notes that a call refused for a reason, and what caused it. */
+  provoked(operation: string, reason: string, cause: string): void;
   readonly findings: readonly Finding[];
   /** One for each exchange. */
   readonly seen: readonly Seen[];
+  /** How often each cause of a refusal was provoked, by `causeKey`. */
+  readonly causes: ReadonlyMap<string, number>;
 }
+
+export const causeKey = (operation: string, reason: string, cause: string): string =>
+  `${operation} ${reason}: ${cause}`;
 
 export interface ProbeOptions extends Judging {
   readonly send: Send;
@@ -85,6 +92,7 @@ function queryText(pairs: Asked["query"] = [], raw?: string): string {
 export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
   const seen: Seen[] = [];
+  const causes = new Map<string, number>();
   const latest = new Map<string, ShownRequest>();
   /** Under which a case's latest request to an operation is kept. */
   const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
@@ -110,6 +118,11 @@ export function createProbe(options: ProbeOptions): Probe {
   return {
     findings,
     seen,
+    causes,
+    provoked(operation, reason, cause) {
+      const key = causeKey(operation, reason, cause);
+      causes.set(key, (causes.get(key) ?? 0) + 1);
+    },
     async ask({ call, token, query, rawQuery, headers = {}, body = null, method = call.method }, caseName) {
       const request: Outgoing = {
         method,

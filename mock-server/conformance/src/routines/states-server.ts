@@ -3,7 +3,7 @@
 // 404 that it does not know the state.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import type { States } from "./states.ts";
+import { StateFailed, type States } from "./states.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 type Arrange = (params: Params) => Promise<unknown>;
@@ -52,7 +52,9 @@ export function controlStates(world: string): States {
   return {
     async arrange(state, params) {
       const arrange = Object.hasOwn(states, state) ? states[state] : undefined;
-      await arrange?.(params as Params);
+      await arrange?.(params as Params).catch((error: Error) => {
+        throw new StateFailed(`${state}: ${error.message}`);
+      });
       return arrange !== undefined;
     },
   };

@@ -20,8 +20,8 @@ export interface Known {
   /** Path of a file of another member. */
   readonly otherUpload: string | null;
   readonly product: { readonly id: unknown; readonly minimum: number; readonly term: number } | null;
-  /** A product that is not open for purchase. */
-  readonly closedProduct: unknown;
+  /** Products that are not open for purchase, one of each state that there is. */
+  readonly closedProducts: readonly { readonly id: unknown; readonly state: unknown }[];
   readonly minimumTopUp: number;
 }
 
@@ -245,7 +245,7 @@ function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
   ];
 }
 
-function ofPurchase({ product, closedProduct }: Known): Provocation[] {
+function ofPurchase({ product, closedProducts }: Known): Provocation[] {
   const operation = "products.buy";
   const one = (reason: string, pointer: string, body: Provocation["body"], when: string): Provocation => ({
     operation,
@@ -255,10 +255,9 @@ function ofPurchase({ product, closedProduct }: Known): Provocation[] {
     when,
   });
   const unknown = one("unknown-product", "/products_id", { products_id: NOBODYS, price: 1 }, "nobody sells it");
-  const closed =
-    closedProduct === null
-      ? []
-      : [one("product-not-open", "/products_id", { products_id: closedProduct, price: 1 }, "it is not open")];
+  const closed = closedProducts.map(({ id, state }) =>
+    one("product-not-open", "/products_id", { products_id: id, price: 1 }, `its state is ${String(state)}`),
+  );
   if (!product) return [unknown, ...closed];
   const { id, minimum, term } = product;
   return [

@@ -34,7 +34,10 @@ async function knownOf(run: RoutineRun, member: NewMember, name: string): Promis
     password: run.password,
     otherUpload: receipt && urlIn(receipt),
     product: product ? { id: product.id, minimum: Number(product.buyStart), term: Number(product.expire) } : null,
-    closedProduct: shown.find(({ state }) => state !== 1)?.id ?? null,
+    closedProducts: [0, 2].flatMap((state) => {
+      const found = shown.find((one) => one.state === state);
+      return found ? [{ id: found.id, state }] : [];
+    }),
     minimumTopUp: Math.ceil(Number(least)),
   };
 }
@@ -102,6 +105,8 @@ const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.png", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64").toString("latin1")],
 ];
 
+const noImage = (name: string): string => `${name} holds no image and no PDF`;
+
 /** One dot each, as a JPEG and as a WebP. */
 const GOOD_FILES: readonly (readonly [name: string, content: string])[] = [
   [
@@ -123,7 +128,7 @@ const UPLOADS: Routine = {
       upload(run, member.token, name, content, FILES);
     for (const [name, content] of BAD_FILES) {
       const answer = await send(name, Buffer.from(content, "latin1"));
-      verdicts.refused("common.upload", answer, "unsupported-file", `${name} holds no image and no PDF`, "/file");
+      verdicts.refused("common.upload", answer, "unsupported-file", noImage(name), "/file");
     }
     const nothing = await send("receipt.png", Buffer.alloc(0));
     verdicts.refused("common.upload", nothing, "empty-file", "the file has no bytes", "/file");

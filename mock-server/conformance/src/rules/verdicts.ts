@@ -48,6 +48,7 @@ export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Ver
       if (answer.outcome === "crash") return (isRight = false);
       if (reasonIn(answer) !== reason)
         return report(operation, `refused as ${reason}, ${when}`, describeOutcome(answer), answer);
+      run.probe.provoked(operation, reason, when);
       const at = isNode(answer.data) ? answer.data.pointer : undefined;
       if (pointer === undefined || at === pointer) return true;
       return report(operation, `${reason} at ${pointer}, ${when}`, `${reason} at ${shownValue(at)}`, answer);

@@ -1,11 +1,13 @@
 // C1: what was seen of what the contract documents, and why the rest was not.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import { causeKey } from "#probe/probe.ts";
 import type { Seen } from "#probe/seen.ts";
+import { causesOf } from "#rules/causes.ts";
 
 /** One outcome that the contract documents for a call. */
 export interface Cell {
   readonly operation: string;
-  /** `200 ok`, `200 txid-used`, `401`. */
+  /** `200 ok`, `200 txid-used`, `200 already-decided: <cause>`, `401`. */
   readonly outcome: string;
   readonly seen: number;
   /** Why it was not seen; null when it was. */
@@ -32,8 +34,11 @@ const canSucceed = ({ replies, envelope }: Call): boolean => {
   return codes !== undefined && (codes.has(success) || codes.has("*"));
 };
 
-/** The cells of the calls that a level reaches. */
-export function coverageOf(calls: Contract["calls"], seen: readonly Seen[]): Cell[] {
+/** The cells of the calls that a level reaches; a refusal has one for each of its causes, where those are known. */
+export function coverageOf(
+  calls: Contract["calls"],
+  { seen, causes }: { readonly seen: readonly Seen[]; readonly causes: ReadonlyMap<string, number> | null },
+): Cell[] {
   return calls.flatMap((call) => {
     const own = seen.filter((one) => one.call === call);
     const ok = own.filter(({ outcome }) => outcome === "ok").length;
@@ -45,6 +50,12 @@ export function coverageOf(calls: Contract["calls"], seen: readonly Seen[]): Cel
     });
     const cells = canSucceed(call) ? [cell("200 ok", ok, "no request succeeded")] : [];
     for (const refusal of call.refusals) {
+      const known = causes === null ? [] : causesOf(call.operationId, refusal);
+      for (const cause of known)
+        cells.push(
+          cell(`200 ${refusal}: ${cause}`, causes?.get(causeKey(call.operationId, refusal, cause)) ?? 0, UNSEEN),
+        );
+      if (known.length > 0) continue;
       // The template names no reasons.
       const count =
         call.envelope === "template"

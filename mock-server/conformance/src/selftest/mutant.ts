@@ -15,6 +15,27 @@ export interface Mutant {
   readonly drop?: true;
 }
 
+type Line = readonly [
+  name: string,
+  checks: CheckName | readonly CheckName[],
+  operation: string,
+  find: string,
+  /** Empty for a statement that is left out. */
+  to: string,
+];
+
+/** Mutants of one file. */
+export const inFile = (file: string, ...lines: readonly Line[]): Mutant[] =>
+  lines.map(([name, checks, operation, find, to]) => ({
+    name,
+    checks: typeof checks === "string" ? [checks] : checks,
+    operation,
+    file,
+    find,
+    to,
+    ...(to === "" && { drop: true as const }),
+  }));
+
 /** The expression that is true while a mutant is switched on. */
 const isOn = ({ name }: Mutant): string => `(globalThis.activeMutant === ${JSON.stringify(name)})`;
 

@@ -1,25 +1,6 @@
 // The behavioural mutants: rules of openapi.yaml that a backend may get wrong, each with the checks that find it.
-import type { CheckName } from "#judge/check.ts";
-import type { Mutant } from "./mutant.ts";
-
-type Line = readonly [
-  name: string,
-  checks: CheckName | readonly CheckName[],
-  operation: string,
-  find: string,
-  to: string,
-];
-
-const inFile = (file: string, ...lines: readonly Line[]): Mutant[] =>
-  lines.map(([name, checks, operation, find, to]) => ({
-    name,
-    checks: typeof checks === "string" ? [checks] : checks,
-    operation,
-    file,
-    find,
-    to,
-    ...(to === "" && { drop: true as const }),
-  }));
+import { CAUSE_MUTANTS } from "./mutants-causes.ts";
+import { inFile, type Mutant } from "./mutant.ts";
 
 const PURCHASE = [
   ...inFile(
@@ -735,4 +716,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...TIME,
   ...SHOWN,
   ...REVIEWS,
+  ...CAUSE_MUTANTS,
 ];
