@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { lookUp, operationsOf, PRODUCT_CONTRACT, QA_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { orderFaults } from "@hashgrove/contract/order.ts";
+import { ruleFaults } from "@hashgrove/contract/rules.ts";
 import { ROOT } from "../steps.ts";
 import { callFaults } from "./contract/calls.ts";
 import { exampleFaults } from "./contract/examples.ts";
@@ -22,6 +23,7 @@ const refusals = new Map(
 );
 const faults: string[] = [
   ...orderFaults(document),
+  ...ruleFaults(document),
   ...operations.flatMap((stated) => [
     ...callFaults(document, stated),
     ...exampleFaults(document, stated).map((fault) => `${String(stated.operation.operationId)}: ${fault}`),
