@@ -25,6 +25,7 @@ import secrets
 import sys
 import threading
 import time
+import unicodedata
 from datetime import datetime, timedelta, timezone
 from email.utils import formatdate
 from fractions import Fraction
@@ -537,7 +538,7 @@ class State:
 
     def named(self, name):
         """The member with this name, number or address."""
-        key = name.strip().lower()
+        key = account_name(name).lower()
         if key == "":
             return None
         return next(
@@ -668,6 +669,41 @@ class Failure(Exception):
         self.status, self.faults, self.allow = status, faults, allow
 
 
+# Ignorable characters outside the categories Cf and Cc: fillers and variation selectors.
+IGNORABLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164" + "".join(map(chr, range(0xFE00, 0xFE10)))
+
+
+def plain(text):
+    """In half width, without invisible characters and white space around it."""
+    wide = unicodedata.normalize("NFKC", text)
+    shown = (c for c in wide if c.isspace() or not (unicodedata.category(c) in ("Cf", "Cc") or c in IGNORABLE))
+    return "".join(shown).strip()
+
+
+def compact(text):
+    return "".join(plain(text).split())
+
+
+def mobile_number(text):
+    """A Japanese number as it is dialled inside Japan, any other as it is written."""
+    number = re.sub(r"[-\u2010-\u2015\u2212\u301c\u30fc.\u00b7\u30fb()\[\]/]", "", compact(text))
+    number = re.sub(r"\A00", "+", number)
+    national = re.fullmatch(r"\+810?([1-9][0-9]{8,9})", number) or re.fullmatch(r"810?([5-9]0[0-9]{8})", number)
+    return "0" + national[1] if national else number
+
+
+def account_name(text):
+    number = mobile_number(text)
+    return number if MOBILE.match(number) else compact(text)
+
+
+def transfer_of(text):
+    """The transaction hash in a text, such as an explorer's link, or else the text."""
+    written = compact(text).lower()
+    found = re.search(r"(?<![0-9a-z])(?:0x)?([0-9a-f]{64})(?![0-9a-z])", re.sub(r"%[0-9a-f]{2}", "/", written))
+    return found[1] if found else written.removeprefix("0x")
+
+
 class Request:
     def __init__(self, session, language, query, body, token):
         self.session, self.language, self.query, self.body, self.token = session, language, query, body, token
@@ -758,7 +794,7 @@ LOGIN = LoginShape({"password": PASSWORD}, {"account": EMAIL, "username": NAME, 
 
 @call("POST", "/api/user/login", LOGIN, secured=False)
 def login(request):
-    name = next((request.field(name) for name in ACCOUNTS if request.field(name)), "")
+    name = account_name(next((request.field(name) for name in ACCOUNTS if request.field(name)), ""))
     if name == "":
         raise Refused("required", "/account")
     need(request, "password", blank=False)
@@ -785,7 +821,8 @@ REGISTER = Shape(
 
 @call("POST", "/api/user/register", REGISTER, secured=False)
 def register(request):
-    username, mobile, email = (request.field(name) or None for name in ("username", "mobile", "email"))
+    username, mobile, email = (plain(request.field(name)) or None for name in ("username", "mobile", "email"))
+    mobile = mobile and mobile_number(mobile)
     if not (username or mobile or email):
         raise Refused("required", "/username")
     need(request, "password", "re_password", blank=False)
@@ -799,7 +836,7 @@ def register(request):
     for field, name in (("username", username), ("mobile", mobile), ("email", email)):
         if name and STATE.named(name):
             raise Refused("account-taken", f"/{field}")
-    code = request.field("inviteCode")
+    code = compact(request.field("inviteCode"))
     inviter = next((m for m in STATE.members.values() if m.invite_code == code.upper()), None)
     if code and not inviter:
         raise Refused("unknown-invite-code", "/inviteCode")
@@ -914,7 +951,7 @@ def update_user(request):
         raise Refused("ambiguous-change")
     if not is_password:
         need(request, "email")
-        email = request.field("email")
+        email = plain(request.field("email"))
         if not is_address(email):
             raise Refused("bad-email", "/email")
         if STATE.named(email) not in (None, member):
@@ -1154,6 +1191,7 @@ BANK_FIELDS = {"bankName": NAME, "branchName": NAME, "bankcard": Text(50), "card
 def bind_bank_card(request):
     need(request, *BANK_FIELDS)
     target = {name: request.field(name) for name in BANK_FIELDS}
+    target.update({name: compact(target[name]) for name in ("bankcard", "bic")})
     if not re.fullmatch(r"[0-9]+", target["bankcard"]):
         raise Refused("bad-bank-card", "/bankcard")
     bind(request, BANK, target)
@@ -1162,7 +1200,7 @@ def bind_bank_card(request):
 @call("POST", "/api/wallet/bindAddress", Shape({"type": CHAIN, "address": Text(200)}))
 def bind_address(request):
     need(request, "address")
-    kind, address = request.body["type"], request.field("address")
+    kind, address = request.body["type"], compact(request.field("address"))
     other = ERC20 if kind == TRC20 else TRC20
     if not LOOKS[kind].match(address):
         raise Refused("wrong-chain-address" if LOOKS[other].match(address) else "bad-address", "/address")
@@ -1193,7 +1231,7 @@ def recharge(request):
         raise Refused("name-mismatch", "/name")
     if amount < LEAST_TOP_UP:
         raise Refused("below-minimum", "/amount")
-    transfer = request.field("txId").lower().removeprefix("0x")
+    transfer = transfer_of(request.field("txId"))
     if transfer in STATE.spent:
         raise Refused("txid-used", "/txId")
     yen, micros = math.floor(amount * Fraction(RATES[chain])), amount * 10**6

@@ -37,7 +37,8 @@ export const useLogin = () =>
   useWrite({
     fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,
     mutationFn: async ({ account, password }: Credentials) => {
-      const { data, msg } = await unwrap(client.POST("/api/user/login", { body: { account, password } }));
+      const body = { account, password: password.normalize("NFC") };
+      const { data, msg } = await unwrap(client.POST("/api/user/login", { body }));
       return { data: sessionOf(data), msg };
     },
     meta: { refusals: "inline" },
@@ -249,7 +250,7 @@ export const useChangePassword = () =>
   useWrite({
     fields: PASSWORD_FIELDS,
     mutationFn: ({ oldPassword, password, passwordAgain }: PasswordChange) =>
-      updateUserInfo({ oldPassword, password, re_password: passwordAgain }),
+      updateUserInfo({ oldPassword: oldPassword.normalize("NFC"), password, re_password: passwordAgain }),
     meta: { refusals: "inline", unknown: "inline" },
   });
 

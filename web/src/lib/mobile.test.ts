@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cleanMobile, isMobile } from "./mobile.ts";
 
 test.each([
-  ["+81 (90) 1234ー5678", "+819012345678"],
+  ["+81 (90) 1234ー5678", "09012345678"],
   ["０９０-1234 5678", "09012345678"],
   ["138-0013-8000", "13800138000"],
 ])("%s is the mobile number %s", (written, number) => {

@@ -1,10 +1,20 @@
-import { halfWidth } from "./digits.ts";
+import { compactText } from "./half-width.ts";
 
-/** A mobile number as the server wants it: without spaces, hyphens and brackets, digits in half width. */
+/** Characters between the digits of a number: hyphens and dashes, the long vowel mark, dots, brackets and slashes. */
+const SEPARATORS = /[\p{Pd}\u2212\u30fc.·・()[\]/]/gu;
+/** +81 and a number of 9 or 10 digits, with or without the 0 that is dialled inside Japan. */
+const JAPANESE = /^\+810?([1-9]\d{8,9})$/;
+/** 81 without `+`: only mobile numbers, because other numbers may begin with the same digits. */
+const JAPANESE_MOBILE = /^810?([5-9]0\d{8})$/;
+
+/**
+ * The one spelling of a mobile number (rule A12): a Japanese one as it is dialled inside Japan, any other as it was
+ * written, with `+` for the prefix 00. Without separators, in half width.
+ */
 export function cleanMobile(text: string): string {
-  return halfWidth(text)
-    .replaceAll("＋", "+")
-    .replace(/[\s\u3000()（）.‐-―－ー-]/g, "");
+  const number = compactText(text).replaceAll(SEPARATORS, "").replace(/^00/, "+");
+  const national = (JAPANESE.exec(number) ?? JAPANESE_MOBILE.exec(number))?.[1];
+  return national === undefined ? number : `0${national}`;
 }
 
 /** Whether it can be one, however it is written. */

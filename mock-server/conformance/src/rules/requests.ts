@@ -337,6 +337,18 @@ const KEY_FORM: Routine = {
 
 const ACCOUNTS = "an account under each of its names";
 
+/** A Japanese number in other spellings of the same number. */
+const spellingsOf = (mobile: string): string[] => {
+  const international = `+81${mobile.slice(1)}`;
+  const fullWidth = [...mobile].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join("");
+  return [
+    international,
+    `0081 ${mobile.slice(1, 3)}-${mobile.slice(3)}`,
+    fullWidth,
+    `${mobile.slice(0, 3)}\u200b${mobile.slice(3)}`,
+  ];
+};
+
 const EACH_NAME: Routine = {
   name: ACCOUNTS,
   check: CHECK,
@@ -359,6 +371,7 @@ const EACH_NAME: Routine = {
         ["account", name],
         ["account", name.toUpperCase()],
         [field, name],
+        ...(field === "mobile" ? spellingsOf(name).map((spelt) => ["mobile", spelt] as const) : []),
       ] as const) {
         const login = await askOpen(run, "user.login", { body: { [alias]: typed, password } }, ACCOUNTS);
         if (!verdicts.accepted("user.login", login, `with ${alias} ${typed}`)) continue;

@@ -1,4 +1,5 @@
 // P4: what a member is shown: account numbers are masked, and what two calls say of one thing agrees.
+import { createHash } from "node:crypto";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
@@ -187,14 +188,22 @@ const SPELT: Routine = {
     const member = await newMember(run, "spelt", TRANSFERS);
     const other = await newMember(run, "spelt-2", TRANSFERS);
     const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
-    const plain = Buffer.from(run.runId).toString("hex");
+    const plain = createHash("sha256").update(run.runId).digest("hex");
     const body = (txId: string): object => ({ amount: Math.ceil(Number(least)), name: "usdt", txId, payType: 1 });
     const call = "wallet.recharge";
     const first = await member.ask(call, { body: body(` 0x${plain.toUpperCase()} `) });
     if (!verdicts.accepted(call, first, "with a TXID in capitals, with 0x and blanks, and the name usdt"))
       return verdicts.outcome();
-    const again = await other.ask(call, { body: body(plain) });
-    verdicts.refused(call, again, "txid-used", "by another member, spelt otherwise", "/txId");
+    const link = `https://tronscan.org/#/transaction/${plain}`;
+    for (const spelt of [
+      plain,
+      link,
+      `https://etherscan.io/tx/0x${plain}?a=1`,
+      `${plain.slice(0, 9)}\u200b ${plain.slice(9)}`,
+    ]) {
+      const again = await other.ask(call, { body: body(spelt) });
+      verdicts.refused(call, again, "txid-used", `by another member, spelt ${JSON.stringify(spelt)}`, "/txId");
+    }
     const { list } = await member.need("wallet.index", { query: { type: 1, payType: 1 } });
     const [record] = nodesOf(list);
     const txId = isNode(record) ? record.txId : undefined;

@@ -252,7 +252,7 @@ const LOGIN = [
       "text.length <= 254 && EMAIL.test(text)",
       'text.includes("@")',
     ],
-    ["any mobile number is taken", "refusals", "user.register", "MOBILE.test(text)", "true"],
+    ["any mobile number is taken", "refusals", "user.register", "MOBILE.test(mobileNumber(text))", "true"],
     ["any username is taken", "refusals", "user.register", "USERNAME.test(text)", "true"],
     [
       "a password needs no digit",
@@ -350,10 +350,41 @@ const WALLET = [
       "blanks around an address count",
       ["S6", "shown_values"],
       "wallet.bindAddress",
-      "command.address.trim()",
+      "compactText(command.address)",
       "command.address",
     ],
   ),
+  ...inFile(
+    "domain/tx-id.ts",
+    [
+      "a TXID counts as it is spelt",
+      "shown_values",
+      "wallet.recharge",
+      "compactText(text).toLowerCase()",
+      "text.trim()",
+    ],
+    [
+      "a TXID keeps its 0x",
+      "shown_values",
+      "wallet.recharge",
+      'HASH.exec(written.replaceAll(/%[\\da-f]{2}/g, "/"))?.[1]',
+      "HASH.exec(written)?.[0]",
+    ],
+    [
+      "an explorer's link is a TXID of its own",
+      "shown_values",
+      "wallet.recharge",
+      'HASH.exec(written.replaceAll(/%[\\da-f]{2}/g, "/"))?.[1]',
+      "undefined",
+    ],
+  ),
+  ...inFile("domain/mobile-number.ts", [
+    "a number counts as it is spelt",
+    "request_reading",
+    "user.login",
+    "(JAPANESE.exec(number) ?? JAPANESE_MOBILE.exec(number))?.[1]",
+    "undefined",
+  ]),
   ...inFile(
     "domain/top-up.ts",
     [
@@ -362,20 +393,6 @@ const WALLET = [
       "wallet.bankRecharge",
       "!isOwnUpload(draft, memberId, receipt)",
       "false",
-    ],
-    [
-      "a TXID counts as it is spelt",
-      "shown_values",
-      "wallet.recharge",
-      'text.trim().toLowerCase().replace(/^0x/, "")',
-      "text.trim()",
-    ],
-    [
-      "a TXID keeps its 0x",
-      "shown_values",
-      "wallet.recharge",
-      'text.trim().toLowerCase().replace(/^0x/, "")',
-      "text.trim().toLowerCase()",
     ],
     [
       "min_recharge itself is refused",
@@ -575,7 +592,7 @@ const READING = [
     "blanks around an account number count",
     "request_reading",
     "wallet.bindBankCard",
-    "account.number.trim()",
+    "compactText(account.number)",
     "account.number",
   ]),
   ...inFile("domain/top-up.ts", [

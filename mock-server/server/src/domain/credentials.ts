@@ -1,5 +1,8 @@
 // Formats of members' names, passwords and numbers. Checks only the form, not whether a name is taken.
 
+import { mobileNumber } from "./mobile-number.ts";
+import { compactText } from "./spelling.ts";
+
 const USERNAME = /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/;
 const MOBILE = /^\+?[0-9]{8,15}$/;
 const EMAIL =
@@ -9,11 +12,17 @@ const PASSWORD = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,16}$/;
 /** 3 to 30 letters, digits, `.`, `_` or `-` with a letter among them, so that it can never be a mobile number or email. */
 export const isUsername = (text: string): boolean => USERNAME.test(text);
 
-/** 8 to 15 digits, with or without a leading `+`. */
-export const isMobile = (text: string): boolean => MOBILE.test(text);
+/** 8 to 15 digits, with or without a leading `+`, in any spelling of the same number. */
+export const isMobile = (text: string): boolean => MOBILE.test(mobileNumber(text));
 
 /** An address with a dotted domain, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
+
+/** The one spelling of the account that somebody logs in with; only case is left, which callers ignore. */
+export function accountName(text: string): string {
+  const number = mobileNumber(text);
+  return MOBILE.test(number) ? number : compactText(text);
+}
 
 /** 8 to 16 letters and digits with both kinds among them (rule K1); asked of new passwords only. */
 export const isStrongPassword = (text: string): boolean => PASSWORD.test(text);

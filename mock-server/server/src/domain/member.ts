@@ -1,6 +1,7 @@
-import { isEmail, isMobile, isUsername } from "./credentials.ts";
+import { accountName, isEmail, isMobile, isUsername } from "./credentials.ts";
 import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
 import { NO_FAILURES } from "./failures.ts";
+import { mobileNumber, storedSpellings } from "./mobile-number.ts";
 import { type Draft, type Identity, type Language, type Member, type MemberId, nextId, type State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
@@ -41,11 +42,17 @@ const NO_IDENTITY: Identity = {
   reason: null,
 };
 
+/** The id of the member who has a name; a mobile number in any spelling (rule A12). */
+function ownerOf(state: State, kind: LoginKind, name: string): MemberId | undefined {
+  const spellings = kind === "mobile" ? storedSpellings(mobileNumber(name)) : [name];
+  return spellings.map((spelling) => state.logins.get(loginKey(kind, spelling))).find((id) => id !== undefined);
+}
+
 /** The member of a login name, whether it is a username, a mobile number or an email address. */
 export function findMember(state: State, account: string): Member | null {
-  const name = account.trim();
+  const name = accountName(account);
   for (const kind of KINDS) {
-    const id = state.logins.get(loginKey(kind, name));
+    const id = ownerOf(state, kind, name);
     if (id !== undefined) return state.members.get(id) ?? null;
   }
   return null;
@@ -89,7 +96,7 @@ export function checkRegistration(
   const fault = checkNames(registration);
   if (fault) return fault;
   for (const { kind, name } of namesIn(registration)) {
-    if (state.logins.get(loginKey(kind, name)) !== undefined) return refuse("account-taken", { field: kind });
+    if (ownerOf(state, kind, name) !== undefined) return refuse("account-taken", { field: kind });
   }
   const code = registration.invitedWith;
   if (code !== null && inviterOf(state, code) === undefined) {
@@ -117,11 +124,12 @@ export function registerMember(
 ): Decision<Member, RegistrationRefusal, RegistrationField> {
   const fault = checkRegistration(draft, command);
   if (fault) return fault;
-  const { mobile, email, passwordHash, language, inviteCode, invitedWith } = command;
+  const { email, passwordHash, language, inviteCode, invitedWith } = command;
   if (draft.inviteCodes.get(inviteCode) !== undefined) throw new RangeError("this invite code is in use");
   const invitedBy = invitedWith === null ? null : (inviterOf(draft, invitedWith) ?? null);
 
   const id = nextId(draft, "member");
+  const mobile = command.mobile === null ? null : mobileNumber(command.mobile);
   const username = command.username ?? freeUsername(draft, id);
   const member: Member = {
     id,

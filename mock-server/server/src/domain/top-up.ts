@@ -7,6 +7,8 @@ import { canBeCredited } from "./settlement.ts";
 import type { MoneyRecord } from "./money-record.ts";
 import type { Chain, Draft, MemberId } from "./state.ts";
 import type { EpochMs } from "./time.ts";
+import { compactText } from "./spelling.ts";
+import { txIdFrom } from "./tx-id.ts";
 import { isOwnUpload } from "./upload.ts";
 import { floorYenFromUsdt, type MicroUsdt, usdtFromWhole, usdtText } from "./usdt.ts";
 import { type Yen, ZERO_YEN } from "./yen.ts";
@@ -61,9 +63,6 @@ export interface CoinTopUp {
 
 type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used" | "beyond-limit";
 
-/** The normalised form of a TXID: lower-case hex without 0x (rule H6). */
-const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
-
 /**
  * Reports a USDT transfer; the balance grows when it is approved, at the chain's current rate.
  * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever its outcome),
@@ -75,8 +74,8 @@ export function requestCoinTopUp(
   now: EpochMs,
 ): Decision<MoneyRecord, CoinTopUpRefusal, "name" | "txId" | "amount"> {
   const { memberId, chain, amount } = command;
-  const name = command.name.trim().toUpperCase();
-  const txId = normalTxId(command.txId);
+  const name = compactText(command.name).toUpperCase();
+  const txId = txIdFrom(command.txId);
   const { chains, minimumCoinTopUp } = settingsOf(draft);
   if (name === "") return refuse("required", { field: "name" });
   if (txId === "") return refuse("required", { field: "txId" });

@@ -2,6 +2,7 @@ import { bindingOf, putBinding } from "./bindings.ts";
 import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
 import { openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
+import { compactText } from "./spelling.ts";
 import type { BankAccount, Binding, Chain, Draft, MemberId, State, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
@@ -30,8 +31,8 @@ export function bindBankAccount(
   const bank: BankAccount = {
     bankName: account.bankName.trim(),
     branchName: account.branchName.trim(),
-    branchCode: account.branchCode.trim(),
-    number: account.number.trim(),
+    branchCode: compactText(account.branchCode),
+    number: compactText(account.number),
     holder: account.holder.trim(),
   };
   for (const field of BANK_FIELDS) if (bank[field] === "") return refuse("required", { field });
@@ -61,7 +62,7 @@ export function bindAddress(
   "address"
 > {
   const { memberId, chain, check } = command;
-  const address = command.address.trim();
+  const address = compactText(command.address);
   const field = "address";
   if (address === "") return refuse("required", { field });
   const verdict = check(chain, address);

@@ -9,6 +9,7 @@ import { checkNames, checkRegistration, chooseLanguage, findMember, registerMemb
 import { changePassword as changeMemberPassword, checkNewPassword } from "#domain/password.ts";
 import { endSession, openSession } from "#domain/session.ts";
 import type { IdentityAudit, Localised } from "#domain/state.ts";
+import { compactText, plainText } from "#domain/spelling.ts";
 import { askForBankChange } from "#domain/support.ts";
 import { tokyoTime } from "#domain/time.ts";
 import { done, refuseAt, sliceOf, toRefusal } from "./answers.ts";
@@ -19,8 +20,8 @@ import { loginNameOf } from "./login-name.ts";
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
-/** The trimmed text; null when it is empty. */
-const given = (text: string | undefined): string | null => text?.trim() || null;
+/** The text as it is meant; null when it is empty. */
+const given = (text: string | undefined): string | null => plainText(text ?? "") || null;
 
 export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
   const account = loginNameOf(body);
@@ -57,7 +58,7 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
     username: given(body.username),
     mobile: given(body.mobile),
     email: given(body.email),
-    invitedWith: given(body.inviteCode),
+    invitedWith: compactText(body.inviteCode ?? "") || null,
   };
   const names = checkNames(registration);
   const password = checkNewPassword(body.password, body.re_password);
@@ -87,7 +88,7 @@ export const authenticationInfo: Operation<"user.authenticationInfo"> = async ({
     memberId: member.id,
     realName: body.username.trim(),
     sex: body.sex,
-    idNumber: body.idCard.trim(),
+    idNumber: plainText(body.idCard),
     front: body.rightSide.trim(),
     back: body.reverseSide.trim(),
   };
@@ -154,7 +155,7 @@ export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) =>
   if (ofPassword === (body.email !== undefined)) return refuse("ambiguous-change");
   if (ofPassword) return changePassword(input);
 
-  const command = { memberId: member.id, email: body.email?.trim() ?? "" };
+  const command = { memberId: member.id, email: plainText(body.email ?? "") };
   const decision = await store.transact((draft) => bindEmail(draft, command));
   return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : toRefusal(decision, { email: "/email" });
 };
@@ -180,7 +181,7 @@ async function changePassword({
 }
 
 export const changeBank: Operation<"user.changeBank"> = async ({ member, body, store }) => {
-  const command = { memberId: member.id, number: body.bankCard.trim(), bankName: body.bankName.trim() };
+  const command = { memberId: member.id, number: compactText(body.bankCard), bankName: body.bankName.trim() };
   return done(await store.transact((draft, now) => askForBankChange(draft, command, now)), {
     number: "/bankCard",
     bankName: "/bankName",

@@ -17,6 +17,13 @@ test("verifies a password, also with a hash of another cost", async () => {
     expect(await passwords.verify("Passw0rd1", hash)).toBe(false);
 });
 
+test("a password typed in another encoding of the same characters is the same, and blanks count", async () => {
+  const hash = await passwords.hash("p\u00e9ss w\u30d1");
+  expect(await passwords.verify("pe\u0301ss w\u30cf\u309a", hash)).toBe(true);
+  for (const other of ["p\u00e9ss w\u30d1 ", "p\u00e9ss\u200b w\u30d1", "p\u00e9ss\u3000w\u30d1"])
+    expect(await passwords.verify(other, hash)).toBe(false);
+});
+
 test("verifying costs the same for registered members, scenario members and unknown accounts", async () => {
   const hashes = [await passwords.hash("Passw0rd1"), await scryptPasswords(16).hash("Passw0rd1"), null, "no hash"];
   for (const hash of hashes)

@@ -31,7 +31,8 @@ export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPas
   const queue = createHashQueue();
   const inLane = (lane: Lane, name = ""): Passwords => {
     const deriveInTurn = (password: string, salt: Buffer, at: number): Promise<Buffer> =>
-      queue.run(lane, at, () => derive(password, salt, at), name.toLowerCase());
+      // Two encodings of the same characters are one password; nothing else about it is changed.
+      queue.run(lane, at, () => derive(password.normalize("NFC"), salt, at), name.toLowerCase());
     return {
       async hash(password) {
         const salt = randomBytes(SALT);

@@ -7,6 +7,7 @@ import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
@@ -37,12 +38,15 @@ function LoginForm({ returnTo }: { returnTo: string }) {
   const { errors } = form.formState;
   usePageHead({ title: APP_TITLE });
   const submit = form.handleSubmit((values) =>
-    login.mutate(values, {
-      onSuccess: (account) => {
-        storeUser(account);
-        history.replace(returnTo);
+    login.mutate(
+      { ...values, username: inHalfWidth(values.username) },
+      {
+        onSuccess: (account) => {
+          storeUser(account);
+          history.replace(returnTo);
+        },
       },
-    }),
+    ),
   );
   return (
     <AuthLayout

@@ -1,4 +1,5 @@
 import type { Entry } from "#console/api/journal.ts";
+import { foldedText } from "#lib/half-width.ts";
 import type { Query } from "#console/places.ts";
 
 /** `violation`: replies that broke the contract. `fault`: calls in which a fault acted. `change`: calls that changed the state. */
@@ -17,7 +18,7 @@ const HOLDS: Readonly<Record<Only, (entry: Entry) => boolean>> = {
 export function filterEntries(entries: readonly Entry[], query: Query): Entry[] {
   const { operationId = "", user = "", outcome = "", text = "", fault = "" } = query;
   const only = ONLY.find((each) => each === query.only);
-  const wanted = text.toLowerCase();
+  const wanted = foldedText(text);
   return entries
     .filter(
       (entry) =>
@@ -32,7 +33,7 @@ export function filterEntries(entries: readonly Entry[], query: Query): Entry[] 
 }
 
 const haystack = ({ operationId, path, user, request, reply, idempotencyKey }: Entry): string =>
-  JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]).toLowerCase();
+  JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]).normalize("NFKC").toLowerCase();
 
 /** The different values of a field, in their order. */
 export const valuesOf = (entries: readonly Entry[], field: "operationId" | "user" | "outcome"): string[] =>

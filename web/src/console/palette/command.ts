@@ -1,3 +1,5 @@
+import { foldedText } from "#lib/half-width.ts";
+
 /** Something that can be done by its name. */
 export interface Command {
   readonly id: string;
@@ -15,16 +17,13 @@ export interface Command {
 
 /** The commands in which every word of the question occurs, those whose title begins with it first. */
 export function findCommands(commands: readonly Command[], question: string): Command[] {
-  const asked = plain(question);
+  const asked = foldedText(question);
   if (asked === "") return [...commands];
   const words = asked.split(/\s+/);
   const found = commands.filter(({ title, group, words: others = "" }) => {
-    const text = plain(`${title} ${group} ${others}`);
+    const text = foldedText(`${title} ${group} ${others}`);
     return words.every((word) => text.includes(word));
   });
-  const begins = ({ title }: Command): boolean => plain(title).startsWith(asked);
+  const begins = ({ title }: Command): boolean => foldedText(title).startsWith(asked);
   return [...found.filter(begins), ...found.filter((command) => !begins(command))];
 }
-
-/** Without the differences of case and of full and half width. */
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase().trim();

@@ -1,4 +1,5 @@
 // Where a text occurs in the state, as the name of a field or in its value.
+import { foldedText } from "#lib/half-width.ts";
 import { pointerOf } from "#console/parts/pointer.ts";
 
 interface Found {
@@ -8,19 +9,19 @@ interface Found {
 
 /** The fields below a value whose name or plain value has the text in it, at most so many. */
 export function searchState(value: unknown, parts: readonly string[], text: string, most: number): Found[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldedText(text);
   const found: Found[] = [];
   if (wanted === "") return found;
   const look = (inner: unknown, at: readonly string[]): void => {
     if (typeof inner !== "object" || inner === null) {
-      if (String(inner).toLowerCase().includes(wanted)) found.push({ pointer: pointerOf(at), value: inner });
+      if (foldedText(String(inner)).includes(wanted)) found.push({ pointer: pointerOf(at), value: inner });
       return;
     }
     for (const [key, each] of Object.entries(inner)) {
       if (found.length >= most) return;
       const here = [...at, key];
       // A name that fits is enough: what is in it needs no look of its own.
-      if (key.toLowerCase().includes(wanted)) found.push({ pointer: pointerOf(here), value: each });
+      if (foldedText(key).includes(wanted)) found.push({ pointer: pointerOf(here), value: each });
       else look(each, here);
     }
   };

@@ -7,7 +7,7 @@ test("requires account and password", () => {
 });
 
 test.each([
-  ["+81 90-1234-5678", "+819012345678"],
+  ["+81 90-1234-5678", "09012345678"],
   ["138-0013-8000", "13800138000"],
   [" Ａlice-1 ", "Alice-1"],
   ["alice@example.test", "alice@example.test"],

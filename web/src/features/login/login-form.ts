@@ -1,4 +1,4 @@
-import { inHalfWidth } from "#lib/half-width.ts";
+import { compactText, inHalfWidth } from "#lib/half-width.ts";
 import { cleanMobile, isMobile } from "#lib/mobile.ts";
 
 export interface LoginValues {
@@ -11,7 +11,7 @@ export type LoginFault = "required";
 /** Both fields are required. Password rules apply to new passwords only, never at login. */
 export function checkLogin({ account, password }: LoginValues): { [Name in keyof LoginValues]?: LoginFault } {
   return {
-    ...(account.trim() === "" && { account: "required" }),
+    ...(inHalfWidth(account) === "" && { account: "required" }),
     ...(password === "" && { password: "required" }),
   };
 }
@@ -20,4 +20,4 @@ export function checkLogin({ account, password }: LoginValues): { [Name in keyof
  * The account as the call expects it. Mobile numbers are normalized as at sign-up, since people type hyphens here too;
  * a user name never consists of digits alone.
  */
-export const accountTyped = (text: string): string => (isMobile(text) ? cleanMobile(text) : inHalfWidth(text));
+export const accountTyped = (text: string): string => (isMobile(text) ? cleanMobile(text) : compactText(text));

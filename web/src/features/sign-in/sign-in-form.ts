@@ -26,7 +26,7 @@ export function accountOf({ kind, account }: SignInValues) {
 const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test(text);
 
 function checkAccount(kind: AccountKind, account: string): SignInFault | undefined {
-  if (account.trim() === "") return "required";
+  if (inHalfWidth(account) === "") return "required";
   if (kind === "email") return isEmail(account) ? undefined : "email";
   if (kind === "username") return isUsername(inHalfWidth(account)) ? undefined : "username";
   return isMobile(account) ? undefined : "mobile";

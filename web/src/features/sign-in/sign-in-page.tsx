@@ -21,7 +21,7 @@ import { Field } from "#components/forms/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
+import { compactText } from "#lib/half-width.ts";
 import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
@@ -55,7 +55,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   });
 
   const submit = form.handleSubmit((values) => {
-    const code = inHalfWidth(values.inviteCode);
+    const code = compactText(values.inviteCode);
     registration.send({
       account: accountOf(values),
       password: values.password,

@@ -3,6 +3,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { createBase58check } from "@scure/base";
 
+import { compactText } from "#lib/half-width.ts";
+
 export type AddressChain = "TRC20" | "ERC20";
 
 /**
@@ -29,8 +31,8 @@ const CHARACTERS: Readonly<Record<AddressChain, RegExp>> = {
   ERC20: /^0(x[0-9a-fA-F]*)?$/,
 };
 
-/** What is kept of a typed or pasted address: no white space, which comes along with a copy from a message. */
-export const cleanAddress = (text: string): string => text.replaceAll(/\s/g, "");
+/** A typed or pasted address without what comes along with a copy: white space and invisible characters. */
+export const cleanAddress = compactText;
 
 /** Judges an address as it is typed, by its chain's form and checksum (TRC20: base58check; ERC20: EIP-55; rule J9). */
 export function judgeAddress(chain: AddressChain, address: string): AddressVerdict {

@@ -1,8 +1,10 @@
+import { storedTxId } from "./tx-id.ts";
+
 const SITES = { ERC20: "https://etherscan.io/tx/", TRC20: "https://tronscan.org/#/transaction/" } as const;
 
 /** Where a chain's public explorer shows a transaction; null where the TXID is none that it could know (64 hex digits). */
 export function explorerUrl(chain: keyof typeof SITES, txId: string): string | null {
-  const hash = /^(?:0x)?([0-9a-f]{64})$/i.exec(txId.trim())?.[1];
+  const hash = /^([0-9a-f]{64})$/.exec(storedTxId(txId))?.[1];
   if (hash === undefined) return null;
-  return `${SITES[chain]}${chain === "ERC20" ? "0x" : ""}${hash.toLowerCase()}`;
+  return `${SITES[chain]}${chain === "ERC20" ? "0x" : ""}${hash}`;
 }

@@ -1,3 +1,5 @@
+import { compactText } from "#lib/half-width.ts";
+
 /** The digits of a transaction hash: 32 bytes in hexadecimal, on both chains. */
 export const TX_ID_DIGITS = 64;
 
@@ -7,13 +9,18 @@ export const TX_ID_DIGITS = 64;
  */
 export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-character" | "incomplete" | "too-long";
 
-const HASH_IN_LINK = /^https?:\/\/\S*?((?:0x)?[\da-f]{64})(?![\da-f])/i;
+/** A transaction hash anywhere in a text: 64 hexadecimal digits that touch no further letter or digit. */
+const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
-/** A TXID without the white space that copying brings, and out of the link of an explorer. */
+/** A TXID without what copying brings: white space, invisible characters, the link of an explorer, words around it. */
 export function cleanTxId(text: string): string {
-  const bare = text.replaceAll(/\s/g, "");
-  return HASH_IN_LINK.exec(bare)?.[1] ?? bare;
+  const bare = compactText(text);
+  // An encoded slash would touch the hash.
+  return HASH.exec(bare.replaceAll(/%[\da-f]{2}/gi, "/"))?.[1] ?? bare;
 }
+
+/** The spelling in which the server compares and stores a TXID (rule H6). */
+export const storedTxId = (text: string): string => cleanTxId(text).toLowerCase().replace(/^0x/, "");
 
 /** Judges the form of a TXID by its chain; the server accepts any text (rule H5). */
 export function judgeTxId(chain: "ERC20" | "TRC20", text: string): TxIdVerdict {

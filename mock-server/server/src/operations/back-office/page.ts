@@ -1,3 +1,5 @@
+import { plainText } from "#domain/spelling.ts";
+
 interface PageQuery {
   readonly pageIndex?: number;
   readonly pageSize?: number;
@@ -12,11 +14,12 @@ export function pageOf<Row>(
   return { total: rows.length, list: rows.slice(first, first + pageSize) };
 }
 
-/** Rows whose text contains the filter, case-sensitive; all of them when the filter is empty or missing. */
+/** Rows whose text contains the filter, case-sensitive, in any width; all of them when the filter is empty or missing. */
 export function containing<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string | undefined,
   filter = "",
 ): readonly Row[] {
-  return filter === "" ? rows : rows.filter((row) => textOf(row)?.includes(filter));
+  const wanted = plainText(filter);
+  return wanted === "" ? rows : rows.filter((row) => plainText(textOf(row) ?? "").includes(wanted));
 }

@@ -8,6 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { foldedText } from "#lib/half-width.ts";
 import { parseIconName } from "./icon-name.ts";
 import { OWN_ICONS, PickedIcon } from "./picked-icon.tsx";
 
@@ -33,7 +34,7 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
   const [open, setOpen] = useState(false);
   useEarlyEscape(open, () => setOpen(false));
   const [sought, setSought] = useState("");
-  const found = [...OWN_ICONS].filter(([name]) => name.includes(sought.trim().toLowerCase()));
+  const found = [...OWN_ICONS].filter(([name]) => name.includes(foldedText(sought)));
   const named = parseIconName(sought);
   const foreign = named && !OWN_ICONS.has(`${named.prefix}:${named.name}`) ? `${named.prefix}:${named.name}` : null;
   const choose = (name: string) => {

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, RotateCcw, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 import type { FieldSchema } from "../form/schema.ts";
 import { SchemaForm } from "../form/schema-form.tsx";
 import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
@@ -49,7 +50,7 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   const from = expandField === undefined ? -1 : form.schema.findIndex(({ field }) => field === expandField);
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.validate()) onSearch(form.getFormData({ dropEmpty: true }) as Search);
+    if (await form.validate()) onSearch(readable(form.getFormData({ dropEmpty: true })) as Search);
   };
   const reset = () => {
     form.reset();
@@ -97,6 +98,12 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
     </Bar>
   );
 }
+
+/** The texts without invisible characters, which would find nothing. */
+const readable = (search: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [name, typeof value === "string" ? inHalfWidth(value) : value]),
+  );
 
 const Bar = chakra("form", { base: { display: "grid", gap: "4" } });
 const Buttons = chakra("div", {

@@ -1,4 +1,5 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import { foldedText } from "#lib/half-width.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 
@@ -59,16 +60,13 @@ export function movementsOf<Item extends CashFlowItem>(flows: Flows<Item>): read
   });
 }
 
-/** In one form for comparison: full-width and half-width, upper and lower case are the same. */
-const folded = (text: string): string => text.normalize("NFKC").toLowerCase().trim();
-
 /**
  * Whether every word of `text` is in the movement's explanation, or is its entry number or (a part of) its amount, with
  * or without separators.
  */
 export function matchesText({ id, explanation, amount }: CashFlowItem, text: string): boolean {
-  const name = folded(explanation);
-  return folded(text)
+  const name = foldedText(explanation);
+  return foldedText(text)
     .split(/\s+/)
     .every((word) => {
       const digits = word.replaceAll(/[¥,−+-]/g, "");

@@ -3,6 +3,7 @@ import { getIncentiveListQuery } from "#api/invite-recode.ts";
 import { requestOf } from "#api/kept-request.ts";
 import { getAssetsListQuery, getMyFundsQuery } from "#api/orders.ts";
 import { type Channel, indexPageQuery, indexQuery, type RecordKind, type WalletRecord } from "#api/wallet.ts";
+import { storedTxId } from "#lib/addresses/tx-id.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import type { SectionPlace } from "#lib/sections.ts";
 import { isSameUsdt } from "#lib/usdt.ts";
@@ -112,9 +113,7 @@ async function idsMadeBy(client: QueryClient, kept: MoneyIntent, read: ReadRecor
   }
 }
 
-const isSameTxId = (one: string | null, other: string | null): boolean => plainTxId(one) === plainTxId(other);
-
-/** A hash may be written with 0x and in either case. */
-const plainTxId = (txId: string | null): string => (txId ?? "").toLowerCase().replace(/^0x/, "");
+const isSameTxId = (one: string | null, other: string | null): boolean =>
+  storedTxId(one ?? "") === storedTxId(other ?? "");
 
 const isKnown = (result: KeptIntent["result"]): boolean => result === "done" || result === "arrived";

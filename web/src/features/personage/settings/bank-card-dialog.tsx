@@ -6,6 +6,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { compactText } from "#lib/half-width.ts";
 import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 
@@ -29,7 +30,7 @@ export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
     unknown: t`We do not know whether your request was received. Please contact customer service.`,
   });
   const submit = form.handleSubmit((values) =>
-    change.send({ cardNumber: values.cardNumber.trim(), bankName: values.bankName.trim() }),
+    change.send({ cardNumber: compactText(values.cardNumber), bankName: values.bankName.trim() }),
   );
 
   return (

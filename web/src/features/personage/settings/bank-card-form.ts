@@ -1,3 +1,5 @@
+import { compactText } from "#lib/half-width.ts";
+
 export interface BankCardValues {
   cardNumber: string;
   bankName: string;
@@ -7,7 +9,7 @@ export function checkBankCard({ cardNumber, bankName }: BankCardValues): {
   [Name in keyof BankCardValues]?: "required";
 } {
   return {
-    ...(cardNumber.trim() === "" && { cardNumber: "required" }),
+    ...(compactText(cardNumber) === "" && { cardNumber: "required" }),
     ...(bankName.trim() === "" && { bankName: "required" }),
   };
 }

@@ -1,4 +1,5 @@
 import { isEmail } from "#lib/email.ts";
+import { inHalfWidth } from "#lib/half-width.ts";
 
 export interface EmailValues {
   email: string;
@@ -8,6 +9,6 @@ export type EmailFault = "required" | "email";
 
 /** Required and in email format. */
 export function checkEmail({ email }: EmailValues): { [Name in keyof EmailValues]?: EmailFault } {
-  if (email.trim() === "") return { email: "required" };
+  if (inHalfWidth(email) === "") return { email: "required" };
   return isEmail(email) ? {} : { email: "email" };
 }

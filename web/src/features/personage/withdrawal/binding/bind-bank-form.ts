@@ -1,6 +1,6 @@
 import type { BankAccount } from "#api/wallet.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
-import { halfWidth } from "#lib/digits.ts";
+import { compactText } from "#lib/half-width.ts";
 
 /** Maximum lengths of the contract. */
 export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;
@@ -10,8 +10,8 @@ export function tidyBankAccount(values: BankAccount): BankAccount {
   return {
     bankName: values.bankName.trim(),
     branchName: values.branchName.trim(),
-    branchCode: halfWidth(values.branchCode).trim(),
-    number: halfWidth(values.number).replaceAll(/[\s\-‐‑–—−ー－]/g, ""),
+    branchCode: compactText(values.branchCode),
+    number: compactText(values.number).replaceAll(/[\p{Pd}−ー]/gu, ""),
     holder: values.holder.trim(),
   };
 }

@@ -1,0 +1,20 @@
+import { isNode, operationsOf, type OpenApiDocument } from "./document.ts";
+
+/** Spellings of one value of a field, and the spelling that is stored. */
+export interface Spelling {
+  readonly operationId: string;
+  readonly field: string;
+  readonly stored: string;
+  readonly spelt: string;
+}
+
+/** The `x-spellings` of all calls, the stored spelling itself among them. */
+export const spellingsIn = (document: OpenApiDocument): readonly Spelling[] =>
+  operationsOf(document).flatMap(({ operation }) => {
+    const fields = isNode(operation["x-spellings"]) ? operation["x-spellings"] : {};
+    return Object.entries(fields).flatMap(([field, values]) =>
+      Object.entries(values as Readonly<Record<string, readonly string[]>>).flatMap(([stored, others]) =>
+        [stored, ...others].map((spelt) => ({ operationId: String(operation.operationId), field, stored, spelt })),
+      ),
+    );
+  });

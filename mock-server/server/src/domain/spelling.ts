@@ -1,0 +1,10 @@
+// Spellings that people cannot see or do not mean: full width, invisible characters, white space (rule A13).
+
+/** Characters without a glyph: zero-width space, joiners, soft hyphen, byte order mark, direction marks and controls. */
+const INVISIBLE = /(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]|\ufeff/gu;
+
+/** The text in half width (NFKC), without invisible characters and without white space around it. */
+export const plainText = (text: string): string => text.normalize("NFKC").replaceAll(INVISIBLE, "").trim();
+
+/** The same without any white space: for codes, account numbers, addresses and hashes, which contain none. */
+export const compactText = (text: string): string => plainText(text).replaceAll(/\s/g, "");
