@@ -95,7 +95,7 @@ export const CAUSE_MUTANTS: readonly Mutant[] = [
     "a mobile number has two members",
     "refusals",
     "user.register",
-    "state.logins.get(loginKey(kind, name)) !== undefined",
-    'kind !== "mobile" && state.logins.get(loginKey(kind, name)) !== undefined',
+    "ownerOf(state, kind, name) !== undefined",
+    'kind !== "mobile" && ownerOf(state, kind, name) !== undefined',
   ]),
 ];
