@@ -18,6 +18,7 @@ import { reportLanguages } from "#run/language-faults.ts";
 import { levelOf, reaches } from "#probe/level.ts";
 import { madeByRun } from "#run/made.ts";
 import { Masker } from "#probe/mask.ts";
+import { signUp } from "#probe/people.ts";
 import { createProbe, type Exchange } from "#probe/probe.ts";
 import type { RunResult } from "#run/result.ts";
 import { runRoutines } from "#run/run-routines.ts";
@@ -25,7 +26,8 @@ import { missRest, runCases, type Tally } from "#run/run-cases.ts";
 import { slowCalls } from "#run/times.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import { gatherPeople } from "./gather-people.ts";
-import { assertIsThisApi } from "./health.ts";
+import { assertIsThisApi, openCalls } from "./health.ts";
+import { keptSessions } from "./keep-sessions.ts";
 import { assertFitting } from "./known-names.ts";
 import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts";
 import { type Prepared, preparedContract } from "./prepared.ts";
@@ -123,15 +125,22 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const dimensions = dimensionsOf(contract, validation, calls);
   for (const secret of Object.values(options.credentials)) masker.learn(secret as string | null);
   const client = given.send ?? createClient({ ...options, mostBytes: MOST_BYTES });
+  const [witness] = openCalls(contract);
   const runId = `ct-${randomBytes(4).toString("hex")}`;
   const probe = createProbe({
     validation,
     headers,
     strictness: profile.strictness,
-    send: budgeted(client, { ...options, ...(given.signal && { signal: given.signal }) }),
+    send: budgeted(client, {
+      ...options,
+      ...(given.signal && { signal: given.signal }),
+      ...(witness && { witness: () => client({ method: "GET", path: witness.path, headers: {}, body: null }) }),
+      onBusy: (request, reply) => probe.busy(request, reply),
+    }),
     masker,
     baseUrl: options.baseUrl,
     runId,
+    onRejected: (token, outcome, name) => keep?.(token, outcome, name) ?? Promise.resolve({ kind: "alive" }),
     onExchange(exchange) {
       dimensions.see(exchange);
       made.see(exchange);
@@ -139,6 +148,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     },
   });
   const made = madeByRun();
+  let keep: ReturnType<typeof keptSessions> | null = null;
   const scripts = new Map<string, string>();
   const tally: Tally = { passed: 0, failed: 0, notReached: [], results: [] };
   let stopped: string | null = null;
@@ -147,11 +157,21 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     // Eight to sixteen letters and figures, both kinds.
     const password = `Ct${randomBytes(5).toString("hex")}1`;
     masker.learn(password);
-    const people = await gatherPeople(options, { contract, probe, masker }, runId, password);
+    const door = { contract, probe, masker };
+    const people = { ...(await gatherPeople(options, door, runId, password)) };
+    const replacement = (nth: number) => signUp(door, `${runId}-again${nth}@example.test`, password);
+    keep = keptSessions({ ...door, people, replace: reaches(options.level, "write") ? replacement : null });
     await runCases(cases, { contract, probe, people, strictness: profile.strictness }, tally);
     const { reviewWaitS } = options;
     const say = (line: string): void => given.say?.(masker.text(line));
-    const states = given.states ?? statesAt(options.states);
+    const office = given.states ?? statesAt(options.states);
+    const states: States = {
+      async arrange(state, params) {
+        // Sessions that end with the time are no loss.
+        if (state === "clock-advanced") keep = null;
+        return await office.arrange(state, params);
+      },
+    };
     const routineRun: RoutineRun = {
       contract,
       probe,

@@ -24,6 +24,8 @@ export interface Finding extends Fault {
   readonly request: ShownRequest | null;
   /** The calls of the sequence that found it; left out where a single request did. */
   readonly touches?: readonly string[];
+  /** What could not be judged because of it, `case at operation`; it grows while a run goes on. */
+  readonly consequences?: string[];
 }
 
 /** A request as a report may show it: secrets are masked, a long body is cut. */
@@ -89,6 +91,7 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
       consequences: new Set<string>(),
     };
     groups.set(key, group);
+    for (const consequence of finding.consequences ?? []) group.consequences.add(consequence);
     if (root || finding.check !== group.first.check) {
       group.consequences.add(`${finding.case} at ${finding.operation}`);
       continue;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Reply } from "#judge/reply.ts";
 import { budgeted, type Clock, Stopped } from "./budget.ts";
 import type { Outgoing } from "./client.ts";
@@ -62,4 +62,62 @@ test("a server that asks for patience is asked again later", async () => {
   const send = budgeted(async () => replies.shift() ?? answered(200), LIMITS, clock);
   expect(await send(REQUEST)).toMatchObject({ status: 200 });
   expect(clock.slept).toEqual([7000]);
+});
+
+describe("with a call that any server answers", () => {
+  const DOWN: Reply = { kind: "unanswered", cause: "unreachable", detail: "refused", ms: 0 };
+
+  test("a server that is down is waited for, and the request is not sent again", async () => {
+    const clock = slowClock();
+    const witnesses = [DOWN, DOWN, answered(200)];
+    let sent = 0;
+    const send = budgeted(
+      async () => ((sent += 1) === 1 ? DOWN : answered(200)),
+      { ...LIMITS, witness: async () => witnesses.shift() ?? answered(200) },
+      clock,
+    );
+    expect(await send(REQUEST)).toBe(DOWN);
+    expect(clock.slept).toEqual([1000, 2000]);
+    expect(await send(REQUEST)).toMatchObject({ status: 200 });
+    expect(sent).toBe(2);
+  });
+
+  test("a server that stays down ends the run by the request that met it first", async () => {
+    const send = budgeted(async () => DOWN, { ...LIMITS, witness: async () => DOWN }, slowClock());
+    expect(await send(REQUEST)).toBe(DOWN);
+    await expect(send(REQUEST)).rejects.toThrow("the server is down since GET / (refused)");
+  });
+
+  test("a call that hangs up while others answer is nothing to wait for", async () => {
+    const clock = slowClock();
+    const send = budgeted(async () => DOWN, { ...LIMITS, witness: ok }, clock);
+    expect(await send(REQUEST)).toBe(DOWN);
+    expect(await send(REQUEST)).toBe(DOWN);
+    expect(clock.slept).toEqual([]);
+  });
+
+  test("503 of one call is a crash of that call, of all of them maintenance", async () => {
+    const clock = slowClock();
+    const one = budgeted(async () => answered(503), { ...LIMITS, witness: ok }, clock);
+    expect(await one(REQUEST)).toMatchObject({ status: 503 });
+    expect(clock.slept).toEqual([]);
+    const all = budgeted(async () => answered(503), { ...LIMITS, witness: async () => answered(503) }, clock);
+    expect(await all(REQUEST)).toMatchObject({ status: 503 });
+    expect(clock.slept).toEqual([1000, 2000, 4000, 8000, 16000, 30000]);
+    await expect(all(REQUEST)).rejects.toThrow("the server is not available (503 since GET /)");
+  });
+
+  test("a limit of one call is waited for once, a limit of two ends the run", async () => {
+    const clock = slowClock();
+    const busy: number[] = [];
+    const limits = { ...LIMITS, witness: ok, onBusy: () => void busy.push(429) };
+    const send = budgeted(async () => answered(429), limits, clock);
+    expect(await send(REQUEST)).toMatchObject({ status: 429 });
+    const { length } = clock.slept;
+    expect(busy.length).toBe(length);
+    expect(await send({ ...REQUEST, path: "/?again" })).toMatchObject({ status: 429 });
+    expect(clock.slept.length).toBe(length);
+    await send({ ...REQUEST, path: "/other" });
+    await expect(send(REQUEST)).rejects.toThrow("the server limits requests (429 since GET /other)");
+  });
 });

@@ -1,5 +1,5 @@
 // How much a run may ask of somebody's server, and when it stops by itself.
-import type { Reply } from "#judge/reply.ts";
+import type { Received, Reply } from "#judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
 
 export interface Limits {
@@ -9,12 +9,20 @@ export interface Limits {
   readonly maxMs: number;
   /** Aborted once somebody wants the run to end. */
   readonly signal?: AbortSignal;
+  /** Sends a request that any server of this API answers: whether all of it is busy or down, or one call. */
+  readonly witness?: () => Promise<Reply>;
+  /** Receives the replies 429 and 503 after which a request is sent again, and the last one. */
+  readonly onBusy?: (request: Outgoing, reply: Received) => void;
 }
 
 /** Crashes in a row after which nobody is helped by more. */
 const BREAKER = 5;
-/** How often one request is sent again when the server asks for patience, and how long that is heeded at most. */
-const PATIENCE = { times: 2, mostS: 60 };
+/** How often one request is sent again when the server asks for patience, and the longest pause that is kept. */
+const PATIENCE = { times: 6, mostS: 60 };
+/** Pauses for a server that does not say when to come back, and for one that is down, in seconds. */
+const PAUSES_S = [1, 2, 4, 8, 16, 30];
+/** So many calls whose limit did not come back mean that the quota of all is gone. */
+const MOST_EXHAUSTED = 2;
 
 /** The run ends before its time; `message` says why, in English. */
 export class Stopped extends Error {
@@ -32,17 +40,42 @@ export const REAL_CLOCK: Clock = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** A Send that keeps the limits. It throws Stopped once they are used up, or after five crashes in a row. */
+const isSlowedDown = (reply: Reply): reply is Received => reply.kind === "received" && reply.status === 429;
+const isUnavailable = (reply: Reply): reply is Received => reply.kind === "received" && reply.status === 503;
+const retryAfterS = ({ headers }: Received): number => {
+  const seconds = Number(headers["retry-after"]);
+  return seconds > 0 ? seconds : 0;
+};
+const pathOf = ({ method, path }: Outgoing): string => `${method} ${path.replace(/\?.*$/s, "")}`;
+const summaryOf = (reply: Reply): string => (reply.kind === "unanswered" ? reply.detail : `HTTP ${reply.status}`);
+
+/**
+ * A Send that keeps the limits, and waits for a server that is busy or down. It throws Stopped once the limits are used
+ * up, after five crashes in a row, and when waiting does not help.
+ */
 export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK): Send {
   const startedAt = clock.now();
   let sent = 0;
   let crashes = 0;
   let lastCrash = "";
   let nextAt = 0;
+  /** Why nothing more is sent; with the next request, so that the last reply is still judged. */
+  let gaveUp: string | null = null;
+  const exhausted = new Set<string>();
+
+  const pause = async (seconds: number): Promise<void> => {
+    const aborted = new Promise<void>((resolve) => limits.signal?.addEventListener("abort", () => resolve()));
+    await Promise.race([clock.sleep(seconds * 1000), aborted]);
+  };
+  const assertGoingOn = (): void => {
+    if (limits.signal?.aborted) throw new Stopped("interrupted");
+    if (gaveUp !== null) throw new Stopped(gaveUp);
+    if (clock.now() - startedAt >= limits.maxMs)
+      throw new Stopped(`${Math.round(limits.maxMs / 60_000)} minutes are the most (--max-minutes)`);
+  };
 
   const once = async (request: Outgoing): Promise<Reply> => {
-    if (limits.signal?.aborted) throw new Stopped("interrupted");
-    // With the next request, so that the last crash is still written down.
+    assertGoingOn();
     if (crashes >= BREAKER) throw new Stopped(`${BREAKER} crashes in a row; the last: ${lastCrash}`);
     if (sent >= limits.maxRequests) throw new Stopped(`${limits.maxRequests} requests are the most (--max-requests)`);
     if (limits.rate > 0) {
@@ -50,8 +83,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
       if (wait > 0) await clock.sleep(wait);
       nextAt = clock.now() + 1000 / limits.rate;
     }
-    if (clock.now() - startedAt >= limits.maxMs)
-      throw new Stopped(`${Math.round(limits.maxMs / 60_000)} minutes are the most (--max-minutes)`);
+    assertGoingOn();
     sent += 1;
     const reply = await send(request);
     const isCrash = reply.kind === "unanswered" || reply.status >= 500;
@@ -60,20 +92,58 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     return reply;
   };
 
-  return async (request) => {
-    let reply = await once(request);
-    for (let again = 0; again < PATIENCE.times && isBusy(reply); again += 1) {
-      await clock.sleep(Math.min(Number(reply.headers["retry-after"]), PATIENCE.mostS) * 1000);
+  /** Waits for a server that answers nothing at all; the request that met it first is not sent again. */
+  const awaitServer = async (request: Outgoing, reply: Reply): Promise<void> => {
+    if (!limits.witness) return;
+    for (const seconds of PAUSES_S) {
+      const witness = await limits.witness();
+      if (witness.kind === "received" && witness.status !== 503) return;
+      await pause(seconds);
+      assertGoingOn();
+    }
+    gaveUp = `the server is down since ${pathOf(request)} (${summaryOf(reply)})`;
+  };
+
+  /** Whether a 503 is about the whole server, which waiting may help; without a witness, by its Retry-After. */
+  const isMaintenance = async (reply: Received): Promise<boolean> => {
+    if (!limits.witness) return retryAfterS(reply) > 0;
+    const witness = await limits.witness();
+    return retryAfterS(reply) > 0 || isUnavailable(witness);
+  };
+
+  const whileBusy = async (request: Outgoing, first: Received): Promise<Reply> => {
+    let reply: Reply = first;
+    for (let again = 0; again < PATIENCE.times; again += 1) {
+      if (!isSlowedDown(reply) && !isUnavailable(reply)) return reply;
+      limits.onBusy?.(request, reply);
+      const asked = retryAfterS(reply);
+      if (asked > PATIENCE.mostS) break;
+      await pause(asked > 0 ? asked : (PAUSES_S[again] ?? PATIENCE.mostS));
+      // A server that is busy as announced has not crashed.
+      crashes = 0;
       reply = await once(request);
     }
+    if (!isSlowedDown(reply) && !isUnavailable(reply)) return reply;
+    exhausted.add(pathOf(request));
+    const asked = retryAfterS(reply);
+    const still = asked > PATIENCE.mostS ? `asks to wait ${asked} s` : "does not change by waiting";
+    const isAll = isBusy(await limits.witness?.()) || exhausted.size >= MOST_EXHAUSTED;
+    if (isAll && isSlowedDown(reply))
+      gaveUp = `the server limits requests (429 since ${pathOf(request)}) and ${still}: send fewer (--rate), or lift its limit for this run`;
+    if (isAll && isUnavailable(reply))
+      gaveUp = `the server is not available (503 since ${pathOf(request)}) and ${still}`;
+    return reply;
+  };
+
+  return async (request) => {
+    const reply = await once(request);
+    if (reply.kind === "unanswered") await awaitServer(request, reply);
+    else if (exhausted.has(pathOf(request))) return reply;
+    else if (isSlowedDown(reply) || (isUnavailable(reply) && (await isMaintenance(reply))))
+      return await whileBusy(request, reply);
     return reply;
   };
 }
 
-/** A server that says when to come back. */
-const isBusy = (reply: Reply): reply is Extract<Reply, { kind: "received" }> =>
-  reply.kind === "received" &&
-  (reply.status === 429 || reply.status === 503) &&
-  Number(reply.headers["retry-after"]) > 0;
-
-const summaryOf = (reply: Reply): string => (reply.kind === "unanswered" ? reply.detail : `HTTP ${reply.status}`);
+const isBusy = (reply: Reply | undefined): boolean =>
+  reply !== undefined && (isSlowedDown(reply) || isUnavailable(reply));

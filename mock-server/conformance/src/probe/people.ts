@@ -46,6 +46,7 @@ export async function logIn(door: Doorway, account: string, password: string): P
   const answer = await door.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, "logging in");
   const person = answer.outcome === "ok" ? personIn(answer, account, password, door.masker) : null;
   if (!person) throw refused(answer, "the login of CONTRACT_ACCOUNT");
+  door.probe.introduce(person);
   return person;
 }
 
@@ -62,6 +63,7 @@ export async function signUp(door: Doorway, email: string, password: string, inv
   const answer = await door.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, SIGNING_UP);
   const person = answer.outcome === "ok" ? personIn(answer, email, password, door.masker) : null;
   if (!person) throw refused(answer, `the sign-up of ${email}`);
+  door.probe.introduce(person);
   return person;
 }
 

@@ -1,13 +1,13 @@
 // One request to one call: sent, judged, written down. Cases and sequences both go through here.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Fault, Finding, ShownRequest } from "#judge/finding.ts";
-import { isAbsent, type Judged, judge } from "#judge/outcome.ts";
+import { isAbsent, type Judged, judge, type Outcome } from "#judge/outcome.ts";
 import { type Judging, replyFaults } from "#judge/reply-faults.ts";
 import type { Reply } from "#judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
 import type { Masker } from "./mask.ts";
 import { type Seen, seenIn } from "./seen.ts";
-import { GARBAGE } from "./session.ts";
+import { GARBAGE, type Person } from "./session.ts";
 import type { Streamed } from "./streamed.ts";
 
 export interface Asked {
@@ -43,6 +43,28 @@ export interface Exchange {
   readonly at: number;
 }
 
+/** A session or quota of the run that was lost: nothing can be said of what was being tried. */
+export interface Loss {
+  /** Why, for people. */
+  readonly why: string;
+  /** The finding that it follows from; null where it is nobody's fault. */
+  readonly root: Finding | null;
+}
+
+/** What became of a token that worked before and is rejected now. */
+export type Rejection =
+  | { readonly kind: "alive" }
+  | { readonly kind: "revived"; readonly token: string }
+  | { readonly kind: "lost"; readonly loss: Loss };
+
+/** The request by which a token last worked. */
+export interface Worked {
+  readonly case: string;
+  readonly body: Asked["body"];
+  /** The first error that was reported of it; null if it was right. */
+  readonly deviation: Finding | null;
+}
+
 export interface Probe {
   /** Sends a request and reports what is wrong with the reply by itself, under the name of a case. */
   ask(asked: Asked, caseName: string): Promise<Answer>;
@@ -60,6 +82,17 @@ export interface Probe {
   touched(from: number, operations: readonly string[]): void;
   /** Notes that a call refused for a reason, and what caused it. */
   provoked(operation: string, reason: string, cause: string): void;
+  /** Begins a case or routine: what was lost before is restored. */
+  begin(): void;
+  /** What was lost during the case or routine; null if nothing was. From then on its deviations are no findings. */
+  lost(): Loss | null;
+  /** Judges a reply after which the request is sent again. */
+  busy(request: Outgoing, reply: Reply): void;
+  /** The request by which a token last worked; undefined if it never did. */
+  lastWorked(token: string): Worked | undefined;
+  /** Remembers whose a token is, so that the session can be restored. */
+  introduce(person: Person): void;
+  personOf(token: string): Person | undefined;
   readonly findings: readonly Finding[];
   /** One for each exchange. */
   readonly seen: readonly Seen[];
@@ -78,7 +111,16 @@ export interface ProbeOptions extends Judging {
   readonly runId: string;
   /** Is given each exchange, and keeps it if it wants to. */
   readonly onExchange: (exchange: Exchange) => void;
+  /** Finds out about a token that worked before and is rejected now, and restores its session if it can. */
+  readonly onRejected?: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;
 }
+
+/** Under which sessions are looked at and restored; what comes of that is no deviation. */
+export const RESTORING = "restoring a session";
+const RETRY_AFTER = "/headers/retry-after";
+/** Outcomes that show a token to be accepted: 401 comes before them. */
+const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);
+const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
 
 /** The longest body that a report shows, in characters. */
 const SHOWN_BODY = 2000;
@@ -110,10 +152,56 @@ export function createProbe(options: ProbeOptions): Probe {
         ? options.masker.values(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)
         : null,
   });
+  let loss: Loss | null = null;
+  /** By token; with the number of the exchange. */
+  const worked = new Map<string, { readonly exchange: Exchange; readonly nth: number }>();
+  const persons = new Map<string, Person>();
+  /** After how many exchanges each finding was reported. */
+  const reportedAfter: number[] = [];
+  const replaced = new Map<string, string>();
+  const pending = new Map<Outgoing, { readonly call: Call; readonly caseName: string }>();
   const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
     const { masker } = options;
-    findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request });
+    if (loss !== null) return void loss.root?.consequences?.push(`${caseName} at ${operation}`);
+    reportedAfter.push(seen.length);
+    findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request, consequences: [] });
   };
+
+  const exchanged = async (asked: Asked, caseName: string): Promise<Exchange> => {
+    const { call, token, query, rawQuery, headers = {}, body = null, method = call.method } = asked;
+    const request: Outgoing = {
+      method,
+      path: `${call.path}${queryText(query, rawQuery)}`,
+      headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
+      body,
+    };
+    const at = Date.now();
+    pending.set(request, { call, caseName });
+    const reply = await options.send(request).finally(() => pending.delete(request));
+    const exchange = { call, request, reply, judged: judge(call.envelope, reply), case: caseName, at };
+    seen.push(seenIn(exchange));
+    options.onExchange(exchange);
+    return exchange;
+  };
+
+  const answered = ({ call, request, reply, judged }: Exchange, caseName: string): Answer => {
+    const shown = shownRequest(request);
+    latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
+    // A call that the server does not have is one fault, reported by the request that should have succeeded.
+    const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
+    for (const fault of faults) add(fault, call.operationId, caseName, shown);
+    const json =
+      reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
+    const msg = typeof json?.msg === "string" ? json.msg : undefined;
+    // A limit of requests says nothing of the case, whatever it was about.
+    if (judged.outcome === "too-many") loss ??= limited(call.operationId);
+    return { ...judged, reply, data: json?.data, msg, request: shown };
+  };
+  /** The finding that a limit of requests follows from, if it was given wrongly. */
+  const limited = (operation: string): Loss => ({
+    why: "the server limits requests (429), and waiting did not help",
+    root: findings.find((finding) => finding.operation === operation && finding.pointer === RETRY_AFTER) ?? null,
+  });
 
   return {
     findings,
@@ -123,28 +211,40 @@ export function createProbe(options: ProbeOptions): Probe {
       const key = causeKey(operation, reason, cause);
       causes.set(key, (causes.get(key) ?? 0) + 1);
     },
-    async ask({ call, token, query, rawQuery, headers = {}, body = null, method = call.method }, caseName) {
-      const request: Outgoing = {
-        method,
-        path: `${call.path}${queryText(query, rawQuery)}`,
-        headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
-        body,
-      };
-      const at = Date.now();
-      const reply = await options.send(request);
-      const judged = judge(call.envelope, reply);
-      const exchange = { call, request, reply, judged, case: caseName, at };
-      seen.push(seenIn(exchange));
-      options.onExchange(exchange);
+    begin() {
+      loss = null;
+    },
+    lost: () => loss,
+    introduce: (person) => void persons.set(person.token, person),
+    personOf: (token) => persons.get(token),
+    lastWorked(token) {
+      const last = worked.get(token);
+      if (!last) return undefined;
+      const { call, request, case: name } = last.exchange;
+      const isAbout = ({ severity, operation }: Finding, at: number): boolean =>
+        reportedAfter[at] === last.nth && severity === "error" && operation === call.operationId;
+      return { case: name, body: request.body, deviation: findings.find(isAbout) ?? null };
+    },
+    busy(request, reply) {
+      const { call, caseName } = pending.get(request) ?? {};
+      if (call === undefined || caseName === undefined || reply.kind === "unanswered") return;
+      const faults = options.headers.faults(call, reply, judge(call.envelope, reply));
       const shown = shownRequest(request);
-      latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
-      // A call that the server does not have is one fault, reported by the request that should have succeeded.
-      const faults = method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
       for (const fault of faults) add(fault, call.operationId, caseName, shown);
-      const json =
-        reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
-      const msg = typeof json?.msg === "string" ? json.msg : undefined;
-      return { ...judged, reply, data: json?.data, msg, request: shown };
+    },
+    async ask(asked, caseName) {
+      const { call } = asked;
+      const token = asked.token === undefined ? undefined : (replaced.get(asked.token) ?? asked.token);
+      const first = await exchanged({ ...asked, token }, caseName);
+      const isMember = token !== undefined && call.secured && caseName !== RESTORING;
+      if (isMember && AUTHENTICATED.has(first.judged.outcome)) worked.set(token, { exchange: first, nth: seen.length });
+      if (!isMember || !REJECTED.has(first.judged.outcome) || !worked.has(token)) return answered(first, caseName);
+      const found = (await options.onRejected?.(token, first.judged.outcome, caseName)) ?? { kind: "alive" };
+      if (found.kind === "lost") loss ??= found.loss;
+      if (found.kind !== "revived") return answered(first, caseName);
+      for (const [old, now] of replaced) if (now === token) replaced.set(old, found.token);
+      replaced.set(token, found.token);
+      return answered(await exchanged({ ...asked, token: found.token }, caseName), caseName);
     },
     touched(from, operations) {
       for (let at = from; at < findings.length; at += 1) {

@@ -63,6 +63,7 @@ export function findingsFile(result: RunResult): object {
       pointer: finding.pointer,
       rule: ruleOf(finding.check),
       replay: finding.case,
+      ...(finding.consequences?.length && { consequences: finding.consequences }),
       ...(finding.request && { curl: curlOf(finding.request) }),
     })),
     notReached: result.notReached,

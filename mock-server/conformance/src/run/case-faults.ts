@@ -16,6 +16,15 @@ export const absence = (answer: Answer): Fault => ({
   pointer: "",
 });
 
+/** That a token which other calls accept is rejected. */
+export const rejection = (answer: Answer): Fault => ({
+  check: "sessions",
+  severity: "error",
+  expected: "the token of a session is accepted by every call of a member",
+  got: describeOutcome(answer),
+  pointer: "",
+});
+
 /** What is wrong with an answer in view of its case; a crash, which is a fault anyway, is not reported twice. */
 export function caseFaults(planned: Case, answer: Answer, strictness: Strictness): Fault[] {
   if (answer.outcome === "crash") return [];

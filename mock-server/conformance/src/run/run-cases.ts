@@ -6,7 +6,7 @@ import type { Strictness } from "#judge/reply-faults.ts";
 import { NO_UPLOAD } from "#cases/base.ts";
 import { type Case, caseId } from "#cases/case.ts";
 import { ABSENT, isAbsent } from "#judge/outcome.ts";
-import { absence, caseFaults } from "./case-faults.ts";
+import { absence, caseFaults, rejection } from "./case-faults.ts";
 import type { Answer, Probe } from "#probe/probe.ts";
 import { type People, tokenOf, type Who } from "#probe/session.ts";
 
@@ -90,6 +90,7 @@ const NOBODY: Readonly<Record<Who, string>> = {
 
 /** So many crashes of one call, one after another, leave it alone: one broken call does not end the run. */
 const MOST_CRASHES = 3;
+const REJECTED = "the member's token is rejected by this call";
 const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
 
 /** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
@@ -117,6 +118,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       continue;
     }
     const before = run.probe.findings.length;
+    run.probe.begin();
     const startedAt = performance.now();
     const answer = await run.probe.ask(
       {
@@ -129,22 +131,26 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       },
       name,
     );
-    // A good token that is not taken says nothing of the case.
-    if (
-      planned.as === "member" &&
-      answer.outcome === "unauthenticated" &&
-      !planned.expects.includes("unauthenticated")
-    ) {
-      miss(tally, { case: name, operation, why: "the member's token is not taken" }, planned.check);
+    const loss = run.probe.lost();
+    if (loss !== null && !planned.expects.includes(answer.outcome)) {
+      miss(tally, { case: name, operation, why: loss.why }, planned.check);
       continue;
     }
+    // A good token that is rejected says nothing of the case, and is one finding for all of the call's.
+    const isRejected =
+      planned.as === "member" && answer.outcome === "unauthenticated" && !planned.expects.includes("unauthenticated");
+    if (isRejected) left.set(operation, REJECTED);
     crashes = answer.outcome !== "crash" ? 0 : lastAsked === operation ? crashes + 1 : 1;
     lastAsked = operation;
     if (crashes >= MOST_CRASHES) left.set(operation, CRASHED);
     const isMissing = isAbsent(answer) && planned.method === planned.call.method && !there.has(operation);
     if (isMissing) left.set(operation, ABSENT);
     else there.add(operation);
-    const faults = isMissing ? [absence(answer)] : caseFaults(planned, answer, run.strictness);
+    const faults = isMissing
+      ? [absence(answer)]
+      : isRejected
+        ? [rejection(answer)]
+        : caseFaults(planned, answer, run.strictness);
     for (const fault of faults) run.probe.report(fault, { operation, case: name });
     const failed = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
     count(tally, { name, check: planned.check }, failed ? "failed" : "passed", startedAt);

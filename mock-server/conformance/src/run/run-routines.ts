@@ -9,6 +9,7 @@ import { count, miss, type Tally } from "./run-cases.ts";
 export async function runRoutines(routines: readonly Routine[], run: RoutineRun, tally: Tally): Promise<void> {
   for (const routine of routines) {
     const before = run.probe.findings.length;
+    run.probe.begin();
     const startedAt = performance.now();
     const outcome = await routine.run(run).catch((error: unknown) => {
       if (error instanceof StateFailed || error instanceof NoAccount || error instanceof NotDone)
@@ -18,7 +19,10 @@ export async function runRoutines(routines: readonly Routine[], run: RoutineRun,
     run.probe.touched(before, routine.operations);
     const found = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
     const { name, check } = routine;
-    if (outcome.kind === "failed" || found) count(tally, routine, "failed", startedAt);
+    const loss = run.probe.lost();
+    if (loss !== null && !found)
+      miss(tally, { case: name, operation: routine.operations[0] ?? "", why: loss.why }, check);
+    else if (outcome.kind === "failed" || found) count(tally, routine, "failed", startedAt);
     else if (outcome.kind === "passed") count(tally, routine, "passed", startedAt);
     else miss(tally, { case: name, operation: routine.operations[0] ?? "", why: outcome.why }, check);
   }

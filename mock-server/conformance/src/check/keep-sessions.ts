@@ -1,0 +1,144 @@
+// Notices that the run's own session is gone, restores it, and names what ended it: a call that rejects a token which it
+// took before is no finding while the token itself is dead.
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Finding } from "#judge/finding.ts";
+import type { Outcome } from "#judge/outcome.ts";
+import { parsedJson } from "#judge/reply.ts";
+import { Stopped } from "#probe/budget.ts";
+import { callNamed, type Doorway, logIn, NoAccount, sessionCalls } from "#probe/people.ts";
+import { type Loss, type Rejection, RESTORING, type Worked } from "#probe/probe.ts";
+import type { People, Person } from "#probe/session.ts";
+
+/** So many calls have to reject a token: a single one may be defective. */
+const WITNESSES = 3;
+/** Sessions that are lost without a cause; with more, nothing can be tried. */
+const MOST_LOSSES = 5;
+
+/** The run's members, each of whom may be somebody else after a loss. */
+export type KeptPeople = { -readonly [Who in keyof People]: People[Who] };
+
+interface Keeping extends Doorway {
+  readonly people: KeptPeople;
+  /** Signs up another member for one that is lost; null where a run signs nobody up. */
+  readonly replace: ((nth: number) => Promise<Person>) | null;
+}
+
+interface Restored {
+  readonly before: Person;
+  readonly now: Person;
+  readonly after: string;
+  readonly root: Finding | null;
+}
+
+const caseOf = (worked: Worked | undefined): string => worked?.case ?? "its login";
+
+/** The passwords that may be right after a request, the likelier one first. */
+function passwordsAfter({ body }: Worked, known: string): string[] {
+  const sent = typeof body === "string" ? parsedJson(body) : undefined;
+  const { password } = isNode(sent) ? sent : {};
+  return typeof password === "string" && password !== known ? [password, known] : [known];
+}
+
+const ALIVE: Rejection = { kind: "alive" };
+
+export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome, name: string) => Promise<Rejection> {
+  const { contract, probe, people, replace } = keeping;
+  const witnesses = sessionCalls(contract).slice(0, WITNESSES);
+  let losses = 0;
+  let replacements = 0;
+  /** Two requests at once may meet the same loss. */
+  const looking = new Map<string, Promise<Restored | null>>();
+
+  const isDead = async (token: string, outcome: Outcome): Promise<boolean> => {
+    for (const call of witnesses) {
+      const answer = await probe.ask({ call, token }, RESTORING);
+      if (answer.outcome !== outcome) return false;
+    }
+    return witnesses.length > 0;
+  };
+
+  /** The finding by which a session ended, or a new one that says that it ended by itself. */
+  const rootOf = (after: Worked | undefined, outcome: Outcome): Finding | undefined => {
+    if (after?.deviation) return after.deviation;
+    losses += 1;
+    if (losses > MOST_LOSSES) throw new Stopped(`sessions end by themselves, the last after ${caseOf(after)}`);
+    const operation = witnesses[0]?.operationId ?? "";
+    const expected = "a session lasts until its logout or a new password, for seven days";
+    const got = `${outcome}, after ${caseOf(after)}`;
+    probe.report({ check: "sessions", severity: "error", expected, got, pointer: "" }, { operation, case: RESTORING });
+    return probe.findings.at(-1);
+  };
+
+  const opened = async ({ account, password }: Person, after: string): Promise<Person> => {
+    try {
+      if (replace) return await replace((replacements += 1));
+      if (account !== null && password !== null) return await logIn(keeping, account, password);
+    } catch (error) {
+      if (!(error instanceof NoAccount)) throw error;
+      throw new Stopped(`the session ended after ${after}, and cannot be restored: ${error.message}`);
+    }
+    throw new Stopped(`CONTRACT_TOKEN has ended during the run, after ${after}; log in again`);
+  };
+
+  /** Restores a member's session where it is dead; null where it lives. */
+  const restored = async (who: "member" | "other", outcome: Outcome): Promise<Restored | null> => {
+    const person = people[who];
+    if (!person || !(await isDead(person.token, outcome))) return null;
+    const after = probe.lastWorked(person.token);
+    const root = person.account === null ? null : (rootOf(after, outcome) ?? null);
+    const now = await opened(person, caseOf(after));
+    people[who] = now;
+    return { before: person, now, after: caseOf(after), root };
+  };
+
+  /** The member's session after its password is what the routine knows again; null where the server refuses that. */
+  const withPassword = async (person: Person, password: string): Promise<Person | null> => {
+    const change = { oldPassword: person.password, password, re_password: password };
+    const { outcome } = await probe.ask(
+      {
+        call: callNamed(contract, "user.updateUserInfo"),
+        token: person.token,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(change),
+      },
+      RESTORING,
+    );
+    return outcome === "ok" ? await logIn(keeping, person.account ?? "", password) : null;
+  };
+
+  /** The session of a routine's own member that ended by a wrong reply; null where it ended on purpose, or lives. */
+  const restoredOwn = async (token: string, outcome: Outcome): Promise<Rejection | null> => {
+    const person = probe.personOf(token);
+    const last = probe.lastWorked(token);
+    if (!person || person.account === null || person.password === null || !last?.deviation) return null;
+    if (!(await isDead(token, outcome))) return null;
+    const { account } = person;
+    for (const password of passwordsAfter(last, person.password)) {
+      const now = await logIn(keeping, account, password).catch((error: unknown) => {
+        if (error instanceof NoAccount) return null;
+        throw error;
+      });
+      const same = now && password !== person.password ? await withPassword(now, person.password) : now;
+      if (same) return { kind: "revived", token: same.token };
+    }
+    return { kind: "lost", loss: { why: `the session had ended after ${last.case}`, root: last.deviation } };
+  };
+
+  return async (token, outcome, name) => {
+    const who = (["member", "other"] as const).find((one) => people[one]?.token === token);
+    // A routine ends sessions of its own members on purpose: it is lost only if the run's is, too.
+    const own = who === undefined ? await restoredOwn(token, outcome) : null;
+    if (own) return own;
+    const key = who === undefined ? `${people.member?.token} instead of ${name}` : token;
+    const look = looking.get(key) ?? restored(who ?? "member", outcome);
+    looking.set(key, look);
+    const next = await look.finally(() => looking.delete(key));
+    if (next === null) return ALIVE;
+    const { before, now, after, root } = next;
+    // What a request says of its sender is true of the same member only.
+    if (who !== undefined && now.id !== null && now.id === before.id) return { kind: "revived", token: now.token };
+    root?.consequences?.push(name);
+    const loss: Loss = { why: `the member's session had ended after ${after}; it was restored`, root };
+    return { kind: "lost", loss };
+  };
+}
