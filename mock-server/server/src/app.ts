@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { stringify } from "yaml";
 import { type JsonSchema, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import { matchHandlers } from "@hashgrove/contract/match.ts";
 import { productDocument } from "@hashgrove/contract/product-document.ts";
+import { productSource } from "@hashgrove/contract/product-source.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { consoleRoutes } from "#http/static/console.ts";
 import { contractReplies } from "#http/replies/contract-replies.ts";
@@ -227,7 +227,8 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     documents,
     downloads: {
       "/openapi.yaml": () => readFileSync(PRODUCT_CONTRACT, "utf8"),
-      "/docs/product.yaml": () => stringify(productDocument(contract.document)),
+      "/docs/product.yaml": () =>
+        productSource(readFileSync(PRODUCT_CONTRACT, "utf8"), productDocument(contract.document)),
     },
   });
   drainOnClose(fastify);

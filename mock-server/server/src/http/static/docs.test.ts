@@ -30,6 +30,7 @@ test("offers the contract as files: complete, and with the product's calls only"
   expect(whole.headers["content-type"]).toContain("application/yaml");
   const { paths } = parse(product.body) as { paths: object };
   expect(Object.keys(paths).filter((path) => !/^\/(api|uploads)\//.test(path))).toEqual([]);
+  expect(product.body.length).toBeLessThan(whole.body.length);
   expect((await get("/docs/api.html")).body).toContain('href="../openapi.yaml" download');
 });
 
