@@ -3,7 +3,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
+import ts from "typescript";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import { factsOf } from "@hashgrove/contract/facts.ts";
@@ -15,8 +16,16 @@ function write(file: string, contract: string, text: string): void {
   writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);
 }
 
+/** Files are Blobs; openapi-typescript makes every string a text. */
+const BLOB = ts.factory.createTypeReferenceNode("Blob");
+
 async function writeTypes(file: string, contract: string, source: URL): Promise<void> {
-  write(file, contract, astToString(await openapiTS(source, { alphabetize: false, emptyObjectsUnknown: false })));
+  const options: OpenAPITSOptions = {
+    alphabetize: false,
+    emptyObjectsUnknown: false,
+    transform: (schema) => (schema.format === "binary" ? BLOB : undefined),
+  };
+  write(file, contract, astToString(await openapiTS(source, options)));
 }
 
 await writeTypes("mock-server/contract/src/openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);

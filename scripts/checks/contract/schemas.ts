@@ -24,9 +24,11 @@ function openFaults(name: string, schema: Node): string[] {
   const faults: string[] = [];
   if (types.includes("object") && lacks("additionalProperties")) faults.push("open or closed?");
   if (types.includes("array") && lacks("maxItems")) faults.push("the list has no bound");
-  if (types.includes("string") && lacks("maxLength", "enum", "const", "contentMediaType"))
+  if (types.includes("string") && lacks("maxLength", "enum", "const") && schema.format !== "binary")
     faults.push("the text has no bound");
   if (types.includes("integer") && lacks("maximum", "enum", "const")) faults.push("the number has no bound");
+  if (Array.isArray(schema.enum) && schema.enum.includes(null))
+    faults.push("an enum with null, which many generators cannot read; use anyOf");
   if (types.includes("number") && !name.startsWith("Template"))
     faults.push("a float; money and rates are integers or decimal strings");
   return faults.map((fault) => `${name}: ${fault}`);

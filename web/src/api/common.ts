@@ -24,7 +24,7 @@ export const useUpload = () =>
       const form = new FormData();
       form.set("file", file);
       const call = client.POST("/api/common/upload", {
-        body: { file: file.name },
+        body: { file },
         bodySerializer: () => form,
         fetch: (request) => sendForm(request, form, onProgress),
       });
