@@ -20,6 +20,7 @@ import {
   handleUnreadableRequest,
 } from "#http/faults/error-handlers.ts";
 import { fileRoutes, uploadRoutes } from "#http/static/files.ts";
+import { corsOptions } from "#http/security/cors.ts";
 import { createCorsHints } from "#http/security/cors-hint.ts";
 import { guard } from "#http/security/guard.ts";
 import { lingerAfterReplies } from "#http/replies/linger.ts";
@@ -163,6 +164,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   registerErrorHandlers(fastify, {
     ...sendOptions,
     corsHints,
+    corsOrigins: ports.corsOrigins,
     hasPages: ports.webFolder !== null,
     methodsAt,
     sendUnknownControlCall,
@@ -170,11 +172,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
 
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {
-      await api.register(cors, {
-        origin: [...ports.corsOrigins],
-        allowedHeaders: ["Authorization", "token", "Content-Type", "Accept-Language", "Idempotency-Key"],
-        exposedHeaders: ["Retry-After", "Date", "Idempotency-Replayed"],
-      });
+      await api.register(cors, corsOptions(ports.corsOrigins, contract.calls));
     }
     uploadRoutes(api, choice);
     await productRoutes(api, {

@@ -86,6 +86,26 @@ describe("a page of another origin", () => {
       );
     }
   });
+  test("may use the method of every call", async () => {
+    for (const { method, path } of contract.calls) {
+      const reply = await preflight(shared, `/w/a${path}`);
+      expect(reply.headers["access-control-allow-methods"], path).toContain(method);
+    }
+  });
+  test("reads a 404 and a 405 of no call, and others do not", async () => {
+    const world = await shared.open();
+    for (const [method, path, status] of [
+      ["GET", "/api/user/unknown", 404],
+      ["DELETE", "/api/user/login", 405],
+    ] as const)
+      for (const [origin, allowed] of [
+        [ORIGIN, ORIGIN],
+        ["http://evil.test", undefined],
+      ] as const) {
+        const reply = await shared.fastify.inject({ method, url: `/w/${world.id}${path}`, headers: { origin } });
+        expect([reply.statusCode, reply.headers["access-control-allow-origin"]]).toEqual([status, allowed]);
+      }
+  });
   test("gets a member's own file with the token", async () => {
     const world = await shared.open();
     const token = await shared.token(world, "alice");

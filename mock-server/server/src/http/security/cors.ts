@@ -1,0 +1,27 @@
+// Lets pages of the allowed origins call the server and read its replies.
+import type { FastifyCorsOptions } from "@fastify/cors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Call } from "@hashgrove/contract/contract.ts";
+
+const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
+/** What a page of another origin may ask for. */
+const SHARED = /^\/(?:api|mock|uploads)\//;
+
+/** For the routes of calls: every method that a call has, since a browser asks before all but GET and POST. */
+export const corsOptions = (origins: readonly string[], calls: readonly Call[]): FastifyCorsOptions => ({
+  origin: [...origins],
+  methods: [...new Set(["HEAD", ...calls.map(({ method }) => method)])],
+  allowedHeaders: ["Authorization", "token", "Content-Type", "Accept-Language", "Idempotency-Key"],
+  exposedHeaders: EXPOSED,
+});
+
+/** The same for a reply of no route: without it, a browser hides a 404 or 405 from its page. */
+export function shareReply(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
+  const { origin } = request.headers;
+  if (origin === undefined || !origins.includes(origin) || !SHARED.test(request.url)) return;
+  reply.headers({
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": EXPOSED.join(", "),
+    vary: "Origin",
+  });
+}
