@@ -1619,9 +1619,10 @@ class Handler(BaseHTTPRequestHandler):
         own = CALLS.get(url.path)
         if own is None:
             raise Failure(404)
-        asked = own.get(self.command)
+        # HEAD is GET without its body, which `send` leaves out.
+        asked = own.get("GET" if self.command == "HEAD" else self.command)
         if asked is None:
-            raise Failure(405, allow=", ".join(own))
+            raise Failure(405, allow=", ".join([*own, *(["HEAD"] if "GET" in own else [])]))
         with STATE.lock:
             self.answer(asked, url)
         return None

@@ -24,6 +24,8 @@ export interface Case {
   readonly expects: readonly Outcome[];
   /** An invalid reply has to name one of these pointers; left out where any will do. */
   readonly pointers?: readonly string[];
+  /** What Allow has to name in a 405. */
+  readonly allow?: readonly string[];
   /** The severity of a deviation; a common one is an error in a strict run and a note in a lenient one. */
   readonly severity: Severity | "common";
 }

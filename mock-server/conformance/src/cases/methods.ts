@@ -1,22 +1,31 @@
 // N4: a known path under a method that it does not have.
+import type { Call } from "@hashgrove/contract/contract.ts";
 import { higher, levelOf } from "#probe/level.ts";
 import type { Case } from "./case.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 
-/** Sent at level write only: a server may do something under a method that the contract does not know. */
-export function methodCases(subject: Subject): Case[] {
+const METHODS = ["DELETE", "PATCH", "PUT", "POST", "GET"] as const;
+
+/**
+ * A path under every method that no call of it has: 405 and never 404, whoever asks. Sent at level write only, because a
+ * server may do something under a method that the contract does not know; all but DELETE in nobody's name.
+ */
+export function methodCases(subject: Subject, calls: readonly Call[]): Case[] {
   const { call } = subject;
-  // A path that another call has under this method would be executed.
-  return call.path === "/api/wallet/payPassword" || call.method === "DELETE"
-    ? []
-    : [
-        caseOf(subject, {
-          check: "unsupported_method",
-          title: "DELETE",
-          method: "DELETE",
-          body: null,
-          needs: higher("write", levelOf(call)),
-          expects: ["method", "not-found"],
-        }),
-      ];
+  const own = calls.filter(({ path }) => path === call.path);
+  // A path that has several calls is tried once.
+  if (own[0] !== call) return [];
+  const allow = own.map(({ method }) => method);
+  return METHODS.filter((method) => !allow.includes(method)).map((method) =>
+    caseOf(subject, {
+      check: "unsupported_method",
+      title: method,
+      method,
+      allow,
+      body: method === "DELETE" || method === "GET" ? null : "[]",
+      as: method === "DELETE" && call.secured ? "member" : "nobody",
+      needs: higher("write", levelOf(call)),
+      expects: ["method"],
+    }),
+  );
 }

@@ -76,7 +76,7 @@ export function planOf(contract: Contract, validation: Validation, wanted: Wante
     [["missing_required_header"], mediaCases],
     [["negative_data_rejection"], (subject) => invalidQueries(document, subject, validation)],
     [["negative_data_rejection"], (subject) => invalidBodies(document, subject, validation)],
-    [["unsupported_method"], methodCases],
+    [["unsupported_method"], (subject) => methodCases(subject, contract.calls)],
   ];
   // Proving requests invalid takes seconds: nothing is made that would be left out.
   return makers

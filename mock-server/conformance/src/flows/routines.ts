@@ -4,6 +4,9 @@ import type { Validation } from "@hashgrove/contract/validation.ts";
 import { baseRequests } from "#cases/base.ts";
 import { chosenCalls, isChosenCheck, type Wanted } from "#cases/plan.ts";
 import type { CheckName } from "#judge/check.ts";
+import { corsOf } from "#edges/cors.ts";
+import { DEFAULT_LIMIT } from "#edges/default-limit.ts";
+import { edgesOf } from "#edges/paths.ts";
 import { modelRun } from "#model/model-run.ts";
 import { PARALLEL_PAIRS } from "#model/pairs.ts";
 import { reaches } from "#probe/level.ts";
@@ -75,6 +78,9 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...REFUSING_STATES,
     ...ENDED_WITHDRAWALS,
     ...REQUEST_READING,
+    ...edgesOf(contract),
+    corsOf(contract),
+    DEFAULT_LIMIT,
     ...FILE_RULES,
     ...KEPT_BODIES,
     ...RECORD_RULES,

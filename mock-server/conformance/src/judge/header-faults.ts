@@ -18,6 +18,8 @@ export interface HeaderRules {
   faults(call: Call, reply: Received, judged: Judged): Fault[];
 }
 
+const isPause = (text: string | undefined): boolean => /^0*[1-9]\d*$/.test(text ?? "");
+
 /** Reads the headers that a contract documents for each status of each call. */
 export function headerRules({ document }: Contract): HeaderRules {
   const ajv = new Ajv2020({ strict: false, coerceTypes: true });
@@ -53,18 +55,30 @@ export function headerRules({ document }: Contract): HeaderRules {
         const value = headers[name];
         const validate = checker();
         const at = `/headers/${name}`;
+        if (name === "retry-after") continue;
         if (value === undefined && required) faults.push(fault(`the header ${name}`, "none", at));
         else if (value !== undefined && !validate({ value }))
           faults.push(fault(`${name} ${validate.errors?.[0]?.message ?? "as documented"}`, value, at));
       }
+      // Promised to clients, who would otherwise ask again at once.
+      if ((status === 429 || status === 503) && !isPause(headers["retry-after"]))
+        faults.push(
+          fault(
+            `Retry-After with ${status}, in seconds from 1 on`,
+            headers["retry-after"] ?? "none",
+            "/headers/retry-after",
+          ),
+        );
       const cached = headers["cache-control"] ?? "";
+      // Where nothing forbids it, a cache may keep a reply; what is said to be kept is kept, and shown to others.
+      const isKept = /\bpublic\b|\bimmutable\b|\b(s-maxage|max-age)=0*[1-9]/i.test(cached);
       if (call.secured && outcome === "ok" && !/\bno-store\b/i.test(cached))
         faults.push(
           fault(
             "Cache-Control: no-store on a private reply",
             cached || "no Cache-Control",
             "/headers/cache-control",
-            "warning",
+            isKept ? "error" : "warning",
           ),
         );
       return faults;

@@ -5,7 +5,9 @@ import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Fault } from "./finding.ts";
 import type { HeaderRules } from "./header-faults.ts";
 import type { Judged } from "./outcome.ts";
+import { fractionIn } from "./raw-numbers.ts";
 import type { Received, Reply } from "./reply.ts";
+import { isTextKey, sentencesIn } from "./text-keys.ts";
 
 export type Strictness = "strict" | "lenient";
 
@@ -44,6 +46,7 @@ export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: J
     ...agreementFaults(call, reply, judged, judging),
     ...statusFaults(call, reply, judged),
     ...schemaFaults(call, reply, judged, judging),
+    ...(call.envelope === "template" ? [] : [...numberFaults(reply), ...keyFaults(reply, judged)]),
     ...judging.headers.faults(call, reply, judged),
   ];
 }
@@ -141,6 +144,23 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   const isExtra = violation.rule === "additionalProperties";
   const severity = isExtra && strictness === "lenient" ? "note" : "error";
   return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
+}
+
+/** Numbers of the product are whole, and written so: 1000.0 and 1e3 are other texts for who reads decimals. */
+function numberFaults({ text }: Received): Fault[] {
+  const found = fractionIn(text ?? "");
+  if (found === null) return [];
+  return [error("response_schema_conformance", "whole numbers, written as digits only", found.text, found.field)];
+}
+
+/** What shows sentences: none of them is the name of a text that nobody has put in. */
+function keyFaults({ json }: Received, { outcome }: Judged): Fault[] {
+  const { msg, data } = isNode(json) ? json : {};
+  const named = [
+    ...(isTextKey(msg) ? [["/msg", msg] as const] : []),
+    ...(outcome === "ok" ? sentencesIn(data, "/data") : []).filter(([, text]) => isTextKey(text)),
+  ];
+  return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a sentence for people", shown(text), at));
 }
 
 /** The value at a pointer; undefined if there is none. */

@@ -182,7 +182,7 @@ const NAMES: Routine = {
     const visitor = await newMember(run, "taken-0", TAKEN);
     const names = {
       username: `${run.runId}-Taken`,
-      mobile: `+81${String(Number.parseInt(run.runId.slice(3), 16)).padStart(10, "8")}`,
+      mobile: `+819${String(Number.parseInt(run.runId.slice(3), 16)).padStart(10, "8")}`,
       email: `${run.runId}-taken@example.test`,
     };
     await visitor.need(call, { body: { ...names, password, re_password: password } });

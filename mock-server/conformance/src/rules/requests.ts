@@ -8,7 +8,7 @@ import type { Answer } from "#probe/probe.ts";
 import { paddedFileForm } from "#routines/form.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import { RECEIPT } from "#routines/receipt.ts";
-import { PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
 import { upload } from "./refusals.ts";
 import { verdictsOf } from "./verdicts.ts";
 
@@ -405,37 +405,6 @@ const KEPT_LANGUAGE: Routine = {
   },
 };
 
-const ORIGINS = "pages of other origins";
-const SENT_HEADERS = ["authorization", "token", "content-type", "accept-language", "idempotency-key"];
-const SHOWN_HEADERS = ["retry-after", "date", "idempotency-replayed"];
-
-const CORS: Routine = {
-  name: ORIGINS,
-  check: "response_headers_conformance",
-  needs: "write",
-  operations: ["products.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "response_headers_conformance", ORIGINS);
-    const call = callNamed(run.contract, "products.index");
-    const origin = { origin: "https://ct.example.test" };
-    const asked = { ...origin, "access-control-request-method": "GET", "access-control-request-headers": "token" };
-    const preflight = await run.probe.outside(call.path, asked, "OPTIONS");
-    const answer = await askOpen(run, call.operationId, { headers: origin }, ORIGINS);
-    const of = (reply: typeof preflight, name: string): string =>
-      reply?.kind === "received" ? (reply.headers[name] ?? "").toLowerCase() : "";
-    // Who allows no other origin has nothing to say about them.
-    if (of(answer.reply, "access-control-allow-origin") === "") return PASSED;
-    const compare = (name: string, text: string, wanted: readonly string[]): void => {
-      const listed = new Set(text.split(",").map((one) => one.trim()));
-      const missing = listed.has("*") ? [] : wanted.filter((one) => !listed.has(one));
-      verdicts.holds(missing.length === 0, call.operationId, `${name} with ${wanted.join(", ")}`, text, answer);
-    };
-    compare("Access-Control-Allow-Headers", of(preflight, "access-control-allow-headers"), SENT_HEADERS);
-    compare("Access-Control-Expose-Headers", of(answer.reply, "access-control-expose-headers"), SHOWN_HEADERS);
-    return verdicts.outcome();
-  },
-};
-
 export const REQUEST_READING: readonly Routine[] = [
   TOKEN_PLACES,
   SPELT,
@@ -448,5 +417,4 @@ export const REQUEST_READING: readonly Routine[] = [
   EACH_NAME,
   KEY_FORM,
   KEPT_LANGUAGE,
-  CORS,
 ];

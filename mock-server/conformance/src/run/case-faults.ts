@@ -38,7 +38,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";
   const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
   if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];
-  if (check === "unsupported_method" && answer.outcome === "method") return allowFaults(answer);
+  if (check === "unsupported_method" && answer.outcome === "method") return allowFaults(answer, planned.allow ?? []);
   if (answer.outcome === "invalid" && planned.pointers) return pointerFaults(planned.pointers, answer, severity);
   return [];
 }
@@ -62,8 +62,12 @@ function pointerFaults(pointers: readonly string[], { data }: Answer, severity: 
   ];
 }
 
-function allowFaults({ reply }: Answer): Fault[] {
-  if (reply.kind === "unanswered" || reply.headers.allow !== undefined) return [];
-  const fault = { expected: "Allow with 405", got: "no Allow", pointer: "/headers/allow" };
-  return [{ check: "unsupported_method", severity: "warning", ...fault }];
+/** A 405 names the methods that the path has. */
+function allowFaults({ reply }: Answer, methods: readonly string[]): Fault[] {
+  if (reply.kind === "unanswered") return [];
+  const { allow } = reply.headers;
+  const named = new Set((allow ?? "").split(",").map((method) => method.trim().toUpperCase()));
+  if (methods.every((method) => named.has(method))) return [];
+  const fault = { expected: "Allow with 405, which names the path's methods", got: allow ?? "no Allow" };
+  return [{ check: "unsupported_method", severity: "error", pointer: "/headers/allow", ...fault }];
 }

@@ -51,6 +51,31 @@ export const REPLY_DEFECTS: readonly Defect[] = [
     ),
   },
   {
+    name: "429 without Retry-After",
+    check: "response_headers_conformance",
+    by: BY,
+    operation: "news.index",
+    spoil: whenOk("/api/news/index", ({ reply }) =>
+      under(
+        edited(reply, (envelope) => void Object.assign(envelope, { code: 429, data: null })),
+        429,
+      ),
+    ),
+  },
+  {
+    name: "pages of other origins may not change a password",
+    check: "response_headers_conformance",
+    operation: "user.updateUserInfo",
+    spoil: ({ request, path, reply }) => {
+      const headers = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
+      const preflight = { "access-control-allow-headers": "authorization, *", "access-control-allow-methods": "GET" };
+      const isPreflight = request.method === "OPTIONS" && path.startsWith("/api/");
+      return isPreflight
+        ? { ...reply, status: 204, headers: { ...headers, ...preflight } }
+        : { ...reply, headers: { ...reply.headers, ...headers } };
+    },
+  },
+  {
     ...R1,
     name: "a time in another form",
     operation: "news.index",

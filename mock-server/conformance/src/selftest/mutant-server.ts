@@ -11,7 +11,9 @@ export interface MutantServer {
   close(): Promise<void>;
 }
 
-const OPTIONS = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
+// Where no other origin is allowed, nothing of CORS can be tried.
+const CORS = ["--cors-origin", "https://ct.example.test"];
+const OPTIONS = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet", ...CORS];
 const NONE = "none";
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {

@@ -1,5 +1,6 @@
 // The behavioural mutants: rules of openapi.yaml that a backend may get wrong, each with the checks that find it.
 import { CAUSE_MUTANTS } from "./mutants-causes.ts";
+import { EDGE_MUTANTS } from "./mutants-edges.ts";
 import { inFile, type Mutant } from "./mutant.ts";
 
 const PURCHASE = [
@@ -734,4 +735,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...SHOWN,
   ...REVIEWS,
   ...CAUSE_MUTANTS,
+  ...EDGE_MUTANTS,
 ];

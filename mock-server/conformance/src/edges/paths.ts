@@ -1,0 +1,105 @@
+// N4 and R5: what belongs to no call is answered in the envelope as well, and HEAD like GET.
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import { baseRequests } from "#cases/base.ts";
+import type { Reply } from "#judge/reply.ts";
+import { newMember } from "#routines/new-member.ts";
+import type { Routine } from "#routines/routine.ts";
+import { verdictsOf } from "#rules/verdicts.ts";
+
+const UNKNOWN = "paths that nobody has";
+const STATUS = (reply: Reply | null): number => (reply?.kind === "received" ? reply.status : 0);
+
+/** What is wrong with an error of no call; null when nothing is. */
+function envelopeFault(reply: Reply | null, status: number): string | null {
+  if (reply?.kind !== "received") return "no answer";
+  const { json, headers } = reply;
+  if (reply.status !== status) return `HTTP ${reply.status}`;
+  if (!/^application\/json\b/i.test(headers["content-type"] ?? "")) return headers["content-type"] ?? "no content type";
+  if (!isNode(json) || json.code !== status) return reply.text?.slice(0, 120) ?? "no envelope";
+  if (typeof json.msg !== "string" || json.msg.trim() === "") return `msg ${JSON.stringify(json.msg)}`;
+  return "data" in json && json.data === null ? null : `data ${JSON.stringify(json.data)}`;
+}
+
+/** One call of each segment, `/api/user`. */
+const segmentsOf = ({ calls }: Contract): Map<string, Call> => {
+  const segments = new Map<string, Call>();
+  for (const call of calls) {
+    const segment = call.path.slice(0, call.path.lastIndexOf("/"));
+    if (call.envelope !== "template" && !segments.has(segment)) segments.set(segment, call);
+  }
+  return segments;
+};
+
+const unknownPaths = (contract: Contract): Routine => ({
+  name: UNKNOWN,
+  check: "unsupported_method",
+  needs: "read",
+  operations: [...segmentsOf(contract).values()].map(({ operationId }) => operationId),
+  async run(run) {
+    const verdicts = verdictsOf(run, "unsupported_method", UNKNOWN);
+    const envelope = (operation: string, reply: Reply | null, what: string): boolean => {
+      const fault = envelopeFault(reply, 404);
+      return verdicts.holds(fault === null, operation, `404 in the envelope for ${what}`, fault);
+    };
+    for (const [segment, { operationId }] of segmentsOf(run.contract)) {
+      const path = `${segment}/ct-unknown`;
+      // An unknown path comes before the session, the content type and the body.
+      for (const method of ["GET", "POST", "DELETE"])
+        envelope(operationId, await run.probe.outside(path, {}, method), `${method} ${path}`);
+      const messages = new Set<unknown>();
+      for (const language of ["ja", "en", "zh-CN"]) {
+        const reply = await run.probe.outside(path, { "accept-language": language });
+        if (reply?.kind === "received" && isNode(reply.json)) messages.add(reply.json.msg);
+      }
+      verdicts.holds(messages.size === 3, operationId, `msg of a 404 in three languages, at ${path}`, [...messages]);
+    }
+    envelope("products.index", await run.probe.outside("/uploads/ct-unknown.png"), "a file that nobody has");
+    envelope("products.index", await run.probe.outside("/api/products/index/ct"), "a path below a call");
+    return verdicts.outcome();
+  },
+});
+
+const isRead = ({ method, envelope }: Call): boolean => method === "GET" && envelope === "product";
+
+const HEADS = "HEAD, answered like GET";
+
+const headOf = (contract: Contract): Routine => ({
+  name: HEADS,
+  check: "unsupported_method",
+  needs: "write",
+  operations: contract.calls.filter(isRead).map(({ operationId }) => operationId),
+  async run(run) {
+    const verdicts = verdictsOf(run, "unsupported_method", HEADS);
+    const { token } = await newMember(run, "heads", HEADS);
+    const bases = baseRequests(run.contract);
+    for (const { path, operationId, secured } of run.contract.calls.filter(isRead)) {
+      const pairs = bases.get(operationId)?.query ?? [];
+      if (pairs.some(([, text]) => text.includes("{{"))) continue;
+      const query = new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString();
+      const address = query === "" ? path : `${path}?${query}`;
+      for (const [who, headers] of [
+        ["a member", { authorization: token }],
+        ...(secured ? [["nobody", {}] as const] : []),
+      ] as const) {
+        const get = await run.probe.outside(address, headers);
+        const head = await run.probe.outside(address, headers, "HEAD");
+        verdicts.holds(
+          STATUS(head) === STATUS(get),
+          operationId,
+          `HTTP ${STATUS(get)} to HEAD by ${who}`,
+          STATUS(head),
+        );
+        if (head?.kind !== "received" || get?.kind !== "received" || head.status !== get.status) continue;
+        for (const name of ["content-type", "cache-control"]) {
+          const same = head.headers[name] === get.headers[name];
+          verdicts.holds(same, operationId, `${name}: ${get.headers[name]} to HEAD, as to GET`, head.headers[name]);
+        }
+        verdicts.holds(head.bytes === 0, operationId, "no body to HEAD", `${head.bytes} bytes`);
+      }
+    }
+    return verdicts.outcome();
+  },
+});
+
+export const edgesOf = (contract: Contract): Routine[] => [unknownPaths(contract), headOf(contract)];
