@@ -97,6 +97,7 @@ const WORDS = {
     ja: "ログインの有効期限が切れました。",
     "zh-CN": "登录已过期，请重新登录。",
   },
+  searchAndFilter: { en: "Search and filter", ja: "検索と絞り込み", "zh-CN": "搜索与筛选" },
   subscribe: { en: "Subscribe", ja: "購入する", "zh-CN": "认购" },
   success: { en: "Success", ja: "完了", "zh-CN": "成功" },
   term: { en: "Term", ja: "期間", "zh-CN": "期限" },

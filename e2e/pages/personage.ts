@@ -50,7 +50,9 @@ export class Personage {
 
   /** Opens a list's filter where it is folded, as on phones. */
   async unfoldFilter(): Promise<void> {
-    const fold = this.#page.getByRole("main").getByRole("button", { name: this.#words.filterAndOrder });
+    const { filterAndOrder, searchAndFilter } = this.#words;
+    const name = new RegExp(`^(${filterAndOrder}|${searchAndFilter})$`);
+    const fold = this.#page.getByRole("main").getByRole("button", { name });
     await this.#page.getByRole("main").getByRole("table").first().waitFor();
     if (!(await fold.isVisible())) return;
     await fold.click();

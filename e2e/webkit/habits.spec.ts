@@ -129,7 +129,7 @@ test("a list is filtered by a day that is picked", { tag: "@core" }, async ({ sa
   await page.getByRole("row").nth(1).waitFor();
   const rows = () => page.evaluate(() => document.querySelectorAll("main [role=row]").length);
   const all = await rows();
-  await page.getByRole("button", { name: words.filterAndOrder }).click();
+  await page.getByRole("button", { name: words.searchAndFilter }).click();
   const field = page.getByLabel(own.firstDay);
   await field.waitFor();
   // As the picker of a phone does: the whole day at once.

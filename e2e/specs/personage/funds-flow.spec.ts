@@ -68,6 +68,7 @@ test("income and expense, each with sign and word; the days stay when the direct
 test("all movements in one list: each with the balance after it, searched by words and figures", async ({
   page,
   lang,
+  words,
 }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/personage?personageHighlight=4");
@@ -79,6 +80,7 @@ test("all movements in one list: each with the balance after it, searched by wor
   await expect(rows.filter({ hasText: own.bankDeposit })).toHaveCount(1);
   await expect(rows.filter({ hasText: own.purchase })).toHaveCount(1);
 
+  await new Personage(page, words).unfoldFilter();
   const search = page.getByRole("searchbox", { name: own.search });
   await search.fill("500000");
   await expect(page).toHaveURL(/q=500000/);

@@ -11,8 +11,13 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, under each other. */
   align?: "end";
-  /** Left out where each row is a block of lines; the row's detail has it. */
-  wideOnly?: true;
+  /**
+   * The cell's position in the short form of a row on a narrow screen; a table with a title has the short form. Columns
+   * without a position are left out there: the details of the row, opened by a press, have them.
+   */
+  short?: "title" | "amount" | "note" | "named-note" | "state" | "open";
+  /** Shown in the short form alone. */
+  shortOnly?: true;
   /** Second to the others. */
   quiet?: true;
   /** What the cell holds says it all, as a button does: the label is for assistive technology alone. */
@@ -36,16 +41,27 @@ const opensRow = ({ target }: MouseEvent): boolean =>
   !(target as Element).closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);
 
 // Rows and cells are plain elements that the table styles: one with styles of its own costs many times as much to draw.
-/** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
+/**
+ * A table where there is room for one. Elsewhere, as on phones, each row has two lines (title and amount; note and state)
+ * if the columns say which is which, or is a block of labelled lines.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen }: DataTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;
+  const isShort = columns.some(({ short }) => short === "title");
   return (
     <chakra.div containerType="inline-size">
-      <Table role="table" aria-label={caption}>
+      <Table role="table" aria-label={caption} data-short={isShort || undefined}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ label, align, plain }) => (
-              <th key={label} role="columnheader" scope="col" data-align={align}>
+            {columns.map(({ label, align, plain, short, shortOnly }) => (
+              <th
+                key={label}
+                role="columnheader"
+                scope="col"
+                data-align={align}
+                data-part={short}
+                data-short-only={shortOnly}
+              >
                 {plain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
               </th>
             ))}
@@ -64,7 +80,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen 
                 data-target={onOpen && true}
                 onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
               >
-                {columns.map(({ label, cell, align, plain, quiet, wideOnly }, index) => {
+                {columns.map(({ label, cell, align, plain, quiet, short, shortOnly }, index) => {
                   const Cell = index === 0 ? "th" : "td";
                   return (
                     <Cell
@@ -74,7 +90,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen 
                       data-label={plain ? undefined : label}
                       data-align={align}
                       data-quiet={quiet}
-                      data-wide-only={wideOnly}
+                      data-part={short}
+                      data-short-only={shortOnly}
                     >
                       <div>{cell(row)}</div>
                     </Cell>
@@ -89,14 +106,24 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen 
   );
 }
 
-/** Grey lines in the place of a table's rows. */
+/** Grey lines in the place of a table's rows, as high as their short form on phones. */
 export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <RuledList as="div">
       {Array.from({ length: rows }, (_, index) => (
-        <chakra.div key={index} display="flex" gap="6" paddingY="5">
+        <chakra.div
+          key={index}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          rowGap="2"
+          paddingY={{ base: "3", md: "5" }}
+        >
           <Skeleton width="40%" />
-          <Skeleton width="20%" marginStart="auto" />
+          <Skeleton width="20%" />
+          <chakra.div flex="1 1 100%" hideFrom="md">
+            <Skeleton width="30%" height="2.5" />
+          </chakra.div>
         </chakra.div>
       ))}
     </RuledList>
@@ -108,6 +135,64 @@ const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
+
+/** Two lines a row; the button for its details covers all of it. */
+const SHORT: SystemStyleObject = {
+  "&[data-short]": {
+    "& :is(th, td):not([data-part])": { display: "none" },
+    "& tbody tr": {
+      position: "relative",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      alignItems: "baseline",
+      columnGap: "3",
+      rowGap: "0",
+      paddingY: "1.5",
+    },
+    "& tbody [data-part]": {
+      display: "block",
+      color: "ink.second",
+      fontSize: "xs",
+      fontWeight: "normal",
+      _before: { display: "none" },
+    },
+    "& tbody [data-part=title]": {
+      gridArea: "1 / 1 / 2 / 3",
+      color: "ink",
+      textAlign: "start",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      lineHeight: "heading",
+      "& > div": { lineClamp: "1" },
+    },
+    "& tbody [data-part=amount]": { gridArea: "1 / 3", color: "ink" },
+    "& tbody [data-part$=note]": { gridArea: "2 / 1", textAlign: "start" },
+    "& tbody [data-part=named-note]::before": { display: "inline", marginInlineEnd: "1.5" },
+    "& tbody [data-part$=note] > div": { display: "inline" },
+    "& tbody [data-part=state]": {
+      gridArea: "2 / 2 / 3 / 4",
+      "& > div": { display: "flex", justifyContent: "flex-end" },
+      // The badges of a whole column are as low as its text.
+      "& span": { paddingY: "0" },
+      "& p": { display: "none" },
+    },
+    // Without a note below it, a title has both lines.
+    "& tbody tr:not(:has([data-part$=note]))": {
+      "& [data-part=title]": { gridArea: "1 / 1 / 3 / 3", "& > div": { lineClamp: "2" } },
+      "& [data-part=state]": { gridArea: "2 / 3" },
+    },
+    "& tbody [data-part=open]": {
+      position: "absolute",
+      inset: "0",
+      "& button": { position: "absolute", inset: "0", margin: "0", bg: "transparent" },
+      "& button > *": HIDDEN_FROM_SIGHT,
+    },
+    // In large text each part has a line of its own.
+    "@container (max-width: 15rem)": {
+      "& tbody tr": { gridTemplateColumns: "minmax(0, 1fr)" },
+      "& tbody tr [data-part]:not(#x)": { gridArea: "auto", "& > div": { lineClamp: "none", margin: "0" } },
+    },
+  },
+};
 
 const stylesFor = (many: boolean): SystemStyleObject => ({
   display: "block",
@@ -169,11 +254,12 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   "& time": { whiteSpace: "nowrap" },
   "& tr[data-target]": { cursor: "pointer", _hover: { bg: "bg.sunken" } },
   "& [data-quiet]": { color: "ink.second" },
+  _print: { "& [data-short-only]": { display: "none" } },
   ...narrow(many, {
     // Blocks below each other: labels in a row would be wider than a phone.
     "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
     "& thead :is(tr, th)": { display: "block", width: "1px" },
-    "& tbody tr > [data-wide-only]": { display: "none" },
+    "@media screen": SHORT,
   }),
   // On a small phone or in large text, a value that does not fit beside its label goes below it.
   "@container (max-width: 20rem)": {
@@ -183,6 +269,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   },
   ...wide(many, {
     display: "table",
+    "& [data-short-only]": { display: "none" },
     "& tbody": { display: "table-row-group" },
     "& tbody tr": { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } },
     "& tbody tr > *": {

@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
   };
 
   return (
-    <chakra.div display="grid" gap="5" minWidth="0">
+    <chakra.div display="grid" gap={{ base: "3", md: "5" }} minWidth="0">
       <chakra.div
         ref={row}
         position="relative"

@@ -18,7 +18,7 @@ export function ListSkeleton() {
           <Trans>{count} entries loaded so far</Trans>
         </Muted>
       )}
-      <TableSkeleton rows={6} />
+      <TableSkeleton rows={7} />
     </Stack>
   );
 }

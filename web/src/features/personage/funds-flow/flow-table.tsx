@@ -33,11 +33,17 @@ export const FlowTable = memo(function FlowTable({ caption, movements, byTime, o
       groupOf={byTime ? ({ at }) => format.month(at) : undefined}
       onOpen={onOpen}
       columns={[
-        { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
-        { label: t`Time (Tokyo)`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
+        { label: t`Explanation`, short: "title", cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+        {
+          label: t`Time (Tokyo)`,
+          quiet: true,
+          short: "state",
+          cell: ({ at }) => <time>{format.dateTime(at)}</time>,
+        },
         {
           label: t`Amount`,
           align: "end",
+          short: "amount",
           cell: ({ direction, amount }) => <SignedAmount direction={direction} value={amount} />,
         },
         ...(movements.some((movement) => movement.balance !== null) ? [balance] : []),
@@ -45,7 +51,8 @@ export const FlowTable = memo(function FlowTable({ caption, movements, byTime, o
           label: t({ message: "Details", context: "of a row" }),
           plain: true,
           align: "end",
-          cell: (movement) => <DetailsButton at={movement.at} onOpen={() => onOpen(movement)} />,
+          short: "open",
+          cell: (movement) => <DetailsButton of={format.dateTime(movement.at)} onOpen={() => onOpen(movement)} />,
         },
       ]}
     />

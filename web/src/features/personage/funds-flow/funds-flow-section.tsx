@@ -107,7 +107,7 @@ function Movements({ view }: { view: FlowView }) {
   };
 
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: "3", md: "5" }}>
       {movements.data?.length !== 0 && (
         <ListTools filter={filter} onFilter={setFilter} searchLabel={<Trans>Search</Trans>} onExport={save} />
       )}

@@ -42,7 +42,24 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
   if (start === null || end === null) return <NoValue />;
   const percent = progressOf(start, end, now);
   return (
-    <chakra.div display="inline-grid" gridTemplateColumns="4.5rem auto" alignItems="center" columnGap="2.5">
+    <chakra.div
+      display="inline-grid"
+      gridTemplateColumns="4.5rem auto"
+      alignItems="center"
+      columnGap="2.5"
+      // One line in the short form of a row.
+      css={{
+        "[data-part=state] > div > &": {
+          "@media screen": {
+            "@container (max-width: 49.99rem)": {
+              gridTemplateColumns: "2.5rem auto",
+              "& > span": { gridColumn: "auto" },
+              "& > span:nth-child(2)": { display: "none" },
+            },
+          },
+        },
+      }}
+    >
       <ProgressBar value={percent} aria-label={t`Progress of ${name}`} />
       <span>{format.percent(percent)}</span>
       <chakra.span gridColumn="1 / -1" color="ink.second" fontSize="xs" whiteSpace="nowrap">

@@ -1,12 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import type { Holding } from "#api/orders.ts";
 import { DataTable } from "#components/layout/data-table.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
 
@@ -31,10 +28,11 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
       keyOf={(holding) => holding.id}
       onOpen={onOpen}
       columns={[
-        { label: t`Name`, cell: ({ name }) => <bdi>{name}</bdi> },
+        { label: t`Name`, short: "title", cell: ({ name }) => <bdi>{name}</bdi> },
         {
           label: t({ message: "Invested amount", context: "of one holding" }),
           align: "end",
+          short: "amount",
           cell: ({ price }) => <Amount value={price} size="sm" />,
         },
         {
@@ -43,32 +41,19 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
           cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
         },
         { label: t`Start`, cell: ({ start }) => <time>{format.date(start)}</time> },
-        { label: t`End`, cell: ({ end }) => <time>{format.date(end)}</time> },
+        { label: t`End`, short: "named-note", cell: ({ end }) => <time>{format.date(end)}</time> },
         {
           label: matured ? t`Status` : t`Progress`,
+          short: "state",
           cell: (holding) => <HoldingProgress holding={holding} now={now} />,
         },
         {
           label: t({ message: "Details", context: "of a row" }),
           plain: true,
           align: "end",
+          short: "open",
           cell: (holding) => (
-            <Button
-              variant="quiet"
-              size="sm"
-              px="2"
-              marginY="-2.5"
-              marginEnd="-2"
-              gap="1"
-              whiteSpace="nowrap"
-              onClick={() => onOpen(holding)}
-            >
-              {t({ message: "Details", context: "of a row" })}
-              <VisuallyHidden>
-                {holding.name} {format.date(holding.start)}
-              </VisuallyHidden>
-              <Icon of={ChevronRight} size={16} />
-            </Button>
+            <DetailsButton of={`${holding.name} ${format.date(holding.start)}`} onOpen={() => onOpen(holding)} />
           ),
         },
       ]}

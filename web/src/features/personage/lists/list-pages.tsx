@@ -35,14 +35,22 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
   const turn = (to: number) => {
     onPage(to);
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "start" });
+    top.current?.parentElement?.scrollIntoView({ block: "start" });
   };
   const first = format.integer((page - 1) * PAGE_SIZE + 1);
   const last = format.integer(Math.min(page * PAGE_SIZE, total));
   const all = format.integer(total);
   return (
-    <Stack gap="4" aria-busy={waiting || undefined}>
-      <Muted ref={top} role="status" tabIndex={-1} outline="none" fontVariantNumeric="tabular-nums" scrollMarginTop="4">
+    <Stack gap="4" scrollMarginTop="4" aria-busy={waiting || undefined}>
+      {/* Below the rows on phones, beside the pager. */}
+      <Muted
+        ref={top}
+        order={{ base: "1", md: "0" }}
+        role="status"
+        tabIndex={-1}
+        outline="none"
+        fontVariantNumeric="tabular-nums"
+      >
         {count > 1 ? (
           <Trans>
             {first}–{last} of {all}

@@ -27,8 +27,8 @@ interface ListToolsProps {
 }
 
 /**
- * The toolbar of a list: filter, sort order and export. All but the search is collapsed on phones unless a filter is active,
- * so that missing rows are explained.
+ * The toolbar of a list: filter, sort order and export. All but the export is collapsed on phones unless a filter is active, so
+ * that missing rows are explained.
  */
 export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport }: ListToolsProps) {
   const { t } = useLingui();
@@ -76,22 +76,16 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
       alignItems="flex-start"
       gap="3"
     >
-      {searchLabel && (
-        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 10.5rem" }} minWidth="0">
-          <SearchField label={searchLabel} value={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
-        </chakra.div>
-      )}
       <Button
         variant="outline"
         size="sm"
-        minHeight="control"
         hideFrom="sm"
         aria-expanded={unfolded}
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}
       >
         <Icon of={SlidersHorizontal} size={18} />
-        <Trans>Filter and order</Trans>
+        {searchLabel ? <Trans>Search and filter</Trans> : <Trans>Filter and order</Trans>}
       </Button>
       <chakra.div
         id={id}
@@ -100,6 +94,11 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
         gap="3"
         width="full"
       >
+        {searchLabel && (
+          <chakra.div flex={{ base: "1 1 100%", sm: "0 1 10.5rem" }} minWidth="0">
+            <SearchField label={searchLabel} value={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
+          </chakra.div>
+        )}
         <chakra.div flex={{ base: "1 1 100%", sm: "0 1 19.5rem" }} minWidth="0">
           <DateRange
             value={filter}
@@ -155,7 +154,7 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
             <Trans>Clear filter</Trans>
           </Button>
         )}
-        <Button variant="outline" size="sm" minHeight="control" busy={exporting} onClick={() => void save()}>
+        <Button variant="outline" size="sm" minHeight={{ sm: "control" }} busy={exporting} onClick={() => void save()}>
           {!exporting && <Icon of={Download} size={18} />}
           <Trans>Save as CSV</Trans>
         </Button>

@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/layout/data-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
+import { RecordName } from "#features/personage/assets/record-name.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -26,9 +27,21 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
   const columns: Column<WalletRecord>[] = [
-    { label: t`Time (Tokyo)`, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
+    { label: t`Time (Tokyo)`, short: "note", cell: ({ at }) => <time>{format.dateTime(at)}</time> },
+    {
+      label: t`Kind`,
+      short: "title",
+      shortOnly: true,
+      cell: (record) => (
+        <>
+          <RecordName tab={tab} />
+          {record.channel === "coin" && ` · ${record.chain}`}
+        </>
+      ),
+    },
     {
       label: t`Status`,
+      short: "state",
       cell: (record) => (
         <>
           <RecordStatus state={stateOf(record)} />
@@ -43,17 +56,22 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
   if (tab !== "deposit") {
     columns.push({
       label: kind === "deposit" ? t`TXID` : t`Destination`,
-      wideOnly: true,
       cell: (record) => <Short text={kind === "deposit" ? record.txId : record.address} />,
     });
   }
   columns.push(
-    { label: t`Amount`, align: "end", cell: (record) => <RecordAmount record={record} part="amount" /> },
+    {
+      label: t`Amount`,
+      align: "end",
+      short: "amount",
+      cell: (record) => <RecordAmount record={record} part="amount" />,
+    },
     {
       label: t({ message: "Details", context: "of a row" }),
       plain: true,
       align: "end",
-      cell: (record) => <DetailsButton at={record.at} onOpen={() => onOpen(record)} />,
+      short: "open",
+      cell: (record) => <DetailsButton of={format.dateTime(record.at)} onOpen={() => onOpen(record)} />,
     },
   );
   return (

@@ -76,7 +76,7 @@ function Records({ tab }: { tab: RecordTab }) {
   const nothingYet = records.data?.total === 0 && !narrowed;
 
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: "3", md: "5" }}>
       {/* Outside of the reloaded part, so that a date can be typed while the list loads. */}
       {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus={kind} onExport={save} />}
       <QueryView
