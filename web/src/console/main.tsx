@@ -3,11 +3,13 @@ import "#lib/translation/translated-page.ts";
 import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import "virtual:styles/console.css";
+import { announceValues } from "#components/forms/announce-values.ts";
 import { App } from "./app.tsx";
 import { applyScheme } from "./scheme.ts";
 import { chooseLanguage, consoleLanguage } from "./texts.ts";
 
 applyScheme();
+announceValues();
 await chooseLanguage(consoleLanguage());
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root");
