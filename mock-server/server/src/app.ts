@@ -190,6 +190,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   await fileRoutes(fastify, {
     ...choice,
     webFolder: ports.webFolder,
+    publicUrl: ports.publicUrl ?? null,
     picturesFolder: PICTURES,
     demoFolder: DEMO,
   });

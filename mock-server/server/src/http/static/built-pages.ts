@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { hasRelativeLinks, linkedPages } from "./linked-page.ts";
 import { PAGE_HEADERS } from "#http/security/content-security-policy.ts";
 
 /** Rejects folders, so that they are 404 rather than 403. */
@@ -20,7 +21,17 @@ export async function serveBuild(
   root: string,
   prefix: string,
   policyFor: PolicyFor,
+  publicUrl: string | null = null,
 ): Promise<void> {
+  const secure = (reply: FastifyReply): void => {
+    reply.header("cache-control", "no-cache");
+    // Read by its file, which does not depend on the browser's cookies, but its policy does.
+    reply.header("vary", [reply.getHeader("vary"), "Cookie"].filter(Boolean).join(", "));
+    reply.header("content-security-policy", policyFor(reply.request.headers.cookie));
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
+  };
+  const index = join(root, "index.html");
+  const isLinked = existsSync(index) && hasRelativeLinks(readFileSync(index, "utf8"));
   const common = {
     decorateReply: false,
     // The build writes compressed copies beside each file.
@@ -32,16 +43,17 @@ export async function serveBuild(
     root,
     prefix,
     wildcard: false,
-    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    globIgnore: ["assets/**", "**/*.{br,gz}", ...(isLinked ? ["index.html"] : [])],
     setHeaders: (reply, path) => {
-      reply.header("cache-control", "no-cache");
-      if (!/\.html(\.br|\.gz)?$/.test(path)) return;
-      // Read by its file, which does not depend on the browser's cookies, but its policy does.
-      reply.header("vary", [reply.getHeader("vary"), "Cookie"].filter(Boolean).join(", "));
-      reply.header("content-security-policy", policyFor(reply.request.headers.cookie));
-      for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
+      if (/\.html(\.br|\.gz)?$/.test(path)) secure(reply);
+      else reply.header("cache-control", "no-cache");
     },
   });
+  if (isLinked) {
+    const sendPage = linkedPages(index, publicUrl);
+    for (const path of ["", "index.html"])
+      app.get(`${prefix}${path}`, (request, reply) => sendPage(request, reply, secure));
+  }
   const assets = join(root, "assets");
   if (!existsSync(assets)) return;
   await app.register(async (scope) => {

@@ -18,6 +18,8 @@ import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 export interface FilesOptions extends WorldChoice {
   /** The folder of the built web; null in tests of the API. */
   readonly webFolder: string | null;
+  /** Where clients reach the server; null without a proxy. */
+  readonly publicUrl: string | null;
   readonly picturesFolder: string;
   /** The images and videos of the template's sample data. */
   readonly demoFolder: string;
@@ -76,7 +78,7 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice
     .send(file.open());
 }
 
-async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoice): Promise<void> {
+async function webRoutes(app: FastifyInstance, folder: string, { publicUrl, ...choice }: FilesOptions): Promise<void> {
   const index = join(folder, "index.html");
   const policyFor = pagePolicies(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
@@ -87,6 +89,6 @@ async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoi
         reply.code(status).send(body);
       } else done();
     });
-    await serveBuild(web, folder, "/", policyFor);
+    await serveBuild(web, folder, "/", policyFor, publicUrl);
   });
 }
