@@ -4,6 +4,7 @@ import { activateLanguage } from "#i18n/activate.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import "virtual:styles/site.css";
 import { announceValues } from "#components/forms/announce-values.ts";
+import { ignoreConversionKeys } from "#lib/ime-enter.ts";
 import { answerPresses } from "./answer-press.ts";
 import { Application } from "./application.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
   // From here on a press on the prerendered page waits until React has it (see index.html).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
+  ignoreConversionKeys();
   announceValues();
   // Hydrates before the first navigation, so that the reader sees a complete page. A link of the prerendered page may
   // have been followed meanwhile; the router does not know about that yet.

@@ -4,11 +4,13 @@ import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import "virtual:styles/console.css";
 import { announceValues } from "#components/forms/announce-values.ts";
+import { ignoreConversionKeys } from "#lib/ime-enter.ts";
 import { App } from "./app.tsx";
 import { applyScheme } from "./scheme.ts";
 import { chooseLanguage, consoleLanguage } from "./texts.ts";
 
 applyScheme();
+ignoreConversionKeys();
 announceValues();
 await chooseLanguage(consoleLanguage());
 const container = document.getElementById("root");

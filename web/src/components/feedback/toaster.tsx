@@ -79,7 +79,7 @@ function Announcer({ message, onDismiss, page }: ToasterProps) {
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.isComposing) return;
+    if (event.key !== "Escape") return;
     // One press, one thing: the dialog beneath stays. The window hears it before the document, where dialogs listen.
     event.preventDefault();
     event.stopPropagation();

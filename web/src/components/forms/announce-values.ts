@@ -47,7 +47,7 @@ function announceAll(targets: Iterable<unknown>): void {
 }
 
 /**
- * Makes every form validate and send what its fields show. Password managers, and Chrome on iOS, write values without an
+ * Makes every form validate and send what its fields show (rule B10). Password managers, and Chrome on iOS, write values without an
  * event; they are read when a field loses the focus, at Enter, and before a button or a submit is handled.
  */
 export function announceValues(): void {
@@ -58,7 +58,7 @@ export function announceValues(): void {
   onCapture("change", remember);
   onCapture("focusout", ({ target }) => target instanceof HTMLSelectElement || announceAll([target]));
   onCapture("keydown", (event) => {
-    if (event instanceof KeyboardEvent && event.key === "Enter" && !event.isComposing) announceAll([event.target]);
+    if (event instanceof KeyboardEvent && event.key === "Enter") announceAll([event.target]);
   });
   onCapture("click", ({ target }) => {
     // A button may send fields that belong to no form.

@@ -52,7 +52,7 @@ export function AddressField({ chain, platform, name, value, onValueChange, onBl
             overflow="hidden"
             wordBreak="break-all"
             onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              if (event.key !== "Enter") return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
             }}

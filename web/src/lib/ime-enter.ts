@@ -1,0 +1,40 @@
+/** Keys that choose and end an IME conversion, and that mean something else to forms, lists and dialogs. */
+const CONVERSION_KEYS: ReadonlySet<string> = new Set([
+  "Enter",
+  "Escape",
+  "Tab",
+  "ArrowUp",
+  "ArrowDown",
+  "ArrowLeft",
+  "ArrowRight",
+]);
+/** The keyCode of a key that an IME handles. */
+const HANDLED_BY_IME = 229;
+
+/**
+ * Hides the keys of an IME conversion from the page, so that the Enter that ends it neither submits nor inserts anything
+ * and the Escape that cancels it closes nothing (rule B10). Must be installed before all other listeners.
+ */
+export function ignoreConversionKeys(): void {
+  let hasJustEnded = false;
+  window.addEventListener(
+    "compositionend",
+    () => {
+      // Safari fires the keydown of the same key press after this event, in the same task.
+      hasJustEnded = true;
+      setTimeout(() => (hasJustEnded = false));
+    },
+    { capture: true },
+  );
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the key by its code alone
+      const isOfIme = event.isComposing || event.keyCode === HANDLED_BY_IME || hasJustEnded;
+      if (!isOfIme || !CONVERSION_KEYS.has(event.key)) return;
+      event.stopImmediatePropagation();
+      if (event.key === "Enter") event.preventDefault();
+    },
+    { capture: true },
+  );
+}
