@@ -1,6 +1,7 @@
 // R4: where pages of other origins are allowed, they may read every reply, the errors too, and make every call.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { Reply } from "#judge/reply.ts";
+import type { OutsideReply } from "#probe/probe.ts";
 import { callNamed } from "#probe/people.ts";
 import { newMember } from "#routines/new-member.ts";
 import { PASSED, type Routine } from "#routines/routine.ts";
@@ -31,13 +32,15 @@ export const corsOf = ({ calls }: Contract): Routine => ({
     const own = callNamed(run.contract, "wallet.getBalance");
     const login = callNamed(run.contract, "user.login");
     const { token } = await newMember(run, "origins", ORIGINS);
-    const ask = async (call: typeof open, changed: object): Promise<Reply> =>
-      (await run.probe.ask({ call, token: undefined, headers: ORIGIN, ...changed }, ORIGINS)).reply;
+    const ask = async (call: typeof open, changed: object): Promise<OutsideReply> => {
+      const { reply, request } = await run.probe.ask({ call, token: undefined, headers: ORIGIN, ...changed }, ORIGINS);
+      return { ...reply, request };
+    };
     const first = await ask(open, {});
     // Who allows no other origin has nothing to say about them.
     if (!isAllowed(first)) return PASSED;
     const json = { headers: { ...ORIGIN, "content-type": "application/json" } };
-    const replies: readonly (readonly [operation: string, when: string, reply: Reply | null])[] = [
+    const replies: readonly (readonly [operation: string, when: string, reply: OutsideReply | null])[] = [
       ["products.index", "a success", first],
       ["wallet.getBalance", "a member's success", await ask(own, { token })],
       ["wallet.getBalance", "401", await ask(own, {})],
@@ -52,7 +55,8 @@ export const corsOf = ({ calls }: Contract): Routine => ({
     ];
     for (const [operation, when, reply] of replies) {
       const what = `Access-Control-Allow-Origin with ${when}`;
-      verdicts.holds(isAllowed(reply), operation, what, headerOf(reply, "access-control-allow-origin") || "none");
+      const got = headerOf(reply, "access-control-allow-origin") || "none";
+      verdicts.holds(isAllowed(reply), operation, what, got, reply);
     }
     const shown = listed(headerOf(first, "access-control-expose-headers"));
     const hidden = shown.has("*") ? [] : SHOWN_HEADERS.filter((name) => !shown.has(name));
@@ -61,6 +65,7 @@ export const corsOf = ({ calls }: Contract): Routine => ({
       "products.index",
       `Access-Control-Expose-Headers: ${SHOWN_HEADERS.join(", ")}`,
       [...shown],
+      first,
     );
     for (const { path, method, operationId, envelope } of run.contract.calls) {
       if (envelope === "template" || path.includes("{")) continue;
@@ -76,19 +81,23 @@ export const corsOf = ({ calls }: Contract): Routine => ({
       const status = preflight?.kind === "received" ? preflight.status : 0;
       const isAnswered = status >= 200 && status < 300 && isAllowed(preflight);
       // A preflight never carries a token.
-      if (!verdicts.holds(isAnswered, operationId, `a preflight of ${method} ${path} is allowed`, `HTTP ${status}`))
-        continue;
+      const what = `a preflight of ${method} ${path} is allowed`;
+      if (!verdicts.holds(isAnswered, operationId, what, `HTTP ${status}`, preflight)) continue;
       const headers = listed(headerOf(preflight, "access-control-allow-headers"));
       // `*` does not stand for Authorization.
       const missing = SENT_HEADERS.filter(
         (name) => !headers.has(name) && (name === "authorization" || !headers.has("*")),
       );
-      verdicts.holds(missing.length === 0, operationId, `Access-Control-Allow-Headers: ${SENT_HEADERS.join(", ")}`, [
-        ...headers,
-      ]);
+      verdicts.holds(
+        missing.length === 0,
+        operationId,
+        `Access-Control-Allow-Headers: ${SENT_HEADERS.join(", ")}`,
+        [...headers],
+        preflight,
+      );
       const methods = listed(headerOf(preflight, "access-control-allow-methods"));
       const mayUse = SIMPLE.has(method) || methods.has("*") || methods.has(method.toLowerCase());
-      verdicts.holds(mayUse, operationId, `Access-Control-Allow-Methods with ${method}`, [...methods]);
+      verdicts.holds(mayUse, operationId, `Access-Control-Allow-Methods with ${method}`, [...methods], preflight);
     }
     return verdicts.outcome();
   },

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
+import type { ShownRequest } from "#judge/finding.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { fileForm } from "#routines/form.ts";
@@ -11,8 +12,16 @@ import { FAILED, PASSED, type Routine, type RoutineOutcome, type RoutineRun } fr
 const NO_PEOPLE: RoutineOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
 const JSON_TYPE = { "content-type": "application/json" };
 
-function leak(run: RoutineRun, routine: string, operation: string, expected: string, got: string): RoutineOutcome {
-  run.probe.report({ check: "no_leak", severity: "error", expected, got, pointer: "" }, { operation, case: routine });
+function leak(
+  run: RoutineRun,
+  routine: string,
+  operation: string,
+  expected: string,
+  got: string,
+  request: ShownRequest | null = null,
+): RoutineOutcome {
+  const fault = { check: "no_leak", severity: "error", expected, got, pointer: "" } as const;
+  run.probe.report(fault, { operation, case: routine, request });
   return FAILED;
 }
 
@@ -65,7 +74,7 @@ const FILE: Routine = {
     ] as const) {
       const reply = await run.probe.outside(url, token === undefined ? {} : { authorization: token });
       if (reply?.kind === "received" && reply.status === 200)
-        return leak(run, FILE.name, call.operationId, `404 to ${who}`, `HTTP 200 for GET ${url}`);
+        return leak(run, FILE.name, call.operationId, `404 to ${who}`, `HTTP 200 for GET ${url}`, reply.request);
     }
     return PASSED;
   },

@@ -28,12 +28,14 @@ export interface Finding extends Fault {
   readonly consequences?: string[];
 }
 
-/** A request as a report may show it: secrets are masked, a long body is cut. */
+/** A request as a report may show it, so that it can be sent again: secrets are masked, nothing else is changed. */
 export interface ShownRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  /** A body of bytes: parts in Base64, and numbers of zeros; left out for a text. */
+  readonly bytes?: readonly (string | number)[];
 }
 
 /** Findings with one cause: the same check, the same place, the same thing wrong. */

@@ -7,7 +7,8 @@ import type { Reply } from "#judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
 import type { Masker } from "./mask.ts";
 import { type Seen, seenIn } from "./seen.ts";
-import { GARBAGE, type Person } from "./session.ts";
+import type { Person } from "./session.ts";
+import { shownBytes } from "./shown-bytes.ts";
 import type { Streamed } from "./streamed.ts";
 
 export interface Asked {
@@ -30,6 +31,9 @@ export interface Answer extends Judged {
   /** What was asked, as a report may show it. */
   readonly request: ShownRequest;
 }
+
+/** A reply to a request that is no call of the contract. */
+export type OutsideReply = Reply & Pick<Answer, "request">;
 
 /** One exchange, whole; its secrets are still in it. */
 export interface Exchange {
@@ -72,7 +76,7 @@ export interface Probe {
    * Sends a request that is no call of the contract, such as for a file; by a path, or an address below the server's.
    * Null for another host, to which nothing is sent.
    */
-  outside(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Reply | null>;
+  outside(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<OutsideReply | null>;
   /** Reports what a case found beyond the reply; by its latest request to the operation, where none is named, or at all. */
   report(
     fault: Fault,
@@ -122,9 +126,6 @@ const RETRY_AFTER = "/headers/retry-after";
 const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);
 const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
 
-/** The longest body that a report shows, in characters. */
-const SHOWN_BODY = 2000;
-
 function queryText(pairs: Asked["query"] = [], raw?: string): string {
   const spelt = pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   const all = raw === undefined ? spelt : [...spelt, raw];
@@ -139,20 +140,17 @@ export function createProbe(options: ProbeOptions): Probe {
   /** Under which a case's latest request to an operation is kept. */
   const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
 
+  const { masker } = options;
   const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
     method,
-    url: options.masker.values(`${options.baseUrl}${path}`),
-    headers: {
-      ...options.masker.headers(headers),
-      // Nobody's, and what the request is about.
-      ...(headers.authorization === GARBAGE && { authorization: GARBAGE }),
-    },
-    body:
-      typeof body === "string"
-        ? options.masker.values(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)
-        : null,
+    url: masker.values(`${options.baseUrl}${path}`),
+    // Everything in them is the run's own, so that known secrets are all that there are.
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, masker.values(value)])),
+    body: typeof body === "string" ? masker.values(body) : null,
+    ...(body !== null && typeof body !== "string" && { bytes: shownBytes(body) }),
   });
   let loss: Loss | null = null;
+  let outside: ShownRequest | null = null;
   /** By token; with the number of the exchange. */
   const worked = new Map<string, { readonly exchange: Exchange; readonly nth: number }>();
   const persons = new Map<string, Person>();
@@ -161,7 +159,6 @@ export function createProbe(options: ProbeOptions): Probe {
   const replaced = new Map<string, string>();
   const pending = new Map<Outgoing, { readonly call: Call; readonly caseName: string }>();
   const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
-    const { masker } = options;
     if (loss !== null) return void loss.root?.consequences?.push(`${caseName} at ${operation}`);
     reportedAfter.push(seen.length);
     findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request, consequences: [] });
@@ -213,6 +210,7 @@ export function createProbe(options: ProbeOptions): Probe {
     },
     begin() {
       loss = null;
+      outside = null;
     },
     lost: () => loss,
     introduce: (person) => void persons.set(person.token, person),
@@ -256,11 +254,18 @@ export function createProbe(options: ProbeOptions): Probe {
       const isOwn = address.startsWith(`${options.baseUrl}/`);
       if (!isOwn && !address.startsWith("/")) return null;
       const path = isOwn ? address.slice(options.baseUrl.length) : address;
-      return await options.send({ method, path, headers: { ...headers, "x-contract-run": options.runId }, body: null });
+      const request = { method, path, headers: { ...headers, "x-contract-run": options.runId }, body: null };
+      outside = shownRequest(request);
+      return { ...(await options.send(request)), request: outside };
     },
     report(fault, { operation, case: caseName, request }) {
       // What shows a sum to be wrong is often another call than the one that did it.
-      add(fault, operation, caseName, request ?? latest.get(to(operation, caseName)) ?? latest.get(caseName) ?? null);
+      add(
+        fault,
+        operation,
+        caseName,
+        request ?? latest.get(to(operation, caseName)) ?? outside ?? latest.get(caseName) ?? null,
+      );
     },
   };
 }

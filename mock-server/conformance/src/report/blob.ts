@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
-import { curlOf } from "./findings-json.ts";
+import { curlOf } from "./curl.ts";
 import { type Outcome, outcomesOf, describeFinding } from "./outcomes.ts";
 
 /** The form that Playwright 1.65 writes; a later one reads it. */

@@ -2,7 +2,7 @@
 import { causesOf } from "#judge/finding.ts";
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
-import { curlOf } from "./findings-json.ts";
+import { CURL_SECRETS, curlOf } from "./curl.ts";
 
 /** What a server says may not end the comment that it stands in. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
@@ -19,5 +19,5 @@ export function curlScript({ findings }: Pick<RunResult, "findings">): string {
         ]
       : [],
   );
-  return ["#!/bin/sh", "# CONTRACT_TOKEN=... sh findings.sh", ...parts, ""].join("\n");
+  return ["#!/bin/sh", "# CONTRACT_TOKEN=... sh findings.sh", `# ${CURL_SECRETS}`, ...parts, ""].join("\n");
 }

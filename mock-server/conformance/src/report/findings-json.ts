@@ -1,42 +1,13 @@
 // findings.json: what other programs read of a run; its schema is findings.schema.json beside this file.
 import { createHash } from "node:crypto";
 import { CHECKS, type CheckName, ruleOf } from "#judge/check.ts";
-import type { Finding, ShownRequest } from "#judge/finding.ts";
-import { MASK } from "#probe/mask.ts";
+import type { Finding } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
+import { curlOf } from "./curl.ts";
 
 /** The same finding of a later run has the same id: it is made of what was checked, not of what was received. */
 export const findingId = ({ check, operation, case: name, pointer }: Finding): string =>
   createHash("sha256").update([check, operation, name, pointer].join("\n")).digest("hex").slice(0, 12);
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
-/** Curl says these by itself, or they are a browser's own. */
-const LEFT_OUT =
-  /^(host|connection|content-length|accept|accept-encoding|user-agent|origin|referer|cache-control|pragma|dnt|priority|sec-.+)$/;
-
-/** A line for a shell that sends the request again, with token and password from the environment. */
-export function curlOf({ method, url, headers, body }: ShownRequest): string {
-  const shown = Object.entries(headers).filter(([name]) => !LEFT_OUT.test(name));
-  const heads = shown.map(([name, value]) =>
-    name === "authorization" && value === MASK
-      ? `-H "authorization: $CONTRACT_TOKEN"`
-      : `-H ${quoted(`${name}: ${value}`)}`,
-  );
-  return [
-    "curl",
-    "-sS",
-    "-i",
-    "-X",
-    method,
-    quoted(url),
-    ...heads,
-    // Otherwise curl would name a content type of its own.
-    ...(body === null || "content-type" in headers ? [] : ["-H", quoted("content-type:")]),
-    // A shell puts the password in, since no report holds one.
-    ...(body === null ? [] : ["--data-raw", quoted(body).replaceAll(MASK, `'"$CONTRACT_PASSWORD"'`)]),
-  ].join(" ");
-}
 
 /** The content of findings.json. */
 export function findingsFile(result: RunResult): object {

@@ -2,7 +2,7 @@
 import { causesOf } from "#judge/finding.ts";
 import { checkTitle, ruleOf } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
-import { curlOf } from "./findings-json.ts";
+import { curlOf } from "./curl.ts";
 
 /** The content of findings.sarif: one result a cause. */
 export function sarifFile({ findings }: RunResult): object {

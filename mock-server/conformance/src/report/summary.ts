@@ -3,7 +3,7 @@ import { checkTitle, ruleOf } from "#judge/check.ts";
 import { type Cause, causesOf, markOf } from "#judge/finding.ts";
 import { coverageLines } from "./coverage-lines.ts";
 import type { RunResult } from "#run/result.ts";
-import { curlOf } from "./findings-json.ts";
+import { CURL_SECRETS, curlOf } from "./curl.ts";
 
 /** More than anybody reads at once: of all, and of a server that takes whatever is sent. */
 const MOST_CAUSES = 20;
@@ -98,6 +98,7 @@ export function summaryOf(result: RunResult, failOn: "error" | "warning" = "erro
     ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
     ...(result.coverage === null ? [] : coverageLines(result)),
     ...notReachedLines(result),
+    ...(causes.some(({ first }) => first.request) ? [`for the lines "try": ${CURL_SECRETS}`] : []),
     ...causesLines(wrong, "causes"),
     ...causesLines(warned, "warnings"),
     ...causesLines(noted, "notes"),

@@ -53,7 +53,8 @@ const SENT: Routine = {
         // A server may send its files from another host, where nothing is asked.
         ...(signed ? [["by its signed address", signed] as const] : []),
       ] as const) {
-        if (!verdicts.holds(statusOf(reply) === 200, UPLOAD, `${name} opens ${how}`, statusOf(reply), answer)) continue;
+        if (!verdicts.holds(statusOf(reply) === 200, UPLOAD, `${name} opens ${how}`, statusOf(reply), reply ?? answer))
+          continue;
         for (const [header, value] of [
           ...HEADERS,
           ["content-type", type],
@@ -61,7 +62,7 @@ const SENT: Routine = {
         ] as const) {
           const got = headerOf(reply, header);
           const isRight = header === "content-disposition" ? got?.split(";")[0] === value : got === value;
-          verdicts.holds(isRight, UPLOAD, `${header}: ${value} for ${name} ${how}`, got, answer);
+          verdicts.holds(isRight, UPLOAD, `${header}: ${value} for ${name} ${how}`, got, reply ?? answer);
         }
       }
       for (const [how, address] of [
@@ -70,7 +71,7 @@ const SENT: Routine = {
         ["by another signature", fullurl.replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
       ] as const) {
         const reply = await run.probe.outside(address);
-        if (reply) verdicts.holds(statusOf(reply) === 404, UPLOAD, `404 for ${name} ${how}`, statusOf(reply), answer);
+        if (reply) verdicts.holds(statusOf(reply) === 404, UPLOAD, `404 for ${name} ${how}`, statusOf(reply), reply);
       }
     }
     return verdicts.outcome();

@@ -270,7 +270,13 @@ const KEY_KEPT: Routine = {
     await advance(run, 3600);
     const reply = await run.probe.outside(url, { authorization: member.token });
     const status = reply?.kind === "received" ? reply.status : 0;
-    verdicts.holds(status === 200, "wallet.bankRecharge", "the receipt of a record after a day", status, receipt);
+    verdicts.holds(
+      status === 200,
+      "wallet.bankRecharge",
+      "the receipt of a record after a day",
+      status,
+      reply ?? receipt,
+    );
     return verdicts.outcome();
   },
 };
@@ -292,7 +298,7 @@ const ADDRESS_ENDS: Routine = {
       const reply = await run.probe.outside(addressesIn(answer).fullurl);
       if (!reply) throw new NotDone("the signed address is another host's");
       const got = reply.kind === "received" ? reply.status : reply.detail;
-      verdicts.holds(got === status, call, `${status} for the signed address, ${when}`, got, answer);
+      verdicts.holds(got === status, call, `${status} for the signed address, ${when}`, got, reply);
     };
     await advance(run, 55 * MINUTE_S);
     await open(first, 200, "55 minutes later");

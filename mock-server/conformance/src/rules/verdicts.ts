@@ -16,7 +16,13 @@ export interface Verdicts {
   /** Reports a deviation unless the call asks for a login. */
   unauthenticated(operation: string, answer: Answer, when: string): boolean;
   /** Reports a deviation unless `holds`; by the request of `answer`, where one is given. */
-  holds(holds: boolean, operation: string, expected: string, got: unknown, answer?: Answer): boolean;
+  holds(
+    holds: boolean,
+    operation: string,
+    expected: string,
+    got: unknown,
+    answer?: Pick<Answer, "request"> | null,
+  ): boolean;
   outcome(): RoutineOutcome;
 }
 
@@ -25,7 +31,7 @@ const shownValue = (value: unknown): string => JSON.stringify(value) ?? "nothing
 /** Collects the verdicts of one routine. */
 export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Verdicts {
   let isRight = true;
-  const report = (operation: string, expected: string, got: string, answer?: Answer): false => {
+  const report = (operation: string, expected: string, got: string, answer?: Pick<Answer, "request"> | null): false => {
     isRight = false;
     run.probe.report(
       { check, severity: "error", expected, got, pointer: "" },
