@@ -70,6 +70,9 @@ export function openedWorld(door: Door, opened: Schemas["OpenedWorld"], about: A
       if (member) users[user] = { ...member, session };
       return session;
     },
+    async lock(user, what) {
+      await call(door, "post", "/worlds/{world}/users/{user}/lock", { path: { ...path, user }, body: { what } });
+    },
     async unlock(user) {
       await call(door, "post", "/worlds/{world}/users/{user}/unlock", { path: { ...path, user } });
     },

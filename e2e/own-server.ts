@@ -35,6 +35,7 @@ export async function ownServer(target: string, accounts: Readonly<Record<string
     decide: cannot("decide"),
     expire: cannot("expire"),
     login: cannot("login"),
+    lock: cannot("lock"),
     unlock: cannot("unlock"),
     invite: cannot("invite"),
     policy: cannot("policy"),

@@ -69,6 +69,8 @@ export interface World {
   expire(user: string): Promise<void>;
   /** Opens another session of the member without a password, whatever locks there are; `member` then gives that one. */
   login(user: string): Promise<Session>;
+  /** Locks the member out, as too many wrong passwords or trading passwords do, until time passes or `unlock`. */
+  lock(user: string, what: Schemas["Lock"]["what"]): Promise<void>;
   /** Forgets the member's wrong tries of the login and of the trading password. */
   unlock(user: string): Promise<void>;
   /** Signs so many people up with the member's invite code. */

@@ -7,7 +7,7 @@ import type { Draft, Member, MemberId } from "./state.ts";
 import { type EpochMs, MINUTE_MS } from "./time.ts";
 
 /** Five consecutive wrong attempts block withdrawals for half an hour (rule K5). */
-const PAY_PASSWORD_RULE: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
+export const PAY_PASSWORD_TRIES: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
 
 /**
  * The refusal of a new trading password, or null; checked before the slow hashing.
@@ -70,13 +70,13 @@ export function askPayPassword(
   if (member.payPasswordHash !== proof.hash) {
     return refuse("wrong-pay-password", {
       field,
-      attemptsLeft: attemptsLeft(member.payPasswordFailures, PAY_PASSWORD_RULE),
+      attemptsLeft: attemptsLeft(member.payPasswordFailures, PAY_PASSWORD_TRIES),
     });
   }
   if (!proof.right) {
-    const failures = registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_RULE);
+    const failures = registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_TRIES);
     draft.members.put(memberId, { ...member, payPasswordFailures: failures });
-    const left = attemptsLeft(failures, PAY_PASSWORD_RULE);
+    const left = attemptsLeft(failures, PAY_PASSWORD_TRIES);
     if (left > 0) return refuse("wrong-pay-password", { field, attemptsLeft: left, commit: true });
     const minutes = minutesLocked(failures, now);
     return refuse("pay-password-locked", { field, attemptsLeft: 0, params: { minutes }, commit: true });

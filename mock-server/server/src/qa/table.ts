@@ -18,7 +18,7 @@ import { keepSnapshot, listSnapshots, restoreSnapshot } from "./snapshots.ts";
 import { checkInvariants, getState } from "#qa/rows/state.ts";
 import { inTurn, inTurnOfBody, inTurnOfPath } from "./turns.ts";
 import { getUpload } from "./uploads.ts";
-import { createUser, expireUser, grantUser, loginUser, unlockUser } from "#qa/members/users.ts";
+import { createUser, expireUser, grantUser, lockUser, loginUser, unlockUser } from "#qa/members/users.ts";
 import { verifyJournal } from "#qa/journal/verify.ts";
 import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, putWorld, resetWorld } from "./worlds.ts";
 
@@ -52,6 +52,7 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.loginUser": inTurn(loginUser),
   "qa.expireUser": inTurn(expireUser),
   "qa.grantUser": inTurn(grantUser),
+  "qa.lockUser": inTurn(lockUser),
   "qa.unlockUser": inTurn(unlockUser),
   "qa.inviteUsers": inTurn(inviteUsers),
   "qa.listReviews": listReviews,

@@ -102,6 +102,18 @@ describe("a user", () => {
     });
   });
 
+  test.each([
+    ["login", "loginFailures"],
+    ["trading-password", "payPasswordFailures"],
+  ] as const)("is locked as by too many wrong tries of the %s, until unlocked", async (what, failures) => {
+    await server.call("qa.resetWorld", { path, body: { scenario: "verified-with-funds" } });
+    const { session } = await server.call("qa.loginUser", { path: alice });
+    await server.call("qa.lockUser", { path: alice, body: { what } });
+    expect(member(session.id)?.[failures]).toMatchObject({ count: 5, lockedUntil: expect.any(Number) });
+    await server.call("qa.unlockUser", { path: alice });
+    expect(member(session.id)?.[failures]).toMatchObject({ count: 0, lockedUntil: null });
+  });
+
   test("invites people in one commit, who can log in", async () => {
     const { session } = await server.call("qa.loginUser", { path: alice });
     const before = member(session.id)?.inviteCount ?? 0;

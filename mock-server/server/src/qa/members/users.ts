@@ -2,9 +2,11 @@
 import { availableOf, yenBalance } from "#domain/accounts.ts";
 import { isEmail, isMobile } from "#domain/credentials.ts";
 import { accept, type Decision } from "#domain/decision.ts";
-import { NO_FAILURES } from "#domain/failures.ts";
+import { NO_FAILURES, registerFailure } from "#domain/failures.ts";
 import { grant } from "#domain/grant.ts";
 import { memberOf } from "#domain/member.ts";
+import { PASSWORD_TRIES } from "#domain/password.ts";
+import { PAY_PASSWORD_TRIES } from "#domain/pay-password.ts";
 import { endAllSessions } from "#domain/session.ts";
 import { usdtFromText } from "#domain/usdt.ts";
 import { asYen } from "#domain/yen.ts";
@@ -87,6 +89,20 @@ export const loginUser: QaOperation<"qa.loginUser"> = async ({ world, path }) =>
 export const expireUser: QaOperation<"qa.expireUser"> = async ({ world, path }) => {
   const { member } = userNamed(world, path.user, "/path/user");
   await world.store.transact((draft) => endAllSessions(draft, member.id));
+  return { status: 204 };
+};
+
+export const lockUser: QaOperation<"qa.lockUser"> = async ({ world, path, body: { what } }) => {
+  const { id } = userNamed(world, path.user, "/path/user").member;
+  const [failures, rule] =
+    what === "login"
+      ? (["loginFailures", PASSWORD_TRIES] as const)
+      : (["payPasswordFailures", PAY_PASSWORD_TRIES] as const);
+  await world.store.transact((draft, now): Decision<null> => {
+    const last = registerFailure({ count: rule.limit - 1, lockedUntil: null }, now, rule);
+    draft.members.put(id, { ...memberOf(draft, id), [failures]: last });
+    return accept(null);
+  });
   return { status: 204 };
 };
 
