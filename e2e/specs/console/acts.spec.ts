@@ -50,6 +50,7 @@ test("a member is given money and sent away, and a snapshot undoes both", async 
 
   await view(page, target, world.id, "bench");
   await page.getByRole("button", { name: "Restore snapshot 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore snapshot 1" }).click();
   await expect(page.getByText("Restored snapshot 1.")).toBeVisible();
   expect(await balance()).toEqual(before);
 });
@@ -71,7 +72,7 @@ test("turns a call into a fault, and explains why a check does not hold", async 
   await page.goBack();
   await page.getByRole("link", { name: "Create a fault from this call" }).click();
   await expect(page.getByText('Only calls like the one in the journal: {"/amount":1000}')).toBeVisible();
-  await page.getByRole("button", { name: "Trigger fault" }).click();
+  await page.getByRole("button", { name: "Arm fault" }).click();
   await expect(page.getByText("Triggers once more.")).toBeVisible();
   await page.getByRole("button", { name: "Disarm all" }).click();
   await expect(page.getByText("Everything works.")).toBeVisible();
@@ -85,7 +86,7 @@ test("an emptied fault form shows what it will arm", async ({ page, target, worl
   await expect(page.getByRole("combobox", { name: "Which call" })).toHaveValue("wallet.recharge");
   await expect(when).toHaveValue("0");
   await page.getByRole("combobox", { name: "Which call" }).selectOption("Every call");
-  await page.getByRole("button", { name: "Trigger fault" }).click();
+  await page.getByRole("button", { name: "Arm fault" }).click();
   await expect(page.getByText("Choose a call first; each has its own replies.")).toBeVisible();
   await expect(page.getByText("Everything works.")).toBeVisible();
 });

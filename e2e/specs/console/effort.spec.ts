@@ -68,7 +68,7 @@ test("three to reject with a reason, one to undo it", async ({ page, target, wor
 test("one to arm the usual fault, five for a quota of one's own", async ({ page, target, world }) => {
   await open(page, target, world.id);
   const form = page.getByRole("region", { name: "Trigger a fault" });
-  const arm = form.getByRole("button", { name: "Trigger fault" });
+  const arm = form.getByRole("button", { name: "Arm fault" });
   const usual = new Effort();
   await usual.press(arm);
   await expect(form.getByText("Armed", { exact: true })).toBeVisible();

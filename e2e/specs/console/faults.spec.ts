@@ -15,7 +15,7 @@ const open = async (page: Page, target: string, world: string): Promise<void> =>
 test("a quota, a delay with jitter and a time to live take any number", async ({ page, target, world }) => {
   await open(page, target, world.id);
   const kind = page.getByRole("combobox", { name: "What goes wrong" });
-  const arm = page.getByRole("button", { name: "Trigger fault" });
+  const arm = page.getByRole("button", { name: "Arm fault" });
   await kind.selectOption("Calls beyond a quota are refused");
   const calls = page.getByRole("textbox", { name: "Calls that pass" });
   await calls.fill("1.5");

@@ -63,7 +63,7 @@ test("a refusal is shown within its form, where no toast covers it", async ({ pa
   const secret = encodeURIComponent('{"/payPassword":"123456"}');
   await open(page, target, world.id, `faults?operationId=wallet.bankWithdrawal&body=${secret}`);
   const form = page.getByRole("region", { name: "New fault" });
-  await form.getByRole("button", { name: "Trigger fault" }).click();
+  await form.getByRole("button", { name: "Arm fault" }).click();
   await expect(form.getByRole("alert")).toContainText("secrets cannot be matched");
   await expect(toast).toHaveText("");
 });

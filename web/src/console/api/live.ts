@@ -13,14 +13,20 @@ const QUIET_MS = 30_000;
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
+/** A world's summary as it is now. */
+export const summaryQuery = (world: string) => ({
+  queryKey: ["summary", world] as const,
+  queryFn: () => must(qa.GET("/worlds/{world}", { params: { path: { world } } })),
+});
+
 /** A world's summary, always fresh, which also refreshes everything known of the world; `live` when it sends events. */
 export function useLiveWorld(world: string) {
   const client = useQueryClient();
   const [live, setLive] = useState(false);
-  const queryKey = ["summary", world];
+  const { queryKey, queryFn } = summaryQuery(world);
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => must(qa.GET("/worlds/{world}", { params: { path: { world } } })),
+    queryFn,
     refetchInterval: ({ state }) => (live && state.data?.clock === "frozen" ? QUIET_MS : SUMMARY_MS),
   });
   useEvents(world, {

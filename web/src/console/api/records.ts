@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { must, qa, type Schemas } from "./client.ts";
-import type { MemberRow } from "./users.ts";
 
 /** A top-up or withdrawal as the state keeps one; what the console shows of it. Amounts are yen or micro-USDT. */
 export interface MoneyRow {
@@ -40,7 +39,6 @@ export interface Books {
   readonly holdings: readonly HoldingRow[];
   readonly transactions: readonly TransactionRow[];
   readonly reviews: readonly Schemas["Review"][];
-  readonly members: readonly MemberRow[];
 }
 
 async function rowsOf<Row>(world: string, pointer: string): Promise<readonly Row[]> {
@@ -52,13 +50,12 @@ export const useBooks = (world: string) =>
   useQuery({
     queryKey: ["world", world, "books"],
     queryFn: async (): Promise<Books> => {
-      const [money, holdings, transactions, members, reviews] = await Promise.all([
+      const [money, holdings, transactions, reviews] = await Promise.all([
         rowsOf<MoneyRow>(world, "/records"),
         rowsOf<HoldingRow>(world, "/holdings"),
         rowsOf<TransactionRow>(world, "/transactions"),
-        rowsOf<MemberRow>(world, "/members"),
         must(qa.GET("/worlds/{world}/reviews", { params: { path: { world } } })),
       ]);
-      return { money, holdings, transactions, members, reviews: reviews.items };
+      return { money, holdings, transactions, reviews: reviews.items };
     },
   });

@@ -9,27 +9,20 @@ export const expire = (world: string, user: string) =>
   must(qa.POST("/worlds/{world}/users/{user}/expire", at(world, user)));
 export const unlock = (world: string, user: string) =>
   must(qa.POST("/worlds/{world}/users/{user}/unlock", at(world, user)));
+export const lock = (world: string, user: string, what: Schemas["Lock"]["what"]) =>
+  must(qa.POST("/worlds/{world}/users/{user}/lock", { ...at(world, user), body: { what } }));
 export const grant = (world: string, user: string, body: Schemas["Grant"]) =>
   must(qa.POST("/worlds/{world}/users/{user}/grant", { ...at(world, user), body }));
 export const createUser = (world: string, body: Schemas["NewUser"]) =>
   must(qa.POST("/worlds/{world}/users", { params: { path: { world } }, body }));
 
-/** A member as the state keeps one; what the console shows of it. */
-export interface MemberRow {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string | null;
-  readonly mobile: string | null;
-}
+/** As many as one looks through; others are found in the state. */
+const MOST = 1000;
 
-/** The members of a world, whether they have a handle or not. */
-export const useMembers = (world: string) =>
+/** The members of a world, whether they have a handle or not, the oldest first. */
+export const useUsers = (world: string) =>
   useQuery({
-    queryKey: ["world", world, "members"],
-    queryFn: async () => {
-      const { value } = await must(
-        qa.GET("/worlds/{world}/state", { params: { path: { world }, query: { pointer: "/members" } } }),
-      );
-      return Object.values(value as Record<string, MemberRow>);
-    },
+    queryKey: ["world", world, "users"],
+    queryFn: async () =>
+      (await must(qa.GET("/worlds/{world}/users", { params: { path: { world }, query: { limit: MOST } } }))).items,
   });

@@ -66,8 +66,6 @@ export async function endWorlds(worlds: readonly string[]): Promise<void> {
 export const resetWorld = (world: string) => must(qa.POST("/worlds/{world}/reset", { ...at(world), body: {} }));
 export const forkWorld = (world: string) => must(qa.POST("/worlds/{world}/fork", { ...at(world), body: {} }));
 
-export const readWorld = (world: string) => must(qa.GET("/worlds/{world}", at(world)));
-
 /** The snapshot that the console keeps before each decision, so that it can be undone. */
 export const BEFORE_DECISION = "console before-decision";
 

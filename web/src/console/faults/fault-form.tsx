@@ -93,7 +93,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
         </chakra.div>
         <Row>
           <Button type="submit" size="sm" busy={busy}>
-            <Trans>Trigger fault</Trans>
+            <Trans>Arm fault</Trans>
           </Button>
         </Row>
       </Stack>

@@ -6,6 +6,7 @@ import { useWorld } from "#console/api/live.ts";
 import { Mono } from "#console/parts/mono.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
+import { lineOf } from "#console/parts/readable.ts";
 import type { RowChange } from "./changes-of.ts";
 
 /** What a call changed in the state, as it was and as it is. */
@@ -44,12 +45,12 @@ export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
                   {before !== undefined && (
                     <>
                       <VisuallyHidden>{t`before`} </VisuallyHidden>
-                      <chakra.del color="failure">{JSON.stringify(before)}</chakra.del>{" "}
+                      <chakra.del color="failure">{lineOf(field, before)}</chakra.del>{" "}
                       <VisuallyHidden>{t`after`} </VisuallyHidden>
                     </>
                   )}
                   <chakra.ins color="success" textDecoration="none">
-                    {JSON.stringify(after) ?? "–"}
+                    {lineOf(field, after) || "–"}
                   </chakra.ins>
                 </Mono>
               </li>

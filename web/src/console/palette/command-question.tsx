@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
+import { ReasonField } from "#console/reviews/reason-field.tsx";
 import { Row } from "#console/parts/row.tsx";
 import type { Command } from "./command.ts";
 
@@ -15,8 +14,7 @@ interface CommandQuestionProps {
 }
 
 /** Names what will be done, and does it at the next Enter. */
-export function CommandQuestion({ command: { title, about, ask, run }, onBack, onDone }: CommandQuestionProps) {
-  const { t } = useLingui();
+export function CommandQuestion({ command: { title, about, ask, kind, run }, onBack, onDone }: CommandQuestionProps) {
   const name = useId();
   const first = useRef<HTMLElement | null>(null);
   const [reason, setReason] = useState("");
@@ -44,20 +42,7 @@ export function CommandQuestion({ command: { title, about, ask, run }, onBack, o
         {title}
       </chakra.p>
       {about !== undefined && <Muted>{about}</Muted>}
-      {ask === "reason" && (
-        <Field label={t`Reason`} optional hint={t`The member sees exactly this text.`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={take}
-              maxLength={500}
-              autoComplete="off"
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          )}
-        </Field>
-      )}
+      {ask === "reason" && kind && <ReasonField kind={kind} reason={reason} onChange={setReason} inputRef={take} />}
       <Row>
         <Button
           type="submit"

@@ -1,4 +1,5 @@
 import { foldedText } from "#lib/half-width.ts";
+import type { Schemas } from "#console/api/client.ts";
 
 /** Something that can be done by its name. */
 export interface Command {
@@ -10,6 +11,8 @@ export interface Command {
   readonly words?: string;
   /** What is asked once before it is done: whether it shall be, or also for what reason. */
   readonly ask?: "sure" | "reason";
+  /** The kind of review that a reason is asked for. */
+  readonly kind?: Schemas["Review"]["kind"];
   /** What it does or loses, for the question. */
   readonly about?: string;
   readonly run: (reason: string) => unknown;

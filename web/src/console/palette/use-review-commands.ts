@@ -22,10 +22,6 @@ export function useReviewCommands(): Command[] {
           group: t`Review`,
           words: "undo take back revert",
           run: last.undo,
-          ...(last.isLater && {
-            ask: "sure" as const,
-            about: t`Undoing also takes back what has happened in the world since.`,
-          }),
         },
       ]
     : [];
@@ -47,6 +43,7 @@ export function useReviewCommands(): Command[] {
         group: t`Review`,
         words: `reject refuse ${kind}`,
         ask: "reason",
+        kind,
         run: (reason) =>
           decide(id, { decision: "reject", if: "open", ...(reason !== "" && { reason }) }, t`Rejected: ${title}`),
       },

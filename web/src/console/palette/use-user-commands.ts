@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWorld } from "#console/api/live.ts";
-import { expire, grant, unlock } from "#console/api/users.ts";
+import { expire, grant, lock, unlock } from "#console/api/users.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { useGranted } from "#console/users/use-granted.ts";
 import { useOpenProduct } from "#console/users/use-open-product.ts";
@@ -48,6 +48,17 @@ export function useUserCommands(): Command[] {
           act(
             () => expire(id, user),
             () => t`All sessions of ${user} have ended.`,
+          ),
+      },
+      {
+        id: `lock ${user}`,
+        title: t`Lock login of ${user}`,
+        group,
+        words: "lock password tries",
+        run: () =>
+          act(
+            () => lock(id, user, "login"),
+            () => t`${user} cannot log in for 15 minutes.`,
           ),
       },
       {

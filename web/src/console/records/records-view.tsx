@@ -9,14 +9,13 @@ import { DataTable } from "#components/layout/data-table.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { type Books, useBooks } from "#console/api/records.ts";
-import { useScenarios } from "#console/api/worlds.ts";
+import { useUsers } from "#console/api/users.ts";
 import { Choice } from "#console/parts/choice.tsx";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { View } from "#console/parts/view.tsx";
 import { hrefOf, setQuery, usePlace } from "#console/places.ts";
-import { handlesOf } from "#console/users/handles-of.ts";
 import { RecordTimeline } from "./record-timeline.tsx";
 import { type AnyRecord, recordsOf, type RecordType, TYPES } from "./timeline-of.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
@@ -53,7 +52,7 @@ function Records({ books }: { books: Books }) {
   const { query } = usePlace();
   const { types } = useRecordTexts();
   const [shown, setShown] = useState(PAGE);
-  const all = recordsOf(books, useNames(books));
+  const all = recordsOf(books, useNames());
   const type = TYPES.find((each) => each === query.type);
   const found = type === undefined ? all : all.filter((record) => record.type === type);
   const chosen = all.find((record) => idOf(record) === query.id);
@@ -86,11 +85,10 @@ function Records({ books }: { books: Books }) {
   );
 }
 
-/** The members by the names that a tester uses: the handles, as in the reviews. */
-function useNames({ members }: Books): ReadonlyMap<number, string> {
-  const { handles, scenario } = useWorld();
-  const users = useScenarios().data?.items.find(({ name }) => name === scenario)?.users ?? {};
-  return new Map(handlesOf(members, handles, users).flatMap(({ name, member }) => (member ? [[member.id, name]] : [])));
+/** The members by the names that a tester uses, as in the reviews. */
+function useNames(): ReadonlyMap<number, string> {
+  const { id } = useWorld();
+  return new Map((useUsers(id).data ?? []).map((user) => [user.id, user.name]));
 }
 
 /** A record's name in an address: top-ups and withdrawals share their numbers, orders have their own. */

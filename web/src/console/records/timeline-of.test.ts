@@ -8,7 +8,6 @@ const DECIDED = Date.parse("2026-01-17T00:00:00.000Z");
 const leg = (account: string, amount: number) => ({ account, amount });
 
 const BOOKS: Books = {
-  members: [{ id: 1, username: "alice", email: null, mobile: null }],
   money: [
     {
       id: 5,

@@ -2,12 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { ActButton } from "#console/parts/act-button.tsx";
 import { Dialog } from "#console/parts/dialog.tsx";
 import { Row } from "#console/parts/row.tsx";
+import { ReasonField } from "./reason-field.tsx";
 import { useDecide } from "./undo.ts";
 
 interface ReviewButtonsProps {
@@ -50,7 +49,7 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
         </Button>
       )}
       <Dialog title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
-        <ReasonForm id={id} title={title} decision={asking ?? "reject"} field={reason} onDone={close} />
+        <ReasonForm id={id} kind={kind} title={title} decision={asking ?? "reject"} field={reason} onDone={close} />
       </Dialog>
     </Row>
   );
@@ -58,13 +57,14 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
 
 interface ReasonFormProps {
   id: number;
+  kind: Schemas["Review"]["kind"];
   title: string;
   decision: "reject" | "reopen";
   field: React.RefObject<HTMLInputElement | null>;
   onDone: () => void;
 }
 
-function ReasonForm({ id, title, decision, field, onDone }: ReasonFormProps) {
+function ReasonForm({ id, kind, title, decision, field, onDone }: ReasonFormProps) {
   const { t } = useLingui();
   const decide = useDecide();
   const [reason, setReason] = useState("");
@@ -76,17 +76,7 @@ function ReasonForm({ id, title, decision, field, onDone }: ReasonFormProps) {
   };
   return (
     <chakra.form display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <Field label={t`Reason`} optional hint={t`The member sees exactly this text.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            maxLength={500}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <ReasonField kind={kind} reason={reason} onChange={setReason} inputRef={field} />
       <Button type="submit" variant="danger">
         {decision === "reject" ? <Trans>Reject</Trans> : <Trans>Request re-registration</Trans>}
       </Button>

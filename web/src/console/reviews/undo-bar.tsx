@@ -1,35 +1,50 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, Undo2, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { useUndo } from "./undo.ts";
+import { UNDO_MS, useUndo } from "./undo.ts";
 
-/** Says what was decided last, and takes it back by one press; below the view, so that nothing in it moves. */
+/**
+ * Says what was decided last, and takes it back by one press; below the view, so that nothing in it moves. It leaves after
+ * a while, unless somebody is on it, and with the next change of the world.
+ */
 export function UndoBar() {
   const { t } = useLingui();
   const last = useUndo();
   const [busy, setBusy] = useState(false);
+  const [held, setHeld] = useState(false);
+  const text = last?.text;
+  const dismiss = last?.dismiss;
+  useEffect(() => {
+    if (text === undefined || dismiss === undefined || held) return;
+    const timer = setTimeout(dismiss, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [text, dismiss, held]);
   const press = async () => {
     setBusy(true);
     await last?.undo();
     setBusy(false);
   };
   return (
-    <Bar data-shown={last ? true : undefined}>
+    <Bar
+      data-shown={last ? true : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       {/* Stays mounted, or its text would not be announced. */}
       <chakra.div role="status" flex="1" minWidth="0" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
         {last && (
           <>
             <chakra.span fontWeight="semibold">{last.text}</chakra.span>
-            {last.isLater && (
-              <Muted>
-                <Trans>Undoing also takes back what has happened in the world since.</Trans>
-              </Muted>
-            )}
+            <Muted>
+              <Trans>Undo takes back this decision and its payments.</Trans>
+            </Muted>
           </>
         )}
       </chakra.div>

@@ -1,10 +1,11 @@
-// The last decision, which can be undone once: a snapshot of the world is kept before each.
+// The last decision, which can be undone for a short time: a snapshot of the world is kept before each.
 import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { QaError, type Schemas } from "#console/api/client.ts";
-import { useWorld } from "#console/api/live.ts";
+import { summaryQuery, useWorld } from "#console/api/live.ts";
 import { decide } from "#console/api/reviews.ts";
-import { BEFORE_DECISION, keepSnapshot, readWorld, restoreSnapshot } from "#console/api/worlds.ts";
+import { BEFORE_DECISION, keepSnapshot, restoreSnapshot } from "#console/api/worlds.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { showToast } from "#state/toast.ts";
 
@@ -12,16 +13,22 @@ interface LastDecision {
   readonly world: string;
   /** What was decided, in words. */
   readonly text: string;
-  /** Of the world right after it. */
+  /** Of the world right after it: with another one, undoing would take back more than the decision. */
   readonly revision: number;
 }
+
+/** How long a decision can be undone. */
+export const UNDO_MS = 30_000;
 
 const lastDecisionAtom = atom<LastDecision | null>(null);
 const setLast = (decision: LastDecision | null): void => getDefaultStore().set(lastDecisionAtom, decision);
 
+const forget = (): void => setLast(null);
+
 /** Decides a review of the world, and offers to undo it. Returns whether it was decided. */
 export function useDecide() {
   const { id: world } = useWorld();
+  const client = useQueryClient();
   const act = useAct();
   return async (review: number, body: Schemas["ReviewDecision"], text: string): Promise<boolean> => {
     const done = await act(async () => {
@@ -29,7 +36,7 @@ export function useDecide() {
       setLast(null);
       const isKept = await keepSnapshot(world, BEFORE_DECISION).then(() => true, isFull);
       await decide(world, review, body);
-      if (isKept) setLast({ world, text, revision: (await readWorld(world)).revision });
+      if (isKept) setLast({ world, text, revision: (await client.fetchQuery(summaryQuery(world))).revision });
       else showToast({ kind: "success", text });
       return true;
     });
@@ -46,23 +53,20 @@ function isFull(error: unknown): false {
 export interface Undo {
   /** What was decided, in words. */
   readonly text: string;
-  /** Whether the world has changed since, which undoing takes back as well. */
-  readonly isLater: boolean;
   readonly undo: () => Promise<unknown>;
   readonly dismiss: () => void;
 }
 
-/** The last decision in this world, if it can still be undone. */
+/** The last decision in this world, as long as nothing has happened there since. */
 export function useUndo(): Undo | null {
   const { t } = useLingui();
   const { id, revision } = useWorld();
   const act = useAct();
   const last = useAtomValue(lastDecisionAtom);
-  if (last?.world !== id) return null;
+  if (last?.world !== id || last.revision !== revision) return null;
   const { text } = last;
   return {
     text,
-    isLater: revision > last.revision,
     undo: () =>
       act(
         async () => {
@@ -71,6 +75,6 @@ export function useUndo(): Undo | null {
         },
         () => t`Undone: ${text}`,
       ),
-    dismiss: () => setLast(null),
+    dismiss: forget,
   };
 }

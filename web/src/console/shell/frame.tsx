@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { TopBar } from "./top-bar.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface FrameProps {
   /** The views of a world, beside the page where there is room. */
@@ -12,6 +13,8 @@ interface FrameProps {
 /** The page around a view: the bar at its top, the way between views, and the view. */
 export function Frame({ nav, children }: FrameProps) {
   const { t } = useLingui();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <chakra.div minHeight="100dvh" bg="bg.sunken">
       <TopBar />
@@ -23,6 +26,7 @@ export function Frame({ nav, children }: FrameProps) {
       >
         {nav}
         <chakra.main
+          ref={main}
           aria-label={t`View`}
           paddingX={{ base: "4", md: "6" }}
           paddingY={{ base: "5", md: "7" }}

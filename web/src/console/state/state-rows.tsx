@@ -9,6 +9,7 @@ import { Mono } from "#console/parts/mono.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
+import { lineOf, rowNamedBy } from "#console/parts/readable.ts";
 
 /** How many rows of a table are drawn at first, and with each further press. */
 const PAGE = 100;
@@ -20,7 +21,11 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
   const { t } = useLingui();
   const { id } = useWorld();
   const [shown, setShown] = useState(PAGE);
-  if (typeof value !== "object" || value === null) return <CodeBlock label={t`Value`} text={pretty(value)} />;
+  const parts = partsOf(pointer);
+  if (typeof value !== "object" || value === null) {
+    const line = lineOf(parts.at(-1) ?? "", value);
+    return <CodeBlock label={t`Value`} text={line === String(value) ? line : `${pretty(value)}\n${line}`} />;
+  }
   const entries = Object.entries(value);
   if (entries.length === 0)
     return (
@@ -28,7 +33,6 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
         <Trans>Empty.</Trans>
       </Muted>
     );
-  const parts = partsOf(pointer);
   const left = entries.length - shown;
   return (
     <>
@@ -40,7 +44,7 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
                 <Mono>{key}</Mono>
               </PlaceLink>
               <chakra.span color="ink.second" minWidth="0">
-                <Mono>{glance(inner)}</Mono>
+                <Glance field={key} value={inner} />
               </chakra.span>
             </Line>
           </li>
@@ -55,9 +59,13 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
   );
 }
 
-function glance(value: unknown): string {
-  const text = JSON.stringify(value) ?? "";
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+/** A value in one line; one that names another row leads there. */
+function Glance({ field, value }: { field: string; value: unknown }) {
+  const { id } = useWorld();
+  const line = lineOf(field, value);
+  const text = <Mono>{line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}</Mono>;
+  const pointer = rowNamedBy(field, value);
+  return pointer === null ? text : <PlaceLink href={hrefOf(id, "state", { pointer })}>{text}</PlaceLink>;
 }
 
 const Line = chakra("div", {

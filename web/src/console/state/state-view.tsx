@@ -13,6 +13,7 @@ import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
 import { go, hrefOf, usePlace } from "#console/places.ts";
+import { CompareWorlds } from "./compare-worlds.tsx";
 import { PatchForm } from "./patch-form.tsx";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { StateSearch } from "./state-search.tsx";
@@ -36,14 +37,29 @@ export function StateView() {
         <QueryView query={query} skeleton={<Skeleton height="40" />}>
           {({ value }) => (
             <>
+              <RecordLink pointer={pointer} value={value} />
               <StateSearch pointer={pointer} value={value} text={text} />
               {text.trim() === "" && <StateRows value={value} pointer={pointer} />}
             </>
           )}
         </QueryView>
       </Section>
+      {pointer === "" && <CompareWorlds />}
       {query.data && <PatchForm key={`patch ${pointer}`} pointer={pointer} state={query.data} />}
     </View>
+  );
+}
+
+/** From the row of a top-up, withdrawal or order to what happened to it. */
+function RecordLink({ pointer, value }: { pointer: string; value: unknown }) {
+  const { id: world } = useWorld();
+  const [table, id, ...deeper] = partsOf(pointer);
+  if (id === undefined || deeper.length > 0 || (table !== "records" && table !== "holdings")) return null;
+  const type = table === "holdings" ? "order" : (value as { readonly direction: string }).direction;
+  return (
+    <PlaceLink fontSize="sm" href={hrefOf(world, "records", { id: `${type}-${id}` })}>
+      <Trans>Timeline of this record</Trans>
+    </PlaceLink>
   );
 }
 

@@ -30,7 +30,10 @@ export function CreateUser() {
     <Section title={<Trans>Sign up a user</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Fields>
-          <Field label={t`Handle`} hint={t`The name tests use for this user.`}>
+          <Field
+            label={t`Handle`}
+            hint={t`The name tests use for this user: lowercase letters, digits and hyphens, a letter first.`}
+          >
             {(control) => (
               <TextInput
                 {...control}

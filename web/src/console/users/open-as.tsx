@@ -3,34 +3,45 @@ import { ExternalLink } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
+import { useUsers } from "#console/api/users.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 
 /** The most members that have a button here; all of them are among the users. */
-const MOST = 8;
+const MOST = 24;
+
+/** Those with a handle first, then the newest: who has just signed up by hand is looked for. */
+const inOrder = (users: readonly Schemas["User"][]): readonly Schemas["User"][] => [
+  ...users.filter(({ handle }) => handle !== null),
+  ...users.filter(({ handle }) => handle === null).toReversed(),
+];
 
 /** The product of this world, as each of its members and as nobody. */
 export function OpenAs() {
   const { t } = useLingui();
-  const { id, handles } = useWorld();
+  const { id } = useWorld();
+  const { data: users = [] } = useUsers(id);
   const open = useOpenProduct(id);
   return (
     <Section title={<Trans>Open the product</Trans>}>
       <Row>
-        {handles.slice(0, MOST).map((user, index) => (
-          <Button
-            key={user}
-            size="sm"
-            variant={index === 0 ? "solid" : "outline"}
-            onClick={() => void open(user)}
-            aria-label={t`Open the product as ${user}`}
-          >
-            {user}
-            <Icon of={ExternalLink} size={16} />
-          </Button>
-        ))}
+        {inOrder(users)
+          .slice(0, MOST)
+          .map(({ name: user }, index) => (
+            <Button
+              key={user}
+              size="sm"
+              variant={index === 0 ? "solid" : "outline"}
+              onClick={() => void open(user)}
+              aria-label={t`Open the product as ${user}`}
+            >
+              {user}
+              <Icon of={ExternalLink} size={16} />
+            </Button>
+          ))}
         <Button size="sm" variant="outline" onClick={() => void open(null)}>
           <Trans>Visitor</Trans>
           <Icon of={ExternalLink} size={16} />

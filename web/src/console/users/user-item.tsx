@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ExternalLink } from "lucide-react";
+import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
-import { expire, type MemberRow, unlock } from "#console/api/users.ts";
+import { expire, lock, unlock } from "#console/api/users.ts";
 import { ActButton } from "#console/parts/act-button.tsx";
 import { Mono } from "#console/parts/mono.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
@@ -15,14 +16,9 @@ import { hrefOf } from "#console/places.ts";
 import { Grant } from "./grant.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 
-interface UserItemProps {
-  user: string;
-  member: MemberRow | undefined;
-  credentials: Schemas["Credentials"] | undefined;
-}
-
 /** A member with what can be done for one. */
-export function UserItem({ user, member, credentials }: UserItemProps) {
+export function UserItem({ user: member }: { user: Schemas["User"] }) {
+  const user = member.name;
   const { t } = useLingui();
   const { id } = useWorld();
   const open = useOpenProduct(id);
@@ -32,14 +28,19 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
         <chakra.div minWidth="0">
           <chakra.span fontWeight="semibold">{user}</chakra.span>
           <Muted>
-            {credentials ? <Credentials of={credentials} /> : <Mono>{member?.email ?? member?.mobile ?? user}</Mono>}
+            <Credentials of={member} />
           </Muted>
         </chakra.div>
-        {member && (
+        <Row>
+          {member.isLocked && (
+            <Badge tone="failure">
+              <Trans>Login locked</Trans>
+            </Badge>
+          )}
           <PlaceLink fontSize="sm" href={hrefOf(id, "state", { pointer: `/members/${member.id}` })}>
             <Trans>View in state</Trans>
           </PlaceLink>
-        )}
+        </Row>
       </Row>
       <Row>
         <Button size="sm" onClick={() => void open(user)} aria-label={t`Open the product as ${user}`}>
@@ -54,6 +55,20 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
         >
           <Trans>End sessions</Trans>
         </ActButton>
+        <ActButton
+          aria-label={t`Lock login of ${user}`}
+          task={() => lock(id, user, "login")}
+          doneText={t`${user} cannot log in for 15 minutes.`}
+        >
+          <Trans>Lock login</Trans>
+        </ActButton>
+        <ActButton
+          aria-label={t`Lock trading password of ${user}`}
+          task={() => lock(id, user, "trading-password")}
+          doneText={t`The trading password of ${user} is locked for 30 minutes.`}
+        >
+          <Trans>Lock trading password</Trans>
+        </ActButton>
         <ActButton aria-label={t`Unlock ${user}`} task={() => unlock(id, user)} doneText={t`${user} is unlocked.`}>
           <Trans>Unlock</Trans>
         </ActButton>
@@ -62,8 +77,10 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
   );
 }
 
-/** How the member logs in by hand. */
-function Credentials({ of: { account, password, payPassword } }: { of: Schemas["Credentials"] }) {
+/** How the member logs in by hand; the passwords of somebody who signed up in the product are not known. */
+function Credentials({ of: { email, mobile, username, password, payPassword } }: { of: Schemas["User"] }) {
+  const account = email ?? mobile ?? username;
+  if (password === null) return <Mono>{account}</Mono>;
   return (
     <>
       <Trans>

@@ -98,13 +98,12 @@ function Snapshots() {
                     <WorldTime at={now} />
                   </Muted>
                 </div>
-                <ActButton
-                  aria-label={t`Restore ${kept}`}
+                <SureButton
+                  label={t`Restore ${kept}`}
+                  loses={<Trans>Everything that has happened in the world since this snapshot is lost.</Trans>}
                   task={() => restoreSnapshot(id, kept)}
                   doneText={t`Restored ${kept}.`}
-                >
-                  <Trans>Restore</Trans>
-                </ActButton>
+                />
               </Row>
             </li>
           ))}

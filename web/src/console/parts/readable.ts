@@ -1,0 +1,37 @@
+// State rows for people: times are epoch milliseconds in the store, and are shown as times in Tokyo.
+
+/** From 2001 to 2096: no id and no amount of a field with such a name is as large. */
+const EARLIEST = 1e12;
+const LATEST = 4e12;
+const TIME_FIELD = /(^|[a-z])(at|At|Until|Through|time|Time)$/;
+const TOKYO_MS = 9 * 3_600_000;
+
+/** Whether a field holds a time. */
+export const isTime = (field: string, value: unknown): value is number =>
+  typeof value === "number" && value >= EARLIEST && value < LATEST && TIME_FIELD.test(field);
+
+/** `2026-01-16T09:00:00+09:00`, with milliseconds if there are any. */
+export function tokyoTime(epochMs: number): string {
+  const local = new Date(epochMs + TOKYO_MS).toISOString();
+  return local.replace(/(\.000)?Z$/, "+09:00");
+}
+
+/** A value as one line of JSON, its times readable; `field` is the name under which it is kept. */
+export function lineOf(field: string, value: unknown): string {
+  if (isTime(field, value)) return tokyoTime(value);
+  return JSON.stringify(value, (key, inner: unknown) => (isTime(key, inner) ? tokyoTime(inner) : inner)) ?? "";
+}
+
+const TABLES: Readonly<Record<string, string>> = {
+  memberId: "members",
+  inviterId: "members",
+  productId: "products",
+  holdingId: "holdings",
+  recordId: "records",
+};
+
+/** The pointer of the row that a field names: `memberId` 1 is `/members/1`. Null for other fields. */
+export function rowNamedBy(field: string, value: unknown): string | null {
+  const table = TABLES[field];
+  return table !== undefined && (typeof value === "number" || typeof value === "string") ? `/${table}/${value}` : null;
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Field } from "#components/forms/field.tsx";
+import { Select } from "#components/forms/select.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useUsualReasons } from "./use-usual-reasons.ts";
+
+const OWN = "";
+
+interface ReasonFieldProps {
+  kind: Schemas["Review"]["kind"];
+  reason: string;
+  /** The text, or the name of a usual reason. */
+  onChange: (reason: string) => void;
+  inputRef: React.Ref<HTMLInputElement>;
+}
+
+/** Why something is rejected: one of the usual reasons, which every member reads in their own language, or any text. */
+export function ReasonField({ kind, reason, onChange, inputRef }: ReasonFieldProps) {
+  const { t } = useLingui();
+  const usual = useUsualReasons()[kind];
+  const [chosen, setChosen] = useState(OWN);
+  return (
+    <Stack gap="4">
+      {usual.length > 0 && (
+        <Field label={t`Usual reason`} hint={t`The member reads it in their own language.`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen}
+              options={[{ value: OWN, label: t`A text of my own` }, ...usual]}
+              onValueChange={(value) => {
+                setChosen(value);
+                onChange(value);
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {chosen === OWN && (
+        <Field label={t`Reason`} optional hint={t`The member sees exactly this text.`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={inputRef}
+              maxLength={500}
+              autoComplete="off"
+              value={reason}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Select } from "#components/forms/select.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { useWorldState } from "#console/api/state.ts";
+import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { lineOf } from "#console/parts/readable.ts";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { hrefOf, setQuery, usePlace } from "#console/places.ts";
+import { differencesOf, type RowDifference } from "./differences-of.ts";
+
+/** How many rows are listed. */
+const MOST = 200;
+
+/** Which rows differ in another world: for a fork, in the world that it was made of. */
+export function CompareWorlds() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const asked = usePlace().query.with;
+  const others = newestWorlds(useWorlds().data ?? [])
+    .map((world) => world.id)
+    .filter((other) => other !== id);
+  // Forks are named after their origin: `demo--2` is one of `demo`.
+  const [origin = ""] = id.split("--", 1);
+  const other = asked ?? (others.includes(origin) ? origin : "");
+  if (others.length === 0) return null;
+  return (
+    <Section title={<Trans>Compare with another world</Trans>}>
+      <Field label={t`World`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={other}
+            options={[{ value: "", label: t`None` }, ...others.map((value) => ({ value, label: value }))]}
+            onValueChange={(value) => setQuery({ with: value })}
+          />
+        )}
+      </Field>
+      {other !== "" && <Differences key={other} other={other} />}
+    </Section>
+  );
+}
+
+function Differences({ other }: { other: string }) {
+  const { id } = useWorld();
+  const here = useWorldState(id, "");
+  const there = useWorldState(other, "");
+  return (
+    <QueryView query={here} skeleton={<Skeleton height="40" />}>
+      {({ value }) => (
+        <QueryView query={there} skeleton={<Skeleton height="40" />}>
+          {({ value: otherValue }) => (
+            <Rows other={other} rows={differencesOf(value as object as Rows, otherValue as object as Rows)} />
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+type Rows = Readonly<Record<string, unknown>>;
+
+function Rows({ other, rows }: { other: string; rows: readonly RowDifference[] }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const only = { here: t`only here`, there: t`only in ${other}` } as const;
+  return (
+    <Stack gap="4">
+      <Muted role="status">
+        {rows.length === 0 ? (
+          <Trans>No row differs.</Trans>
+        ) : (
+          <Plural value={rows.length} one="# row differs." other="# rows differ." />
+        )}
+      </Muted>
+      <Lines aria-label={t`Rows that differ`}>
+        {rows.slice(0, MOST).map(({ table, key, only: place, fields }) => {
+          const pointer = key === "" ? `/${table}` : `/${table}/${key}`;
+          return (
+            <li key={pointer}>
+              <PlaceLink fontSize="sm" href={hrefOf(place === "there" ? other : id, "state", { pointer })}>
+                <Mono>{pointer}</Mono>
+              </PlaceLink>{" "}
+              {place !== null && (
+                <chakra.span color="ink.second" fontSize="sm">
+                  {only[place]}
+                </chakra.span>
+              )}
+              <chakra.dl
+                display="grid"
+                gridTemplateColumns="auto minmax(0, 1fr) minmax(0, 1fr)"
+                columnGap="4"
+                fontSize="sm"
+              >
+                {fields.map((each) => (
+                  <FieldDifference key={each.field} {...each} other={other} />
+                ))}
+              </chakra.dl>
+            </li>
+          );
+        })}
+      </Lines>
+      {rows.length > MOST && <Muted>{t`Only the first ${MOST} are listed.`}</Muted>}
+    </Stack>
+  );
+}
+
+interface FieldDifferenceProps {
+  field: string;
+  here: unknown;
+  there: unknown;
+  other: string;
+}
+
+function FieldDifference({ field, here, there, other }: FieldDifferenceProps) {
+  const { id } = useWorld();
+  return (
+    <>
+      <dt>
+        <Mono>{field}</Mono>
+      </dt>
+      <dd>
+        <Muted>{id}</Muted>
+        <Mono>{here === undefined ? "–" : lineOf(field, here)}</Mono>
+      </dd>
+      <dd>
+        <Muted>{other}</Muted>
+        <Mono>{there === undefined ? "–" : lineOf(field, there)}</Mono>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// How the states of two worlds differ, row by row.
+
+type State = Readonly<Record<string, unknown>>;
+type Rows = Readonly<Record<string, unknown>>;
+
+export interface RowDifference {
+  readonly table: string;
+  readonly key: string;
+  /** Which world has the row. */
+  readonly only: "here" | "there" | null;
+  /** Fields that differ; all of the row's where one world has it alone. */
+  readonly fields: readonly { readonly field: string; readonly here: unknown; readonly there: unknown }[];
+}
+
+const isRow = (value: unknown): value is Rows => typeof value === "object" && value !== null && !Array.isArray(value);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const keysOf = (one: unknown, other: unknown): string[] => [
+  ...new Set([...Object.keys(isRow(one) ? one : {}), ...Object.keys(isRow(other) ? other : {})]),
+];
+
+/** A fork logs its members in, which moves its clock by some milliseconds: that is no difference that anybody made. */
+const OF_LOGGING_IN = new Set(["sessions", "clocks", "lastLoginAt"]);
+
+/** The rows that differ, table by table, but for what comes of logging in. */
+export function differencesOf(here: State, there: State): RowDifference[] {
+  return keysOf(here, there)
+    .filter((table) => !OF_LOGGING_IN.has(table))
+    .flatMap((table) => rowsThatDiffer(table, here[table], there[table]));
+}
+
+function rowsThatDiffer(table: string, here: unknown, there: unknown): RowDifference[] {
+  if (!isRow(here) || !isRow(there))
+    return same(here, there) ? [] : [{ table, key: "", only: null, fields: [{ field: table, here, there }] }];
+  return keysOf(here, there)
+    .map((key): RowDifference => ({
+      table,
+      key,
+      only: there[key] === undefined ? "here" : here[key] === undefined ? "there" : null,
+      fields: fieldsThatDiffer(here[key], there[key]),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+function fieldsThatDiffer(here: unknown, there: unknown): RowDifference["fields"] {
+  if (!isRow(here ?? there)) return same(here, there) ? [] : [{ field: "", here, there }];
+  return keysOf(here, there)
+    .map((field) => ({
+      field,
+      here: isRow(here) ? here[field] : undefined,
+      there: isRow(there) ? there[field] : undefined,
+    }))
+    .filter((each) => !OF_LOGGING_IN.has(each.field) && !same(each.here, each.there));
+}
