@@ -24,6 +24,7 @@ import { corsOptions } from "#http/security/cors.ts";
 import { createCorsHints } from "#http/security/cors-hint.ts";
 import { guard } from "#http/security/guard.ts";
 import { lingerAfterReplies } from "#http/replies/linger.ts";
+import { sendWorldDate } from "#http/replies/world-date.ts";
 import { readForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";
 import { healthRoute } from "#http/routes/healthz.ts";
@@ -152,7 +153,8 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   });
   const sendOptions = { validation, isObserved: ports.control, worlds };
   const replies = contractReplies(contract, validation);
-  guard(fastify, { shared: ports.corsOrigins.length > 0 });
+  guard(fastify, { corsOrigins: ports.corsOrigins });
+  sendWorldDate(fastify, choice);
   const degraded = (): string | null => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null;
   const methodsAt = collectMethods(fastify);
   healthRoute(fastify, { version: manifest.version, isDegraded: () => degraded() !== null });
@@ -164,7 +166,6 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   registerErrorHandlers(fastify, {
     ...sendOptions,
     corsHints,
-    corsOrigins: ports.corsOrigins,
     hasPages: ports.webFolder !== null,
     methodsAt,
     sendUnknownControlCall,

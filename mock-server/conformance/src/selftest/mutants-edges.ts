@@ -40,14 +40,14 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
       "faultReply(envelope, 404, language)",
       'faultReply(envelope, 404, "ja")',
     ],
-    [
-      "a page of another origin cannot read a 404",
-      "response_headers_conformance",
-      "products.index",
-      "shareReply(request, reply, options.corsOrigins);",
-      "",
-    ],
   ),
+  ...inFile("http/security/guard.ts", [
+    "a page of another origin cannot read a 404",
+    "response_headers_conformance",
+    "products.index",
+    "shareReply(request, reply, corsOrigins);",
+    "",
+  ]),
   ...inFile(
     "http/replies/send.ts",
     [

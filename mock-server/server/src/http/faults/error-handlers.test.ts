@@ -117,7 +117,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const expected = { status: 405, code: 405, msg: messageOf(language, "405"), data: null };
     const reply = await ask("DELETE", "/api/wallet/payPassword", { payload: "{" });
     expect(reply).toMatchObject(expected);
-    expect(reply.headers.allow).toBe("GET, POST");
+    expect(reply.headers.allow).toBe("GET, HEAD, POST");
     expect((await ask("GET", "/api/user/login?x=1")).headers.allow).toBe("POST");
   });
 

@@ -5,7 +5,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StorageFailed } from "#ports/store.ts";
 import type { Envelope } from "@hashgrove/contract/contract.ts";
 import { faultReply, type FaultStatus, asCallReply, type Reply } from "#http/replies/envelope.ts";
-import { shareReply } from "#http/security/cors.ts";
 import type { CorsHints } from "#http/security/cors-hint.ts";
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
@@ -42,8 +41,6 @@ export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ?
 
 export interface ErrorHandlersOptions extends SendOptions {
   readonly corsHints: CorsHints;
-  /** Other origins whose pages may call the API (CORS). */
-  readonly corsOrigins: readonly string[];
   /** Whether the server serves the web, whose pages are behind a hash. */
   readonly hasPages: boolean;
   /** The methods of a path's routes. */
@@ -74,7 +71,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = options.methodsAt(path);
     // A route may find that its file does not exist, and the control surface is not below a world.
-    const isOtherMethod = !methods.includes(request.method === "HEAD" ? "GET" : request.method);
+    const isOtherMethod = !methods.includes(request.method);
     const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
     if (options.sendUnknownControlCall && isControlAddress(request))
       return options.sendUnknownControlCall(request, reply, allowed);
@@ -82,7 +79,6 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     if (link !== null) return reply.header("vary", "Accept").header("cache-control", "no-cache").redirect(link);
     const envelope = envelopeAt(path);
     const language = languageFor(envelope, request.headers["accept-language"]);
-    shareReply(request, reply, options.corsOrigins);
     if (allowed.length === 0) return send(request, reply, faultReply(envelope, 404, language), options);
     reply.header("allow", allowed.join(", "));
     const fault = faultReply(envelope, 405, language);

@@ -11,7 +11,7 @@ function isPathOf(route: string, path: string): boolean {
 }
 
 /**
- * Returns a function that lists the methods of all routes of a path, for 405 and Allow. HEAD and OPTIONS are left out.
+ * Returns a function that lists the methods of all routes of a path, for 405 and Allow, HEAD with GET. OPTIONS is left out.
  * Call it before adding any route.
  */
 export function collectMethods(app: FastifyInstance): (path: string) => readonly string[] {
@@ -26,6 +26,6 @@ export function collectMethods(app: FastifyInstance): (path: string) => readonly
   return (path) => {
     const found = new Set(fixed.get(path));
     for (const [route, methods] of open) if (isPathOf(route, path)) for (const method of methods) found.add(method);
-    return [...found];
+    return [...found].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   };
 }

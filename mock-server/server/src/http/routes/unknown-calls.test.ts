@@ -31,27 +31,30 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const ask = (method: Method | "OPTIONS", url: string, headers: object = {}, server = app) =>
   server.fastify.inject({ method, url, headers: { host: "127.0.0.1", "x-qa": "1", ...headers } });
+/** HEAD is allowed with GET. */
+const allowOf = (methods: readonly string[]): string =>
+  methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
 const without = (allowed: string): readonly Method[] =>
   METHODS.filter((method) => !allowed.split(", ").includes(method));
 
 describe("a wrong method", () => {
   test.each([
-    ["/uploads/x", "GET"],
-    ["/uploads/8f14e45fceea167a5a36dedd.png", "GET"],
-    ["/w/w/uploads/x", "GET"],
-    ["/pictures/advantage-power.svg", "GET"],
-    ["/demo/x", "GET"],
-    ["/docs", "GET"],
-    ["/docs/", "GET"],
-    ["/docs/api.json", "GET"],
-    ["/docs/ui/swagger-ui.css", "GET"],
-    ["/openapi.yaml", "GET"],
-    ["/healthz", "GET"],
-    ["/", "GET"],
-    ["/w/w/", "GET"],
-    ["/assets/main-1.js", "GET"],
-    ["/api/wallet/payPassword", "GET, POST"],
-    ["/w/w/api/wallet/payPassword", "GET, POST"],
+    ["/uploads/x", "GET, HEAD"],
+    ["/uploads/8f14e45fceea167a5a36dedd.png", "GET, HEAD"],
+    ["/w/w/uploads/x", "GET, HEAD"],
+    ["/pictures/advantage-power.svg", "GET, HEAD"],
+    ["/demo/x", "GET, HEAD"],
+    ["/docs", "GET, HEAD"],
+    ["/docs/", "GET, HEAD"],
+    ["/docs/api.json", "GET, HEAD"],
+    ["/docs/ui/swagger-ui.css", "GET, HEAD"],
+    ["/openapi.yaml", "GET, HEAD"],
+    ["/healthz", "GET, HEAD"],
+    ["/", "GET, HEAD"],
+    ["/w/w/", "GET, HEAD"],
+    ["/assets/main-1.js", "GET, HEAD"],
+    ["/api/wallet/payPassword", "GET, HEAD, POST"],
+    ["/w/w/api/wallet/payPassword", "GET, HEAD, POST"],
   ])("of %s is 405 with Allow: %s", async (url, allowed) => {
     for (const method of without(allowed)) {
       const reply = await ask(method, url);
@@ -69,7 +72,7 @@ describe("a wrong method", () => {
       const methods = contract.calls.filter((call) => call.path === path).map(({ method }) => method);
       for (const method of without(methods.join(", "))) {
         const reply = await ask(method, path);
-        expect([reply.statusCode, reply.headers.allow], path).toEqual([405, methods.join(", ")]);
+        expect([reply.statusCode, reply.headers.allow], path).toEqual([405, allowOf(methods)]);
         expect(reply.json()).toHaveProperty(path.startsWith("/mock/") ? "message" : "msg");
       }
     }
@@ -84,7 +87,7 @@ describe("a wrong method", () => {
         const reply = await ask(method, url);
         expect([reply.statusCode, reply.headers.allow, reply.json()], `${method} ${url}`).toMatchObject([
           405,
-          methods.join(", "),
+          allowOf(methods),
           { error: "wrong-method" },
         ]);
       }

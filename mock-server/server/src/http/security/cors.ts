@@ -15,7 +15,7 @@ export const corsOptions = (origins: readonly string[], calls: readonly Call[]):
   exposedHeaders: EXPOSED,
 });
 
-/** The same for a reply of no route: without it, a browser hides a 404 or 405 from its page. */
+/** The same for a reply that no route makes: without it, a browser hides a 400, 404 or 405 from its page. */
 export function shareReply(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   const { origin } = request.headers;
   if (origin === undefined || !origins.includes(origin) || !SHARED.test(request.url)) return;

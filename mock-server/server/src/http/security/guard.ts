@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { shareReply } from "./cors.ts";
 
 /** The request is ambiguous; `message` says why, in English. */
 class UnreadableRequest extends Error {
@@ -21,13 +22,13 @@ const SINGLE = new Set([
   "origin",
   "authorization",
   "token",
-  "content-type",
   "content-length",
-  "content-encoding",
   "idempotency-key",
   "x-world",
   "x-qa",
 ]);
+/** The same for headers of the body, which nobody without a session is told about. */
+const SINGLE_OF_BODY = new Set(["content-type", "content-encoding"]);
 /** Paths that pages of allowed other origins may show or call; everything else is for this server's pages. */
 const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;
 const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -42,19 +43,23 @@ export const protectionHeaders = (shared: boolean): Readonly<Record<string, stri
 export const acceptsPreflights = ({ url }: FastifyRequest): boolean => SHARED.test(url);
 
 /** Protects every reply and rejects ambiguous requests before any route sees them. */
-export function guard(app: FastifyInstance, { shared }: { readonly shared: boolean }): void {
+export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrigins: readonly string[] }): void {
+  const isShared = corsOrigins.length > 0;
   app.addHook("onRequest", (request, reply, done) => {
     if (isBehindBadFraming(request)) {
       request.raw.resume();
       reply.hijack();
       return;
     }
-    reply.headers(protectionHeaders(shared && SHARED.test(request.url)));
-    done(closeOnBadFraming(request, reply) ?? findDuplicate(request.raw));
+    reply.headers(protectionHeaders(isShared && SHARED.test(request.url)));
+    // Also for a failure that no route sees, which the page could not read otherwise.
+    shareReply(request, reply, corsOrigins);
+    done(closeOnBadFraming(request, reply) ?? findDuplicate(request.raw, SINGLE));
   });
   // After the session check and before the body is read.
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    done(BODILESS.has(request.method) ? null : findUnsupported(request), payload);
+    const ambiguous = findDuplicate(request.raw, SINGLE_OF_BODY);
+    done(ambiguous ?? (BODILESS.has(request.method) ? null : findUnsupported(request)), payload);
   });
   // Ignores an unknown Expect header. Node would reply with an empty 417 outside every envelope.
   app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
@@ -85,11 +90,11 @@ function findBadFraming({ headers, httpVersion }: IncomingMessage): UnreadableRe
   return httpVersion === "1.1" ? undefined : new UnreadableRequest(`HTTP/${httpVersion} has no transfer codings`);
 }
 
-function findDuplicate({ rawHeaders }: IncomingMessage): UnreadableRequest | undefined {
+function findDuplicate({ rawHeaders }: IncomingMessage, single: ReadonlySet<string>): UnreadableRequest | undefined {
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
-    if (seen.has(name) && SINGLE.has(name)) return new UnreadableRequest(`the header ${name} appears twice`);
+    if (seen.has(name) && single.has(name)) return new UnreadableRequest(`the header ${name} appears twice`);
     seen.add(name);
   }
   return undefined;

@@ -1,0 +1,34 @@
+// A header that two readers could read differently is 400; without a session, a header of the body is not read at all.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { World } from "#worlds/world.ts";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
+
+let app: TestApp;
+let world: World;
+let port: number;
+let token: string;
+beforeAll(async () => {
+  app = await testApp();
+  world = await app.open();
+  port = await listenOnPort(app.fastify);
+  token = await app.token(world, "alice");
+});
+afterAll(() => app.fastify.close());
+
+const TWO_TYPES = ["content-type: application/json", "content-type: text/plain"];
+
+test.each([
+  ["two Content-Type without a token", "products/buy", TWO_TYPES, 401],
+  ["two Content-Type", "products/buy", ["authorization: TOKEN", ...TWO_TYPES], 400],
+  ["two Content-Type for an open call", "user/login", TWO_TYPES, 400],
+  ["two Content-Type at an unknown path", "user/nothing", TWO_TYPES, 404],
+  ["two Authorization", "products/buy", ["authorization: TOKEN", "authorization: TOKEN"], 400],
+] as const)("%s", async (_name, call, headers, status) => {
+  const { socket, received } = await openSocket(port);
+  const lines = ["host: localhost", "content-length: 2", ...headers].map((line) => line.replace("TOKEN", token));
+  socket.write(`POST /w/${world.id}/api/${call} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n{}`);
+  await eventually(() => received().endsWith("}"));
+  expect(received()).toContain(`HTTP/1.1 ${status} `);
+  socket.destroy();
+});
