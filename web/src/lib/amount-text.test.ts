@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, double, integer, nat, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { keepTyped, readAmount, USDT_STYLE, YEN_STYLE } from "./amount-text.ts";
+import { editAmount, readAmount, USDT_STYLE, YEN_STYLE } from "./amount-text.ts";
 
 /** The digits that a yen field reads, or the fault. */
 const yen = (text: string): string => {
@@ -126,33 +126,77 @@ test("a number in any usual spelling is that number, or is refused", () => {
   );
 });
 
+/** What a field of yen holds after its text has become `text`. */
+const edit = (text: string, before: string, isPasted = false) => editAmount(text, before, YEN_STYLE, isPasted);
+
 test.each([
   ["12a", "12", "12"],
   ["1a2", "12", "12"],
-  ["abc", "", ""],
-  ["007", "00", "7"],
+  ["a", "", ""],
   ["0", "", ""],
-  ["１２", "１", "12"],
-  // Taking the first digit away to put another in its place.
+  ["007", "00", "7"],
+  ["05", "5", "5"],
+  ["１2", "2", "12"],
+  ["2万", "2", "2"],
+  ["1,0000", "1,000", "10000"],
+  // A deletion that brings zeros to the front; another digit takes their place.
   ["000", "2000", "000"],
-  ["1e", "1", "1e"],
-  ["2万", "2", "2万"],
-  ["-", "", "-"],
-  ["12.", "12", "12."],
-  ["1,0000", "1,000", "1,0000"],
-  ["¥20,000.50", "", "¥20,000.50"],
-  ["12a3", "", "12a3"],
-])("%j typed over %j keeps %j", (text, before, kept) => {
-  expect(keepTyped(text, before)).toBe(kept);
+  ["7000", "000", "7000"],
+  ["0005", "000", "5"],
+])("%j typed over %j becomes %j", (text, before, digits) => {
+  expect(edit(text, before)).toMatchObject({ digits, fault: null, refused: "" });
 });
 
-test("digits typed one by one, anywhere and among letters, are the number that stands there", () => {
-  const key = record({ sign: constantFrom(..."0123456789abxyz"), at: nat() });
+test.each([
+  ["12.", "12", "fraction"],
+  ["12．", "12", "fraction"],
+  ["-12", "12", "negative"],
+  ["−12", "12", "negative"],
+] as const)("a sign typed into %j (before: %j) is left out and named", (text, before, fault) => {
+  expect(edit(text, before)).toMatchObject({ digits: "12", fault, refused: "" });
+});
+
+test.each(["50,000", "¥50,000", "￥５０，０００", "50000円", "５００００", "50,000.00", "0050000", " 50 000 "])(
+  "%j replaces the amount at once",
+  (text) => {
+    expect(edit(text, "7", true)).toMatchObject({ digits: "50000", fault: null, refused: "" });
+  },
+);
+
+test.each([
+  ["12.34", "fraction"],
+  ["-50", "negative"],
+  ["¥-50", "negative"],
+  ["1.000", "unclear"],
+  ["1e5", "unclear"],
+  ["5万", "unclear"],
+  ["abc", "unclear"],
+  ["1234567890123", "too-long"],
+] as const)("pasted %j is refused, and the old amount stays", (text, fault) => {
+  expect(edit(text, "7777", true)).toMatchObject({ digits: "7777", fault, refused: text });
+  // Composed by an input method, or from a program that names no kind of input.
+  expect(edit(text, "7777").digits).toBe("7777");
+});
+
+test("a refused text leaves the digits of a field that shows separators", () => {
+  expect(edit("50,00012.5", "50,000", true).digits).toBe("50000");
+});
+
+test("one digit more than an amount has is refused", () => {
+  expect(edit("9999999999991", "999999999999")).toMatchObject({
+    digits: "999999999999",
+    fault: "too-long",
+    refused: "1",
+  });
+});
+
+test("keys pressed one by one, anywhere and of any kind, leave the number that is shown", () => {
+  const key = record({ sign: constantFrom(..."0123456789abxyz.-,¥万"), at: nat() });
   assert(
     property(array(key, { maxLength: 11 }), (keys) => {
       const shown = keys.reduce((before, { sign, at }) => {
         const caret = at % (before.length + 1);
-        return keepTyped(before.slice(0, caret) + sign + before.slice(caret), before);
+        return edit(before.slice(0, caret) + sign + before.slice(caret), before).digits;
       }, "");
       expect(shown).toMatch(/^([1-9]\d*)?$/);
       expect(yen(shown)).toBe(shown || "empty");

@@ -48,24 +48,52 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
   return { kind: "fault", fault: isFraction ? "fraction" : "unclear" };
 }
 
+/** An amount field after an edit: its digits, and what the edit said that the digits do not. */
+export interface AmountEdit {
+  readonly digits: string;
+  /** Why the edit was refused (the digits are the old ones), or what was left out of it. */
+  readonly fault: AmountFault | null;
+  /** The inserted text that was refused; "" if it was taken. */
+  readonly refused: string;
+  /** Whether more than one character was inserted, so that the text was read as a whole. */
+  readonly isWhole: boolean;
+}
+
 /**
- * What a field keeps of `text` when it held `before`: letters that were typed into an amount have no effect, nor has a
- * zero in front (rule F2). All else stays to be seen, and `readAmount` says what it is. Letters that may make another
- * number of it stay too: an exponent, "k", "m", and all of other scripts, which count in 万.
+ * Edits the digits of a field, which then shows `text`. A typed character that is no digit has no effect, nor has a
+ * leading zero; a text of several characters (pasted, dropped, composed) is taken if the whole is one whole amount, and
+ * refused otherwise, because stripping would change the amount (rule F2).
  */
-export function keepTyped(text: string, before: string): string {
+export function editAmount(text: string, before: string, style: AmountStyle, isPasted: boolean): AmountEdit {
   const typed = halfWidthText(text);
   const { start, end } = insertedSpan(typed, before);
   const inserted = typed.slice(start, end);
-  if (inserted === "") return typed;
-  const isLetters = /^[a-z]+$/i.test(inserted);
-  const multiplies = /^[ekm]/i.test(inserted) && /\d/.test(typed.slice(0, start));
-  const kept = isLetters && !multiplies ? typed.slice(0, start) + typed.slice(end) : typed;
-  return PLAIN.test(kept) ? kept.replace(/^0+/, "") : kept;
+  const held = readAmount(before, style);
+  const old = held.kind === "amount" && !PLAIN.test(before) ? held.digits : before;
+  const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused: inserted, isWhole: true });
+  // A deletion keeps the zeros that it brings to the front: another digit may follow.
+  if (inserted === "") return { digits: typed.replaceAll(/\D/g, ""), fault: null, refused: "", isWhole: false };
+  if (!isPasted && inserted.length === 1) {
+    const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
+    return digits.length > style.digits
+      ? refuse("too-long")
+      : { digits, fault: SIGN_FAULTS[inserted] ?? null, refused: "", isWhole: false };
+  }
+  const reading = readAmount(typed, style);
+  if (reading.kind === "fault") return refuse(reading.fault);
+  return { digits: reading.kind === "amount" ? reading.digits : "", fault: null, refused: "", isWhole: true };
 }
 
+/** Signs that are left out like any other, but whose writer may mean another amount. */
+const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
+  ".": "fraction",
+  "。": "fraction",
+  "-": "negative",
+  "−": "negative",
+};
+
 /** Span of `text` that `before` did not have. */
-function insertedSpan(text: string, before: string): { start: number; end: number } {
+export function insertedSpan(text: string, before: string): { start: number; end: number } {
   let start = 0;
   while (start < before.length && start < text.length && text[start] === before[start]) start += 1;
   let tail = 0;

@@ -1,19 +1,26 @@
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
-import { type AmountFault, type AmountStyle, keepTyped, readAmount } from "#lib/amount-text.ts";
+import {
+  type AmountEdit,
+  type AmountFault,
+  type AmountStyle,
+  editAmount,
+  insertedSpan,
+  readAmount,
+} from "#lib/amount-text.ts";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { AmountNote } from "./amount-note.tsx";
 
 export interface AmountFieldProps {
   label: ReactNode;
-  /** As it stands in the field: digits, or what was typed and is still to be read (see `readAmount`); "" when empty. */
+  /** Digits; "" when empty. A draft or an address may hold another text, which `readAmount` judges. */
   value: string;
   onValueChange: (value: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The one message for everything that is no whole amount, if the form has one. */
+  /** The one reason for every text that is refused, if the form has one. */
   faultText?: string;
   name?: string;
   disabled?: boolean;
@@ -31,101 +38,132 @@ interface Currency {
 }
 
 /**
- * A large amount of one currency: shows thousands separators while it is not being edited. What is no whole amount
- * stays in the field, and is refused beside it: at once when pasted, and when the field is left.
+ * A large amount of one currency: shows thousands separators while it is not being edited. Only digits get into it; a
+ * pasted text that is no whole amount is refused beside it, and the old amount stays (rule F2).
  */
 export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const { label, value, onValueChange, hint, error, faultText, onBlur, currency, ...rest } = props;
-  const { t } = useLingui();
   const format = useFormat();
+  const noteId = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
-  const [refusing, setRefusing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<{ at: number } | null>(null);
-  const composedOver = useRef(value);
+  /** The field's text while an input method composes it. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const [note, setNote] = useState<(AmountEdit & { fault: AmountFault }) | null>(null);
+  const [selection, setSelection] = useState<readonly [number, number] | null>(null);
   const reading = readAmount(value, currency.style);
+  const shown = editing || reading.kind !== "amount" || value === "" ? value : format.integer(Number(reading.digits));
   // The separators go when editing begins, and a selection with them; what is typed next replaces the amount.
   useLayoutEffect(() => {
-    if (editing) field.current?.select();
+    if (editing) frame.current?.querySelector("input")?.select();
   }, [editing]);
-  // Where a typed letter was left out, the browser would put the caret at the end.
+  // Where something was left out, the browser would put the caret at the end.
   useLayoutEffect(() => {
-    if (caret !== null) field.current?.setSelectionRange(caret.at, caret.at);
-  }, [caret]);
-  const change = ({ value: typed, selectionStart }: HTMLInputElement, before = value) => {
-    const kept = keepTyped(typed, before);
-    if (kept !== typed) setCaret({ at: Math.max(0, (selectionStart ?? typed.length) - (typed.length - kept.length)) });
-    if (readAmount(kept, currency.style).kind !== "fault") setRefusing(false);
-    else if (kept.length > before.length + 1) setRefusing(true);
-    onValueChange(kept);
+    if (selection !== null) frame.current?.querySelector("input")?.setSelectionRange(...selection);
+  }, [selection]);
+  const edit = ({ value: text, selectionStart }: HTMLInputElement, isPasted: boolean) => {
+    const edited = editAmount(text, shown, currency.style, isPasted);
+    if (edited.digits !== text) setSelection(selectionAfter(edited, text, shown, selectionStart));
+    // A sign that was left out is named until the field is left: the digits typed after it do not explain it.
+    if (edited.fault !== null) setNote({ ...edited, fault: edited.fault });
+    else if (edited.digits === "" || edited.isWhole) setNote(null);
+    else setNote((before) => before && { ...before, digits: edited.digits });
+    if (edited.digits !== value) onValueChange(edited.digits);
   };
-  const settle = () => {
-    setEditing(false);
-    if (reading.kind === "fault") setRefusing(true);
-    else if (reading.kind === "amount" && reading.digits !== value) onValueChange(reading.digits);
-    onBlur?.();
+  /** Reads a text that got into the field without an event, as some password managers write it. */
+  const readUnseen = (): boolean => {
+    const element = frame.current?.querySelector("input");
+    const isUnseen = element && composed === null && element.value !== shown;
+    if (isUnseen) edit(element, true);
+    return isUnseen === true;
   };
-  const faults: Record<AmountFault, string> = {
-    fraction: currency.wholeOnly,
-    negative: t`Enter the amount without a minus sign.`,
-    "too-long": t`This amount is too large.`,
-    unclear: t`We could not read this amount. Enter a single number, digits only.`,
-  };
-  // The form has words of its own for an amount that is no whole one.
-  const fault =
-    reading.kind === "fault" && (refusing || error) && !(error && reading.fault === "fraction")
-      ? (faultText ?? faults[reading.fault])
-      : undefined;
+  const onSubmit = useEffectEvent(readUnseen);
+  useEffect(() => {
+    const form = frame.current?.closest("form");
+    const listener = () => void onSubmit();
+    form?.addEventListener("submit", listener);
+    return () => form?.removeEventListener("submit", listener);
+  }, []);
   const atStart = currency.side === "start";
   return (
-    <Field label={label} hint={hint} error={fault ?? error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <chakra.div position="relative">
-          <chakra.span
-            aria-hidden
-            translate="no"
-            position="absolute"
-            {...(atStart ? { insetStart: "3" } : { insetEnd: "4" })}
-            top="50%"
-            transform="translateY(-50%)"
-            color="ink.second"
-            fontSize={atStart ? "lg" : "md"}
-            pointerEvents="none"
+        <>
+          <chakra.div position="relative" ref={frame}>
+            <chakra.span
+              aria-hidden
+              translate="no"
+              position="absolute"
+              {...(atStart ? { insetStart: "3" } : { insetEnd: "4" })}
+              top="50%"
+              transform="translateY(-50%)"
+              color="ink.second"
+              fontSize={atStart ? "lg" : "md"}
+              pointerEvents="none"
+            >
+              {currency.sign}
+            </chakra.span>
+            <TextInput
+              {...control}
+              {...rest}
+              aria-describedby={[control["aria-describedby"], noteId].filter(Boolean).join(" ")}
+              inputMode="numeric"
+              autoComplete="off"
+              minHeight="14"
+              {...(atStart ? { paddingStart: currency.sign.length > 1 ? "12" : "8" } : { paddingEnd: "18" })}
+              fontSize="xl"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+              value={composed ?? shown}
+              onChange={({ currentTarget, nativeEvent }) => {
+                // Text that is still being composed is no amount yet; another event follows when it is complete.
+                if (isComposing(nativeEvent)) setComposed(currentTarget.value);
+                else if (composed === null) edit(currentTarget, isInsertion(nativeEvent));
+              }}
+              onCompositionEnd={({ currentTarget }) => {
+                setComposed(null);
+                edit(currentTarget, false);
+              }}
+              onFocus={() => setEditing(true)}
+              onBlur={() => {
+                setEditing(false);
+                if (!readUnseen() && reading.kind === "amount" && reading.digits !== value)
+                  onValueChange(reading.digits);
+                onBlur?.();
+              }}
+            />
+          </chakra.div>
+          {/* Mounted empty, because a live region announces only changes. */}
+          <chakra.p
+            id={noteId}
+            role="status"
+            color="failure"
+            fontSize="sm"
+            lineHeight="snug"
+            overflowWrap="anywhere"
+            _empty={{ position: "absolute" }}
           >
-            {currency.sign}
-          </chakra.span>
-          <TextInput
-            {...control}
-            {...rest}
-            inputMode="numeric"
-            autoComplete="off"
-            minHeight="14"
-            {...(atStart ? { paddingStart: currency.sign.length > 1 ? "12" : "8" } : { paddingEnd: "18" })}
-            fontSize="xl"
-            fontWeight="semibold"
-            fontVariantNumeric="tabular-nums"
-            value={
-              editing || reading.kind !== "amount" || value === "" ? value : format.integer(Number(reading.digits))
-            }
-            onChange={({ currentTarget, nativeEvent }) => {
-              // Ignore text that is still being composed; another event follows when it is complete.
-              if (isComposing(nativeEvent)) onValueChange(currentTarget.value);
-              else change(currentTarget);
-            }}
-            onCompositionStart={() => {
-              composedOver.current = value;
-            }}
-            onCompositionEnd={({ currentTarget }) => change(currentTarget, composedOver.current)}
-            onFocus={(event) => {
-              field.current = event.currentTarget;
-              setEditing(true);
-            }}
-            onBlur={settle}
-          />
-        </chakra.div>
+            {note?.digits === value && (
+              <AmountNote note={note} wholeOnly={currency.wholeOnly} faultText={faultText} error={error} />
+            )}
+          </chakra.p>
+        </>
       )}
     </Field>
   );
 }
 
 const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
+const isInsertion = (event: Event): boolean =>
+  event instanceof InputEvent && /^insert(?:From|Replacement)/.test(event.inputType);
+
+/** Behind the digits that were before the caret; what a refused text had replaced is selected again. */
+function selectionAfter({ digits, refused }: AmountEdit, text: string, shown: string, caret: number | null) {
+  if (refused !== "") {
+    const { start, end } = insertedSpan(text, shown);
+    return [start, shown.length - (text.length - end)] as const;
+  }
+  const behind = text.slice(caret ?? text.length).replaceAll(/[^\d０-９]/g, "").length;
+  const at = Math.max(0, digits.length - behind);
+  return [at, at] as const;
+}

@@ -38,6 +38,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
             onValueChange={field.onChange}
             onBlur={field.onBlur}
             ref={field.ref}
+            faultText={t`Enter an integer amount.`}
             yen={yen}
             rate={null}
             hint={minimum !== null && <Trans>Minimum {minimum}</Trans>}

@@ -45,6 +45,7 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
           onValueChange: amount.onChange,
           onBlur: amount.onBlur,
           ref: amountRef,
+          faultText: t`Enter an integer amount.`,
           error: errors.amount && (errors.amount.message || amountTexts[errors.amount.type]),
         })}
         <FundsLine

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { AmountEdit, AmountFault } from "#lib/amount-text.ts";
+
+interface AmountNoteProps {
+  note: AmountEdit & { fault: AmountFault };
+  /** Reason of a fraction. */
+  wholeOnly: string;
+  /** Replaces every reason. */
+  faultText: string | undefined;
+  /** The field's own error, which is not repeated. */
+  error: ReactNode;
+}
+
+/** Why a text was not taken into an amount field, which still holds the old amount. */
+export function AmountNote({ note, wholeOnly, faultText, error }: AmountNoteProps) {
+  const { t } = useLingui();
+  const faults: Record<AmountFault, string> = {
+    fraction: wholeOnly,
+    negative: t`Enter the amount without a minus sign.`,
+    "too-long": t`This amount is too large.`,
+    unclear: t`We could not read this amount. Enter a single number, digits only.`,
+  };
+  const reason = faultText ?? faults[note.fault];
+  const text = note.refused.length > 24 ? `${note.refused.slice(0, 24)}…` : note.refused;
+  return (
+    <>
+      {text !== "" && (
+        <>
+          <Trans>“{text}” was not entered.</Trans>{" "}
+        </>
+      )}
+      {reason !== error && reason}
+    </>
+  );
+}
