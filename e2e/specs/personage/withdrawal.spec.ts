@@ -37,6 +37,7 @@ const own = (lang: Language) =>
     figuresOnly: { en: "figures only", ja: "口座番号は数字で" },
     holder: { en: "Account holder", ja: "口座名義" },
     identity: { en: "Your identity is not verified", ja: "本人確認がまだ済んでいません" },
+    lockedUntil: { en: "withdrawals are locked until", ja: "まで出金できません" },
     locked: { en: "Withdrawals are locked for now", ja: "現在、出金を停止しています" },
     more: { en: "more than your balance", ja: "残高を超えています" },
     noChecksum: { en: "carries no checksum", ja: "入力の誤りを自動で見つけられません" },
@@ -448,6 +449,13 @@ test.describe("one try before the lock", () => {
       await expect(section.payPassword).toBeFocused();
     }
     expect(await world.calls("wallet.bankWithdrawal")).toBe(2);
+    // On the next entry the end of the lock is known before anything is filled in.
+    await page.reload();
+    await expect(section.main.getByText(section.words.lockedUntil)).toBeVisible();
+    await world.advance("PT30M");
+    await page.reload();
+    await expect(section.amount).toBeVisible();
+    await expect(section.main.getByText(section.words.lockedUntil)).toHaveCount(0);
   });
 });
 

@@ -34,13 +34,19 @@ const WALLET_READS = [
   "/api/user/getCapitalFlow",
 ] as const satisfies readonly ApiPath[];
 
-/** Whether the trading password is still to be set: the wire's misleading `setPayPassword` (rule K4). */
+export interface PayPasswordStatus {
+  /** The wire's misleading `setPayPassword` (rule K4). */
+  readonly needsPayPassword: boolean;
+  /** Until when wrong attempts lock withdrawals (rule K5); null also where the server does not send it. */
+  readonly lockedUntil: EpochMs | null;
+}
+
 export const getPayPasswordQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/payPassword"),
-    queryFn: async ({ signal }): Promise<{ readonly needsPayPassword: boolean }> => {
-      const { data } = await unwrap(client.GET("/api/wallet/payPassword", { signal }));
-      return { needsPayPassword: flagOf(fieldsOf(data).setPayPassword) };
+    queryFn: async ({ signal }): Promise<PayPasswordStatus> => {
+      const wire = fieldsOf((await unwrap(client.GET("/api/wallet/payPassword", { signal }))).data);
+      return { needsPayPassword: flagOf(wire.setPayPassword), lockedUntil: timeOf(wire.lockedUntil) };
     },
   });
 

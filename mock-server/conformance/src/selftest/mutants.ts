@@ -456,8 +456,8 @@ const WALLET = [
       "a set trading password is still asked for",
       "S5",
       "wallet.getPayPassword",
-      "accept({ setPayPassword: member.payPasswordHash === null })",
-      "accept({ setPayPassword: true })",
+      "setPayPassword: member.payPasswordHash === null",
+      "setPayPassword: true",
     ],
   ),
 ];

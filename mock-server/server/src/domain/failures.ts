@@ -15,6 +15,10 @@ export const NO_FAILURES: Failures = { count: 0, lockedUntil: null };
 export const isLocked = (failures: Failures, now: EpochMs): boolean =>
   failures.lockedUntil !== null && now < failures.lockedUntil;
 
+/** End of the lock, or null if there is none (any more). */
+export const lockEnd = (failures: Failures, now: EpochMs): EpochMs | null =>
+  isLocked(failures, now) ? failures.lockedUntil : null;
+
 /** Counts a wrong attempt; the one that reaches the limit locks. After a lock has ended, counting restarts. */
 export function registerFailure(failures: Failures, now: EpochMs, { limit, lockMs }: FailureRule): Failures {
   const ended = failures.lockedUntil !== null && !isLocked(failures, now);

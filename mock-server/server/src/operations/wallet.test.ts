@@ -63,9 +63,9 @@ beforeEach(async () => {
 describe("the trading password", () => {
   test("is asked for until it is set", async () => {
     const ask = () => wallet.getPayPassword(world.input<"wallet.getPayPassword">({ member: alice() }));
-    expect(ask()).toEqual({ ok: true, value: { setPayPassword: true } });
+    expect(ask()).toEqual({ ok: true, value: { setPayPassword: true, lockedUntil: null } });
     expect(await set("482915")).toEqual({ ok: true, value: null });
-    expect(ask()).toEqual({ ok: true, value: { setPayPassword: false } });
+    expect(ask()).toEqual({ ok: true, value: { setPayPassword: false, lockedUntil: null } });
     expect(await set("482915")).toMatchObject({ reason: "already-set" });
   });
 

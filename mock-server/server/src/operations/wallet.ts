@@ -1,5 +1,7 @@
 import { availableOf, yenBalance } from "#domain/accounts.ts";
 import { bindingOf, boundText } from "#domain/bindings.ts";
+import { lockEnd } from "#domain/failures.ts";
+import { tokyoTime } from "#domain/time.ts";
 import { accept } from "#domain/decision.ts";
 import { existing } from "#domain/existing.ts";
 import { once } from "#domain/idempotency.ts";
@@ -21,8 +23,10 @@ import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
 
 /** true means that it must still be set (rule K4). */
-export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member }) =>
-  accept({ setPayPassword: member.payPasswordHash === null });
+export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member, now }) => {
+  const end = lockEnd(member.payPasswordFailures, now);
+  return accept({ setPayPassword: member.payPasswordHash === null, lockedUntil: end === null ? null : tokyoTime(end) });
+};
 
 export const setPayPassword: Operation<"wallet.setPayPassword"> = async ({ member, body, store, passwords }) => {
   if (isForeign(member, body.id)) return forbidden;

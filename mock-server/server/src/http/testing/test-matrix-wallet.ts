@@ -41,7 +41,14 @@ const fourTimes = (call: string, { as, body }: Recipe): Step[] => Array.from({ l
 const cancelled = (id: number): Recipe => ({ in: "under-review", as: "alice", body: { id } });
 
 export const WALLET: Recipes = {
-  "wallet.getPayPassword": { ok: { as: "bob" }, "ok-set": { as: "alice" } },
+  "wallet.getPayPassword": {
+    ok: { as: "bob" },
+    "ok-set": { as: "alice" },
+    "ok-locked": {
+      as: "alice",
+      first: [...fourTimes("wallet.bankWithdrawal", wrongYen), ...fourTimes("wallet.bankWithdrawal", wrongYen)],
+    },
+  },
   "wallet.setPayPassword": {
     ok: payPassword({}),
     required: payPassword({ payPassword: "" }),

@@ -12,6 +12,7 @@ import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { searchOf } from "#lib/sections.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
+import { LockNotice } from "./lock-notice.tsx";
 
 const BindBank = lateComponent(async () => (await import("./binding/bind-bank.tsx")).BindBank, <FormSkeleton />);
 const BindAddress = lateComponent(
@@ -37,6 +38,7 @@ export function WalletPage({ wallet }: { wallet: WalletType }) {
         <Trans>Withdrawal methods</Trans>
       </BackLink>
       <chakra.div display="grid" gap="5" width="full">
+        <LockNotice />
         <IdentityNotice />
         <QueryView query={status} skeleton={<FormSkeleton />}>
           {(data) =>

@@ -40,6 +40,7 @@ export interface AmountControl {
   value: string;
   onValueChange: (value: string) => void;
   onBlur: () => void;
+  faultText: string;
   ref: Ref<HTMLInputElement>;
   error: ReactNode;
 }

@@ -52,7 +52,8 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
         reported.current = showToast({ kind: "error", text: t`Enter your trading password.` });
     },
     onRefused: ({ reason, fields }) => {
-      if (reason === "pay-password-not-set") void queryClient.invalidateQueries(getPayPasswordQuery());
+      if (reason === "pay-password-not-set" || reason === "pay-password-locked")
+        void queryClient.invalidateQueries(getPayPasswordQuery());
       if (reason === "not-bound") void queryClient.invalidateQueries(getWalletStatusQuery(wallet));
       if (fields.includes("payPassword")) form.setValue("payPassword", "");
     },

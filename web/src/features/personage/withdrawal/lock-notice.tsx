@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { getPayPasswordQuery } from "#api/wallet.ts";
+import { Notice } from "#components/feedback/notice.tsx";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
+import { useFormat } from "#i18n/format.ts";
+import { serverNow } from "#state/server-clock.ts";
+
+/** Until when wrong trading passwords lock withdrawals: shown before the form is filled in (rule K5). */
+export function LockNotice() {
+  const format = useFormat();
+  const lockedUntil = useQuery({ ...getPayPasswordQuery(), ...REFETCH_ON_OPEN }).data?.lockedUntil ?? null;
+  if (lockedUntil === null || lockedUntil <= serverNow()) return null;
+  const end = format.dateTime(lockedUntil);
+  return (
+    <Notice tone="review" icon={Lock}>
+      <Trans>
+        After five wrong trading passwords, withdrawals are locked until {end} (Tokyo time), even with the right one.
+      </Trans>
+    </Notice>
+  );
+}
