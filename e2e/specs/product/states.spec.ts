@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { wordIn } from "../../words.ts";
+import { chooseWords, wordIn, type WordList } from "../../words.ts";
 
 const card = (page: Page, title: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 const CLOSED = { en: "Long-term equipment plan, 2 years", ja: "長期設備プラン2年" } as const;
@@ -14,22 +14,41 @@ async function changeList(page: Page, call: string, change: (product: Record<str
   });
 }
 
-test("a card of what is not open says so, and offers no purchase", async ({ page, words, lang }) => {
+const WHY = {
+  closed: { en: "Subscriptions have closed.", ja: "募集は終了しました。" },
+  upcoming: { en: "Subscriptions have not opened yet.", ja: "まだ募集は始まっていません。" },
+} as const satisfies WordList;
+
+test("each card has its button; what is not open says why, to keyboard and pointer", async ({ page, words, lang }) => {
+  const why = chooseWords(lang, WHY);
   await page.goto("#/product");
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(cards.getByRole("button", { name: words.subscribe })).toHaveCount(await cards.count());
   const closed = card(page, wordIn(lang, CLOSED));
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
-  await expect(closed.getByRole("button")).toHaveCount(0);
-  await expect(closed.getByRole("link")).toHaveCount(1);
-  await expect(page.getByRole("main").getByText(words.upcoming, { exact: true })).toBeVisible();
-  await expect(card(page, words.productName).getByRole("button", { name: words.subscribe })).toBeVisible();
+  const button = closed.getByRole("button", { name: words.subscribe });
+  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute("aria-disabled");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(why.closed)).toBeVisible();
+  const upcoming = cards.filter({ has: page.getByText(words.upcoming, { exact: true }) }).first();
+  await upcoming.getByRole("button", { name: words.subscribe }).click();
+  await expect(page.getByText(why.upcoming)).toBeVisible();
+  await expect(page).toHaveURL(/#\/product$/);
 });
 
-test("the home page says it too", async ({ page, words }) => {
+test("the home page says it too", async ({ page, words, lang }) => {
   await changeList(page, "homeProduct", (product) => (product.id === 2 ? { ...product, state: 2 } : product));
   await page.goto("");
   const closed = card(page, words.productName);
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
-  await expect(closed.getByRole("button", { name: words.buy })).toHaveCount(0);
+  await closed.getByRole("button", { name: words.buy }).click();
+  await expect(page.getByText(chooseWords(lang, WHY).closed)).toBeVisible();
+  await expect(page).not.toHaveURL(/login|personage/);
 });
 
 test("a list that names no states offers every product", async ({ page, words, lang }) => {

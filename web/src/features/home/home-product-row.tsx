@@ -9,7 +9,7 @@ import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { mayBeOpen } from "#lib/product-state.ts";
-import { useOpenSection } from "#shared/use-open-section.ts";
+import { useBuy } from "#shared/use-buy.ts";
 import { PastRange } from "#shared/past-range.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
@@ -21,7 +21,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const open = useOpenSection();
+  const buy = useBuy();
   return (
     <Row>
       <chakra.div display="flex" gap="4" alignItems={{ base: "start", lg: "center" }}>
@@ -57,17 +57,15 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <Trans>Details</Trans>
           <Of title={product.title} />
         </LinkButton>
-        {mayBeOpen(product.state) && (
-          <Button
-            variant="soft"
-            size="sm"
-            flex={{ base: "1", lg: "none" }}
-            onClick={() => open({ productId: product.id, amount: null }, t`Please log in to subscribe.`)}
-          >
-            <Trans>Buy</Trans>
-            <Of title={product.title} />
-          </Button>
-        )}
+        <Button
+          variant="soft"
+          size="sm"
+          flex={{ base: "1", lg: "none" }}
+          onClick={() => buy(product, t`Please log in to subscribe.`)}
+        >
+          <Trans>Buy</Trans>
+          <Of title={product.title} />
+        </Button>
       </chakra.div>
     </Row>
   );

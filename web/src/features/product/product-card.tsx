@@ -15,14 +15,14 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { useOpenSection } from "#shared/use-open-section.ts";
+import { useBuy } from "#shared/use-buy.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const open = useOpenSection();
+  const buy = useBuy();
   const offered = mayBeOpen(product.state);
   return (
     <Panel
@@ -68,16 +68,10 @@ export function ProductCard({ product }: { product: Product }) {
           <Trans>Details</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
-        {offered && (
-          <Button
-            variant="soft"
-            size="sm"
-            onClick={() => open({ productId: product.id, amount: null }, t`Please log in to go to subscription.`)}
-          >
-            <Trans>Subscribe</Trans>
-            <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
-          </Button>
-        )}
+        <Button variant="soft" size="sm" onClick={() => buy(product, t`Please log in to go to subscription.`)}>
+          <Trans>Subscribe</Trans>
+          <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
+        </Button>
       </chakra.div>
     </Panel>
   );

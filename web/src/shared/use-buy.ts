@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
+import { showToast } from "#state/toast.ts";
+import { useOpenSection } from "./use-open-section.ts";
+
+/** The press on a product's Buy: leads to its purchase, or shows why nothing can be bought now (rule E7). */
+export function useBuy() {
+  const { t } = useLingui();
+  const open = useOpenSection();
+  return ({ id, state }: { readonly id: number; readonly state: ProductState }, loginNeeded: string): void => {
+    if (mayBeOpen(state)) open({ productId: id, amount: null }, loginNeeded);
+    else {
+      const isUpcoming = state === "upcoming";
+      showToast({
+        kind: "warning",
+        text: isUpcoming ? t`Subscriptions have not opened yet.` : t`Subscriptions have closed.`,
+      });
+    }
+  };
+}
