@@ -136,7 +136,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
           {/* Mounted empty, because a live region announces only changes. */}
           <chakra.p
             id={noteId}
-            role="status"
+            aria-live="polite"
             color="failure"
             fontSize="sm"
             lineHeight="snug"
