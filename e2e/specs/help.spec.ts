@@ -3,6 +3,8 @@ import { expect, test } from "../fixtures.ts";
 import { chooseWords } from "../words.ts";
 
 const WORDS = {
+  actions: { en: "What would you like to do?", ja: "ご希望のお手続き" },
+  footer: { en: "Help", ja: "ヘルプ" },
   address: { en: "Changing your bank account or address", ja: "銀行口座・出金先アドレスの変更" },
   cannotLogIn: { en: "Cannot log in?", ja: "ログインできないときは" },
   help: { en: "Help with your account", ja: "アカウントのお手続き" },
@@ -18,6 +20,28 @@ test("shows a visitor who cannot log in what to do, and that the demo has no sta
   await expect(page.getByRole("main")).toContainText(own.nobody);
   await expect(page.getByRole("heading", { name: own.address })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test("is linked from every footer, and shows what can be done before the questions", async ({ page, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/product");
+  await page.getByRole("contentinfo").getByRole("link", { name: own.footer, exact: true }).click();
+  const actions = page.getByRole("navigation", { name: own.actions }).getByRole("link");
+  await expect(actions).toHaveCount(4);
+  const places = await Promise.all((await actions.all()).map((action) => action.getAttribute("href")));
+  expect(places.map((place) => /personageHighlight=\d+|#contact/.exec(place ?? "")?.[0])).toEqual([
+    "personageHighlight=6",
+    "personageHighlight=7",
+    "personageHighlight=3",
+    "#contact",
+  ]);
+  const last = await actions.last().boundingBox();
+  const topic = await page.getByRole("heading", { name: own.address }).boundingBox();
+  expect(last?.y).toBeLessThan(topic?.y ?? 0);
+  await actions.last().click();
+  await expect(page.getByText(own.nobody)).toBeInViewport();
+  await actions.first().click();
+  await expect(page, "a visitor logs in first").toHaveURL(/#\/login/);
 });
 
 test.describe("a member", () => {

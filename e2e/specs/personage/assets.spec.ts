@@ -13,11 +13,11 @@ const WORDS = {
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
   madeOf: { en: "Allocation", ja: "資産の内訳" },
   nextPage: { en: "Next page", ja: "次のページ" },
-  nextPayments: { en: "Next payments", ja: "今後の受け取り予定" },
+  nextPayments: { en: "Upcoming payouts", ja: "今後の受け取り予定" },
   oneMonth: { en: "1 month", ja: "1か月" },
   totalByDay: { en: "Total assets by day", ja: "日ごとの総資産" },
   totalOverTime: { en: "Total assets over time", ja: "総資産の推移" },
-  nothing: { en: "No assets to show yet", ja: "まだ表示できる資産がありません" },
+  firstSteps: { en: "Your first steps", ja: "はじめにすること" },
   overTime: { en: "Earnings over time", ja: "収益の推移" },
   paid: { en: "Paid", ja: "支払い済み" },
   showAsTable: { en: "Show as table", ja: "表で見る" },
@@ -202,10 +202,33 @@ test("the eye masks every figure of every section at one width, and is remembere
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("has no charts yet, and reads what they will be", async ({ page, lang }) => {
+  test("has the next step, no charts, and no rows of zero", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
+    const main = page.getByRole("main");
     await page.goto("#/personage?personageHighlight=0");
-    await expect(page.getByText(own.nothing)).toBeVisible();
+    await expect(page.getByRole("region", { name: own.firstSteps }).locator("[aria-current=step]")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: own.madeOf })).toHaveCount(0);
+    await expect(main.getByText("¥0"), "the total alone").toHaveCount(1);
+  });
+});
+
+test.describe("the first top-up", () => {
+  test.use({ as: "bob" });
+  test("is one amount: no chart of one day and no ring of one part", async ({ page, world, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    await world.grant("bob", 30_000);
+    await page.goto("#/personage?personageHighlight=0");
+    await expect(new Personage(page, words).figure(words.availableBalance)).toContainText("¥30,000");
+    await expect(page.getByRole("region", { name: own.firstSteps }).locator("[aria-current=step]")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("definition"), "no rows of zero").toHaveCount(1);
+    await expect(page.locator("main [aria-busy]")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: own.madeOf })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: own.totalOverTime })).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await world.advance("P3D");
+    await page.reload();
+    await expect(page.getByRole("region", { name: own.totalOverTime }), "a chart from the next day on").toBeVisible();
     await expect(page.getByRole("region", { name: own.madeOf })).toHaveCount(0);
   });
 });

@@ -4,7 +4,11 @@ import { expect, test } from "../../fixtures.ts";
 import { chooseWords, type Language, type WordList } from "../../words.ts";
 
 const OWN = {
-  claim: { en: "Claim reward", ja: "報酬を受け取る" },
+  claim: { en: "Claim", ja: "を受け取る" },
+  claimAmount: { en: "Claim ¥2,000", ja: "¥2,000を受け取る" },
+  claimed: { en: "Claimed", ja: "受け取り済み" },
+  readyToClaim: { en: "Ready to claim", ja: "受け取れます" },
+  share: { en: "Share invite link", ja: "招待リンクを共有" },
   copyCode: { en: "Copy invite code", ja: "招待コードをコピー" },
   selected: {
     en: "It is selected: copy it by hand.",
@@ -42,6 +46,9 @@ test("the ladder shows the progress, and a reward is claimed once", async ({ pag
   await expect(rungs).toHaveCount(4);
   await expect(rungs.nth(2)).toHaveAttribute("aria-current", "step");
   await expect(rungs.nth(3)).toContainText("¥30,000");
+  await expect(rungs.nth(0)).toContainText(own.claimed);
+  await expect(rungs.nth(1)).toContainText(own.readyToClaim);
+  await expect(claim).toHaveAccessibleName(own.claimAmount);
   await expect(bar).toHaveAttribute("aria-valuenow", "12");
   await expect(bar).toHaveAttribute("aria-valuemax", "100");
   expect(await axeFaults(page)).toEqual([]);
@@ -53,10 +60,57 @@ test("the ladder shows the progress, and a reward is claimed once", async ({ pag
   });
   await expect(page.getByText(own.received)).toBeVisible();
   await expect(claim).toHaveAttribute("aria-disabled", "true");
+  await expect(rungs.nth(1)).toContainText(own.claimed);
   await expect(page.getByText(own.eighteen)).toBeVisible();
   await claim.click({ force: true });
   expect(await world.calls("invite_recode.receive")).toBe(1);
   expect(await world.get(world.member("alice").session.token, "wallet/getBalance")).toMatchObject({ balance: 2_500 });
+});
+
+test("every tier is seen on the bar: each has an equal part, with its number below", async ({ page, lang }) => {
+  const { open, bar } = parts(page, lang);
+  await open();
+  await expect(bar).toBeVisible();
+  const { width, x } = (await bar.boundingBox()) ?? { width: 0, x: 0 };
+  const notches = await bar.evaluate((element) =>
+    [...element.children].slice(1).map((notch) => notch.getBoundingClientRect().left),
+  );
+  expect(notches.map((left) => Math.round(((left - x) / width) * 100))).toEqual([25, 50, 75]);
+  const filled = await bar.locator("> div").first().boundingBox();
+  expect((filled?.width ?? 0) / width, "two tiers, and 2 of the 20 people to the third").toBeCloseTo(0.525, 2);
+  const labels = bar.locator("xpath=following-sibling::*").locator("span");
+  await expect(labels).toHaveText(["3", "10", "30", "100"]);
+});
+
+test("where the device has a share sheet the text goes there, and a closed sheet is no failure", async ({
+  page,
+  lang,
+}) => {
+  const { own, open } = parts(page, lang);
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => {
+      shared.push(data?.text ?? "");
+      throw new DOMException("closed", "AbortError");
+    };
+  });
+  await open();
+  await page.getByRole("button", { name: own.share }).click();
+  const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  await expect.poll(shared).toEqual([expect.stringContaining("#/signIn?inviteCode=")]);
+  await expect(page.getByRole("button", { name: own.copyLink })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: own.inviteText })).toHaveCount(0);
+});
+
+test.describe("without a share sheet", () => {
+  test("the link is copied, as before", async ({ page, lang }) => {
+    const { own, open } = parts(page, lang);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    await open();
+    await expect(page.getByRole("button", { name: own.copyLink })).toBeVisible();
+    await expect(page.getByRole("button", { name: own.share })).toHaveCount(0);
+  });
 });
 
 test("a lost reply is no failure: claiming again by keyboard pays once", async ({ page, world, lang }) => {

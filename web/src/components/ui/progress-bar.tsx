@@ -3,10 +3,12 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 interface ProgressBarProps extends HTMLChakraProps<"div"> {
   value: number;
   max?: number;
+  /** How much is filled, from 0 to 1, where the scale is not linear. */
+  share?: number;
 }
 
 /** A thin bar that is filled as far as `value` reaches on the way to `max`; children lie upon it. */
-export function ProgressBar({ value, max = 100, children, ...rest }: ProgressBarProps) {
+export function ProgressBar({ value, max = 100, share, children, ...rest }: ProgressBarProps) {
   const reached = Math.min(value, max);
   return (
     <chakra.div
@@ -27,7 +29,7 @@ export function ProgressBar({ value, max = 100, children, ...rest }: ProgressBar
         bg="brand"
         borderRadius="full"
         forcedColorAdjust="none"
-        style={{ width: `${max > 0 ? (reached / max) * 100 : 0}%` }}
+        style={{ width: `${(share ?? (max > 0 ? reached / max : 0)) * 100}%` }}
       />
       {children}
     </chakra.div>

@@ -1,9 +1,14 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { createLink } from "@tanstack/react-router";
+import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, IdCard, type LucideIcon, MessageCircle } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Container } from "#components/layout/container.tsx";
+import { RuledList } from "#components/layout/ruled-list.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -32,12 +37,25 @@ export function HelpPage() {
           <Trans>What to do when you cannot log in, and how passwords, accounts and addresses are changed.</Trans>
         </Lead>
       </Stack>
-      <Notice tone="review">
-        <Trans>
-          This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will answer
-          you. Where this page mentions customer service, it describes what a real provider would do.
-        </Trans>
-      </Notice>
+      <chakra.nav aria-labelledby="help-actions">
+        <Heading id="help-actions" size="sm" marginBottom="3">
+          <Trans>What would you like to do?</Trans>
+        </Heading>
+        <RuledList>
+          <Action icon={ArrowDownToLine} to="/personage" search={searchOf({ to: "top-up" })}>
+            <Trans>Top up your account</Trans>
+          </Action>
+          <Action icon={ArrowUpFromLine} to="/personage" search={searchOf({ to: "withdrawal" })}>
+            <Trans>Withdraw money</Trans>
+          </Action>
+          <Action icon={IdCard} to="/personage" search={searchOf({ to: "identity" })}>
+            <Trans>Verify your identity</Trans>
+          </Action>
+          <Action icon={MessageCircle} to="/help" hash="contact">
+            <Trans>Contact customer service</Trans>
+          </Action>
+        </RuledList>
+      </chakra.nav>
       <Topic title={<Trans>You cannot log in</Trans>}>
         <p>
           <Trans>
@@ -108,6 +126,14 @@ export function HelpPage() {
           </Trans>
         </p>
       </Topic>
+      <Topic id="contact" title={<Trans>Contacting customer service</Trans>}>
+        <Notice tone="review">
+          <Trans>
+            This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will
+            answer you. Where this page mentions customer service, it describes what a real provider would do.
+          </Trans>
+        </Notice>
+      </Topic>
     </Container>
   );
 }
@@ -120,9 +146,34 @@ function Settings({ children }: { children?: ReactNode }) {
   );
 }
 
-function Topic({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** A row that leads to where something is done. */
+const Action = createLink(({ icon, children, ...rest }: ComponentProps<"a"> & { icon: LucideIcon }) => (
+  <li>
+    <ActionLink {...rest}>
+      <Icon of={icon} size={20} />
+      <chakra.span flex="1">{children}</chakra.span>
+      <Icon of={ChevronRight} size={18} />
+    </ActionLink>
+  </li>
+));
+
+const ActionLink = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "14",
+    paddingY: "2",
+    color: "link",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    _hover: { bg: "bg.hover" },
+  },
+});
+
+function Topic({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }) {
   return (
-    <Stack as="section" gap="3">
+    <Stack as="section" id={id} gap="3" scrollMarginTop="header">
       <Heading size="sm">{title}</Heading>
       {children}
     </Stack>

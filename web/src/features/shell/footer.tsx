@@ -74,6 +74,11 @@ export function Footer() {
               </FooterLink>
             </li>
             <li>
+              <FooterLink to="/help">
+                <Trans>Help</Trans>
+              </FooterLink>
+            </li>
+            <li>
               <AgreementLink type="privacy">
                 <Trans>Privacy policy</Trans>
               </AgreementLink>

@@ -15,6 +15,10 @@ export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen
     ? null
     : asYen(Math.max(0, totalAssets - balance - holdingsValue));
 
+/** Whether the total has more than one part, or an unknown one: a bar of one part would say nothing. */
+export const isDivided = ({ totalAssets, balance, holdingsValue }: Assets): boolean =>
+  balance === null || holdingsValue === null || (totalAssets !== balance && totalAssets !== holdingsValue);
+
 /** The composition of the total; null if the total is 0, or a part of it unknown. */
 export function allocationOf(assets: Assets): Allocation | null {
   const { totalAssets, balance, holdingsValue } = assets;

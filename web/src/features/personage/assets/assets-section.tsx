@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { Eye, EyeOff, Printer } from "lucide-react";
-import { startTransition, useOptimistic } from "react";
+import { type ReactNode, startTransition, useOptimistic } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
@@ -16,11 +16,12 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import type { Yen } from "#lib/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
 import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
-import { allocationOf, reservedOf } from "./allocation.ts";
+import { allocationOf, isDivided, reservedOf } from "./allocation.ts";
 import { mayBeNewMember } from "./may-be-new-member.ts";
 import { ChartsSkeleton } from "./charts/charts-skeleton.tsx";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
@@ -43,7 +44,7 @@ export function AssetsSection() {
   const assets = useQuery({ ...getAssetsQuery(), ...REFETCH_ON_OPEN });
   return (
     <Stack gap="6">
-      <Muted overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
+      <Muted overflowWrap="anywhere" marginTop={{ base: "-2", md: "-6" }}>
         <Trans>Account</Trans>{" "}
         <chakra.span color="ink" fontWeight="medium">
           {session?.mobile ?? session?.email ?? <NoValue />}
@@ -71,7 +72,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
         </chakra.div>
         <Amount value={assets.totalAssets} size="xl" />
       </Stack>
-      <AllocationBar allocation={allocationOf(assets)} />
+      {isDivided(assets) && <AllocationBar allocation={allocationOf(assets)} />}
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", sm: "auto auto" }}
@@ -86,26 +87,18 @@ function AssetFigures({ assets }: { assets: Assets }) {
         </SectionButton>
       </chakra.div>
       {isNew && <FirstSteps assets={assets} />}
-      <FigureList>
-        <Figure label={<Trans>Available balance</Trans>}>
-          <Amount value={assets.balance} size="lg" />
-        </Figure>
-        <Figure label={<Trans>Invested amount</Trans>}>
-          <Amount value={assets.holdingsValue} size="lg" />
-        </Figure>
-        {reserved !== null && reserved > 0 && (
-          <Figure label={<Trans>Withdrawal in progress</Trans>}>
-            <Amount value={reserved} size="lg" />
+      {assets.totalAssets !== 0 && (
+        <FigureList>
+          <Figure label={<Trans>Available balance</Trans>}>
+            <Amount value={assets.balance} size="lg" />
           </Figure>
-        )}
-        <Figure label={<Trans>Total earnings</Trans>}>
-          <Amount value={assets.totalProfit} size="lg" />
-        </Figure>
-        <Figure label={<Trans>Invite rewards</Trans>}>
-          <Amount value={assets.invitationBonus} size="lg" />
-        </Figure>
-      </FigureList>
-      <AfterPaint fallback={<ChartsSkeleton />}>
+          <NonZero label={<Trans>Invested amount</Trans>} value={assets.holdingsValue} />
+          {reserved !== null && <NonZero label={<Trans>Withdrawal in progress</Trans>} value={reserved} />}
+          <NonZero label={<Trans>Total earnings</Trans>} value={assets.totalProfit} />
+          <NonZero label={<Trans>Invite rewards</Trans>} value={assets.invitationBonus} />
+        </FigureList>
+      )}
+      <AfterPaint fallback={isNew ? null : <ChartsSkeleton />}>
         {!isNew && <RemainingSteps assets={assets} />}
         <InProgress />
         <AssetPictures assets={assets} />
@@ -113,6 +106,14 @@ function AssetFigures({ assets }: { assets: Assets }) {
     </Stack>
   );
 }
+
+/** A figure, left out while it is 0. */
+const NonZero = ({ label, value }: { label: ReactNode; value: Yen | null }) =>
+  value !== 0 && (
+    <Figure label={label}>
+      <Amount value={value} size="lg" />
+    </Figure>
+  );
 
 /** A separate component, so that pressing it does not re-render all amounts. */
 function HideAmounts() {

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { type InviteLadder, useReceive } from "#api/invite-recode.ts";
+import { getAssetsQuery } from "#api/user.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -14,7 +16,7 @@ import { ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
 import { useMoneyRefusal } from "#features/personage/money-request/use-money-refusal.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { showToast } from "#state/toast.ts";
-import { claimedYen, nextTier } from "./ladder.ts";
+import { claimableYen, claimedYen, nextTier, tierStates } from "./ladder.ts";
 import { LadderBar } from "./ladder-bar.tsx";
 import { TierList } from "./tier-list.tsx";
 
@@ -25,6 +27,9 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const online = useOnline();
   const receive = useReceive();
   const { invited, tiers, canClaim } = ladder;
+  const states = tierStates(ladder, useQuery(getAssetsQuery()).data?.invitationBonus ?? null);
+  const claimable = claimableYen(tiers, states);
+  const amount = claimable === null ? null : format.yen(claimable);
   const next = nextTier(ladder);
   const missing = next === null ? 0 : next.people - (invited ?? 0);
   const reward = next === null ? null : format.yen(next.reward);
@@ -66,7 +71,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
         </dl>
         <LadderBar ladder={ladder} />
       </Stack>
-      <TierList tiers={tiers} invited={invited} />
+      <TierList tiers={tiers} states={states} />
       <Refusal>{refusal}</Refusal>
       <ArrivedNotice kept={arrived} />
       <WaitingNote waiting={receive.isPending} />
@@ -78,12 +83,13 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
           aria-describedby="claim-state"
           onClick={claim}
         >
-          <Trans>Claim reward</Trans>
+          {/* One item of the button, which has a gap between its items. */}
+          <span>{amount === null ? <Trans>Claim reward</Trans> : <Trans>Claim {amount}</Trans>}</span>
         </Button>
         <Muted id="claim-state" textAlign="center">
-          {canClaim ? (
+          {canClaim && amount === null ? (
             <Trans>You have a reward to claim.</Trans>
-          ) : invited === null ? null : reward === null ? (
+          ) : invited === null || (canClaim && reward === null) ? null : reward === null ? (
             <Trans>You have reached every tier and received its reward. Thank you.</Trans>
           ) : (
             <Plural

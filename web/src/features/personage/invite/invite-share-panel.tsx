@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Check, Link } from "lucide-react";
+import { Check, Link, Share2 } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { getInviteCodeQuery } from "#api/user.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
@@ -33,6 +33,14 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
     if (done) showToast({ kind: "success", text: t`Invite link copied.` });
     else showToast({ kind: "error", text: t`Could not copy the link. It is selected: copy it by hand.` });
   });
+  const share = async () => {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // A share sheet that was closed is not a failure.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy(text);
+    }
+  };
   const copyCode = (done: boolean) =>
     done
       ? showToast({ kind: "success", text: t`Invite code copied.` })
@@ -54,10 +62,18 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug" translate="no" overflowWrap="anywhere">
         {inviteLink(inviteCode)}
       </chakra.p>
-      <Button variant="soft" width="full" onClick={() => void copy(text)}>
-        <Icon of={copied ? Check : Link} size={18} />
-        <Trans>Copy invite link</Trans>
-      </Button>
+      <Stack gap="2.5" width="full">
+        {"share" in navigator && (
+          <Button variant="soft" onClick={() => void share()}>
+            <Icon of={Share2} size={18} />
+            <Trans>Share invite link</Trans>
+          </Button>
+        )}
+        <Button variant={"share" in navigator ? "outline" : "soft"} onClick={() => void copy(text)}>
+          <Icon of={copied ? Check : Link} size={18} />
+          <Trans>Copy invite link</Trans>
+        </Button>
+      </Stack>
       {copiesManually && <ManualCopyText text={text} />}
     </Panel>
   );

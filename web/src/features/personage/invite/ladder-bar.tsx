@@ -5,7 +5,10 @@ import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ladderShare } from "./ladder.ts";
 
-/** The steps bar: people invited out of those needed for the last tier, with a notch per tier. */
+/** Labels of more tiers would run into each other on a phone. */
+const MOST_LABELS = 6;
+
+/** The steps bar: people invited on the way to the last tier, with a notch and a number at each. */
 export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -13,25 +16,45 @@ export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   if (invited === null) return null;
   const [now, most] = [format.integer(invited), format.integer(maxPeople)];
   return (
-    <ProgressBar
-      value={invited}
-      max={maxPeople}
-      aria-label={t`Progress to the last tier`}
-      aria-valuetext={t`${now} of ${most} people`}
-      height="2"
-      bg="hairline"
-      outline="none"
-    >
-      {tiers.slice(0, -1).map(({ people }) => (
+    <div>
+      <ProgressBar
+        value={invited}
+        max={maxPeople}
+        share={ladderShare({ invited, tiers })}
+        aria-label={t`Progress to the last tier`}
+        aria-valuetext={t`${now} of ${most} people`}
+        height="2"
+        bg="hairline"
+        outline="none"
+      >
+        {tiers.slice(0, -1).map(({ people }, at) => (
+          <chakra.div
+            key={people}
+            position="absolute"
+            insetY="0"
+            width="2px"
+            bg="bg.raised"
+            style={{ insetInlineStart: `${((at + 1) / tiers.length) * 100}%` }}
+          />
+        ))}
+      </ProgressBar>
+      {tiers.length <= MOST_LABELS && (
         <chakra.div
-          key={people}
-          position="absolute"
-          insetY="0"
-          width="2px"
-          bg="bg.raised"
-          style={{ insetInlineStart: `${ladderShare({ invited: people, maxPeople }) * 100}%` }}
-        />
-      ))}
-    </ProgressBar>
+          aria-hidden
+          display="grid"
+          gridAutoFlow="column"
+          gridAutoColumns="minmax(0, 1fr)"
+          paddingTop="1"
+          color="ink.second"
+          fontSize="xs"
+          fontVariantNumeric="tabular-nums"
+          textAlign="end"
+        >
+          {tiers.map(({ people }) => (
+            <span key={people}>{format.integer(people)}</span>
+          ))}
+        </chakra.div>
+      )}
+    </div>
   );
 }

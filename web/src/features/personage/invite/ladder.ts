@@ -1,8 +1,49 @@
 import type { InviteLadder, InviteTier } from "#api/invite-recode.ts";
+import { sumYen, type Yen } from "#lib/yen.ts";
 
-/** Progress from 0 to 1: people invited out of those needed for the last tier, capped at 1 (rule M2). */
-export const ladderShare = ({ invited, maxPeople }: { invited: number; maxPeople: number }): number =>
-  maxPeople > 0 ? Math.min(Math.max(invited, 0) / maxPeople, 1) : 0;
+/**
+ * Progress from 0 to 1 on a scale that gives every tier an equal part (rule M2): tiers of 3 to 100 people would not be
+ * seen on one that counts people.
+ */
+export function ladderShare({ invited, tiers }: { invited: number; tiers: readonly InviteTier[] }): number {
+  const reached = tiers.filter(({ people }) => people <= invited).length;
+  const next = tiers[reached];
+  if (next === undefined) return tiers.length > 0 ? 1 : 0;
+  const from = tiers[reached - 1]?.people ?? 0;
+  return (reached + (Math.max(invited, 0) - from) / (next.people - from)) / tiers.length;
+}
+
+export type TierState = "claimed" | "claimable" | "reached" | "next" | "later" | "unknown";
+
+/**
+ * The state of each tier. The list does not say which were claimed; a claim pays all that are reached, so those before
+ * the ones that can be claimed add up to the rewards `paid` so far. Where they do not, a tier is only known as reached.
+ */
+export function tierStates({ tiers, invited, canClaim }: Ladder, paid: Yen | null): readonly TierState[] {
+  const next = nextTier({ tiers, invited });
+  let sum = 0;
+  const reached = tiers.filter(({ people }) => invited !== null && people <= invited);
+  const claimed = reached.findIndex(({ reward }) => {
+    const isNext = sum === paid;
+    sum += reward ?? Number.NaN;
+    return isNext;
+  });
+  return tiers.map((tier, at) => {
+    if (invited === null) return "unknown";
+    if (at >= reached.length) return tier === next ? "next" : "later";
+    if (!canClaim) return "claimed";
+    if (claimed < 0) return "reached";
+    return at < claimed ? "claimed" : "claimable";
+  });
+}
+
+type Ladder = Pick<InviteLadder, "tiers" | "invited" | "canClaim">;
+
+/** What a claim pays, or null if that is unknown or nothing. */
+export function claimableYen(tiers: readonly InviteTier[], states: readonly TierState[]): Yen | null {
+  const rewards = tiers.filter((_, at) => states[at] === "claimable").map(({ reward }) => reward);
+  return rewards.length > 0 ? sumYen(rewards) : null;
+}
 
 /** The first tier not reached yet, or null if all are reached, or it is unknown how many people have come. */
 export const nextTier = ({ tiers, invited }: Pick<InviteLadder, "tiers" | "invited">): InviteTier | null =>

@@ -1,40 +1,34 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Check } from "lucide-react";
+import { Check, Gift } from "lucide-react";
 import type { InviteTier } from "#api/invite-recode.ts";
+import { Badge } from "#components/ui/badge.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { nextTier } from "./ladder.ts";
+import type { TierState } from "./ladder.ts";
 
-/** The tiers from the first up: reached, next, to come; each state also in words. */
-export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; invited: number | null }) {
+/** The tiers from the first up, each with its state in words, icon and shape. */
+export function TierList({ tiers, states }: { tiers: readonly InviteTier[]; states: readonly TierState[] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const next = nextTier({ tiers, invited });
   return (
     <Stack as="ol" aria-label={t`Reward tiers`} listStyle="none">
-      {tiers.map((tier) => {
-        const reached = invited !== null && tier.people <= invited;
-        const here = tier === next;
+      {tiers.map((tier, at) => {
+        const state = states[at] ?? "unknown";
         return (
-          <Rung key={tier.people} aria-current={here ? "step" : undefined} data-reached={reached || undefined}>
-            <chakra.span className="node">{reached && <Icon of={Check} size={14} />}</chakra.span>
+          <Rung key={tier.people} aria-current={state === "next" ? "step" : undefined} data-state={state}>
+            <chakra.span className="node">
+              {(state === "claimed" || state === "reached") && <Icon of={Check} size={14} />}
+              {state === "claimable" && <Icon of={Gift} size={14} />}
+            </chakra.span>
             <chakra.span flex="1" minWidth="0" lineHeight="snug">
-              <chakra.span display="block" fontWeight={here ? "semibold" : "medium"}>
+              <chakra.span display="block" className="people">
                 <Plural value={tier.people} one="# person" other="# people" />
               </chakra.span>
               <chakra.span display="block" color="ink.second" fontSize="xs">
-                {invited === null ? (
-                  <NoValue />
-                ) : reached ? (
-                  <Trans>Reached</Trans>
-                ) : here ? (
-                  <Trans>Next tier</Trans>
-                ) : (
-                  <Trans>Not reached yet</Trans>
-                )}
+                <StateText state={state} />
               </chakra.span>
             </chakra.span>
             <chakra.span translate="no" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -45,6 +39,27 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
       })}
     </Stack>
   );
+}
+
+function StateText({ state }: { state: TierState }) {
+  switch (state) {
+    case "claimed":
+      return <Trans>Claimed</Trans>;
+    case "claimable":
+      return (
+        <Badge tone="brand">
+          <Trans>Ready to claim</Trans>
+        </Badge>
+      );
+    case "reached":
+      return <Trans>Reached</Trans>;
+    case "next":
+      return <Trans>Next tier</Trans>;
+    case "later":
+      return <Trans>Not reached yet</Trans>;
+    case "unknown":
+      return <NoValue />;
+  }
 }
 
 const Rung = chakra("li", {
@@ -64,7 +79,8 @@ const Rung = chakra("li", {
       width: "2px",
       bg: "hairline",
     },
-    "&[data-reached]::before": { bg: "brand" },
+    "&:is([data-state=claimed], [data-state=reached], [data-state=claimable])::before": { bg: "brand" },
+    "& .people": { fontWeight: "medium" },
     "& .node": {
       flexShrink: 0,
       display: "grid",
@@ -75,7 +91,19 @@ const Rung = chakra("li", {
       borderColor: "hairline.strong",
       color: "action.on",
     },
-    "&[aria-current] .node": { borderColor: "brand", borderWidth: "4px" },
-    "&[data-reached] .node": { borderColor: "action", bg: "action" },
+    "&[aria-current]": {
+      "& .people": { fontWeight: "semibold" },
+      "& .node": { borderColor: "brand", borderWidth: "4px" },
+    },
+    "&[data-state=claimable]": {
+      "& .people": { fontWeight: "semibold" },
+      "& .node": { borderColor: "action", bg: "action" },
+    },
+    // Past: an outline and quieter figures.
+    "&:is([data-state=claimed], [data-state=reached])": {
+      "& .node": { borderColor: "brand", color: "link" },
+    },
+    "&[data-state=claimed]": { color: "ink.second" },
+    "&[data-state=later] .node": { borderStyle: "dashed" },
   },
 });

@@ -75,30 +75,32 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         paddingTop="4"
         borderTopWidth="1px"
       >
-        <chakra.dl
-          display={{ base: "grid", sm: "flex" }}
-          gridTemplateColumns={TWO_COLUMNS}
-          // The largest amounts do not fit beside each other and the button.
-          flexWrap="wrap"
-          flex="1"
-          minWidth="0"
-          columnGap={{ base: "6", sm: "10" }}
-          rowGap="3"
-          alignItems="end"
-        >
-          <Figure label={<Trans>Invested amount</Trans>} size="md">
-            <Amount value={product.invested} />
-          </Figure>
-          {earnings !== null && (
-            <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
-              {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
+        {product.invested !== 0 && (
+          <chakra.dl
+            display={{ base: "grid", sm: "flex" }}
+            gridTemplateColumns={TWO_COLUMNS}
+            // The largest amounts do not fit beside each other and the button.
+            flexWrap="wrap"
+            flex="1"
+            minWidth="0"
+            columnGap={{ base: "6", sm: "10" }}
+            rowGap="3"
+            alignItems="end"
+          >
+            <Figure label={<Trans>Invested amount</Trans>} size="md">
+              <Amount value={product.invested} />
             </Figure>
-          )}
-          <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
-            <Amount value={product.annualEarnings} />
-          </Figure>
-        </chakra.dl>
-        <Button id={`${name}-buy`} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
+            {earnings !== null && (
+              <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
+                {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
+              </Figure>
+            )}
+            <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
+              <Amount value={product.annualEarnings} />
+            </Figure>
+          </chakra.dl>
+        )}
+        <Button id={`${name}-buy`} marginStart={{ sm: "auto" }} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
           <Trans>Buy</Trans>
         </Button>
       </chakra.div>

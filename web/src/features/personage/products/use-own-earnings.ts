@@ -4,12 +4,12 @@ import { asYen, type Yen } from "#lib/yen.ts";
 
 /**
  * What the member's running holdings in a product earn until maturity, the same number as in the list of holdings. Undefined
- * until they have been read; null if they cannot be, or are not the holdings that the product counts.
+ * until they have been read; null without any, or if they cannot be read, or are not the holdings that the product counts.
  */
 export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen | null | undefined {
   const hasOwn = invested !== null && invested > 0;
   const { data, isPending } = useQuery({ ...getMyFundsQuery(), enabled: hasOwn, meta: { failures: "ignored" } });
-  if (!hasOwn) return invested === null ? null : asYen(0);
+  if (!hasOwn) return null;
   if (isPending) return undefined;
   const own = data?.filter(
     ({ productId, name: other, state }) =>

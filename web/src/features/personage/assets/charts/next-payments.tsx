@@ -27,7 +27,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
     <Stack as="section" gap="3" aria-labelledby="next-payments">
       <Apart>
         <Heading id="next-payments" size="sm">
-          <Trans>Next payments</Trans>
+          <Trans>Upcoming payouts</Trans>
         </Heading>
         {count > MOST && (
           <SectionLink to="holdings">
