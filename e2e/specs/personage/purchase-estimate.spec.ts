@@ -114,7 +114,7 @@ test("a holding has the same amounts under the same names on the product's card,
   await centre.open("holdings");
   const active = page.getByRole("main").locator("dl").first().locator("dt, dd");
   await expect(active).toHaveText([own.invested, "¥100,000", own.earnings, "¥3,900"]);
-  await expect(page.getByRole("columnheader", { name: own.earnings, exact: true })).toHaveCount(1);
+  await expect(page.getByRole("columnheader", { name: own.earnings, exact: true, includeHidden: true })).toHaveCount(1);
   await page.getByRole("row").filter({ hasText: words.productName }).getByRole("button", { name: own.details }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("dl > div").filter({ hasText: own.earnings })).toContainText("¥3,900");
