@@ -2,14 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
 
-/** The first stop of the tab key. A handler moves the focus, since the address's hash belongs to the router. */
+/** The first stop of the tab key; it leads past a menu to a `data-skip-target` in the content. A handler moves the focus, since the address's hash belongs to the router. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <chakra.a
       href="#main"
       onClick={(event) => {
         event.preventDefault();
-        target.current?.focus();
+        const content = target.current?.querySelector<HTMLElement>("[data-skip-target]") ?? target.current;
+        content?.focus();
       }}
       position="fixed"
       zIndex="toast"

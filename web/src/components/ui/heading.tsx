@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react";
 
 /** A heading; choose the level with `as` and the look with `size`. */
 export const Heading = chakra("h2", {
-  base: { maxWidth: "full" },
+  // The focus ring of a heading that takes the focus is as wide as its text.
+  base: { maxWidth: "full", "&[tabindex]": { width: "fit-content" } },
   variants: {
     size: {
       sm: { fontSize: "lg" },

@@ -62,7 +62,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
       <PersonageMenu current={name} />
       <PersonageBar current={name} />
       <Stack alignContent="start" gap={{ base: "3", md: "8" }} minWidth="0">
-        <Heading {...LANDING} as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
+        <Heading {...LANDING} data-skip-target as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>
         <PrintHead />

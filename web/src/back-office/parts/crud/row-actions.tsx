@@ -16,7 +16,7 @@ export interface RowActionsProps {
 export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActionsProps) {
   const { t } = useLingui();
   return (
-    <chakra.div display="flex" flexWrap="wrap" marginX="-2">
+    <chakra.div display="flex" flexWrap="wrap" marginX="-2" css={{ "@media (forced-colors: active)": { margin: "0" } }}>
       {onEdit && (
         <Action aria-label={t`Edit ${of}`} onClick={onEdit}>
           <Trans>Edit</Trans>

@@ -8,7 +8,18 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 export function DetailsButton({ of, onOpen }: { of: string; onOpen: () => void }) {
   const { t } = useLingui();
   return (
-    <Button variant="quiet" size="sm" px="2" marginY="-2.5" marginEnd="-2" gap="1" whiteSpace="nowrap" onClick={onOpen}>
+    <Button
+      variant="quiet"
+      size="sm"
+      px="2"
+      marginY="-2.5"
+      marginEnd="-2"
+      // In forced-colors mode its border shows and must stay inside the panel.
+      css={{ "@media (forced-colors: active)": { margin: "0" } }}
+      gap="1"
+      whiteSpace="nowrap"
+      onClick={onOpen}
+    >
       <span>{t({ message: "Details", context: "of a row" })}</span>
       <VisuallyHidden>{of}</VisuallyHidden>
       <Icon of={ChevronRight} size={16} />

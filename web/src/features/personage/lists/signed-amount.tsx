@@ -1,19 +1,28 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { FlowDirection } from "#api/user.ts";
 import type { Yen } from "#lib/yen.ts";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount } from "./amount.tsx";
 
+interface SignedAmountProps {
+  direction: FlowDirection;
+  value: Yen | null;
+  /** What was gained or lost, instead of a movement of the balance. */
+  isReturn?: boolean;
+}
+
 /**
- * A movement with its sign, and a word for screen readers that skip signs. No red and green: they mean opposite things
- * in our three languages.
+ * A movement with its sign, and a word for screen readers that skip signs: what a return adds is a gain and no income. No
+ * red and green: they mean opposite things in our three languages.
  */
-export function SignedAmount({ direction, value }: { direction: FlowDirection; value: Yen | null }) {
+export function SignedAmount({ direction, value, isReturn = false }: SignedAmountProps) {
+  const { t } = useLingui();
+  const words = isReturn ? { income: t`Gain`, expense: t`Loss` } : { income: t`Income`, expense: t`Expense` };
   if (value === null) return <Amount value={null} size="sm" />;
   return (
     <chakra.span whiteSpace="nowrap">
-      <VisuallyHidden>{direction === "income" ? <Trans>Income</Trans> : <Trans>Expense</Trans>} </VisuallyHidden>
+      <VisuallyHidden>{words[direction]} </VisuallyHidden>
       <chakra.span aria-hidden fontWeight="semibold">
         {direction === "income" ? "+" : "−"}
       </chakra.span>{" "}

@@ -10,7 +10,15 @@ export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUse
     <Apart>
       <Muted lineHeight="snug">{children}</Muted>
       {onUseAll && (
-        <Button variant="quiet" size="sm" marginX="calc(-1 * min({spacing.4}, 5vw))" marginY="-1" onClick={onUseAll}>
+        <Button
+          variant="quiet"
+          size="sm"
+          marginX="calc(-1 * min({spacing.4}, 5vw))"
+          // In forced-colors mode its border shows and must stay inside the panel.
+          css={{ "@media (forced-colors: active)": { margin: "0" } }}
+          marginY="-1"
+          onClick={onUseAll}
+        >
           <Trans>Use full balance</Trans>
         </Button>
       )}

@@ -60,7 +60,14 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           >
             {coins}
           </chakra.p>
-          <Button variant="quiet" size="sm" marginX="calc(-1 * min({spacing.4}, 5vw))" onClick={onChange}>
+          <Button
+            variant="quiet"
+            size="sm"
+            marginX="calc(-1 * min({spacing.4}, 5vw))"
+            // In forced-colors mode its border shows and must stay inside the panel.
+            css={{ "@media (forced-colors: active)": { margin: "0" } }}
+            onClick={onChange}
+          >
             <Trans>Change amount or network</Trans>
           </Button>
         </Apart>

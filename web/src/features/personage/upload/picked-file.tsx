@@ -34,7 +34,15 @@ export function PickedFile({ picture, name, large, sending, inputId, onRemove, o
           {name}
         </chakra.p>
         {sending !== null && <Sending share={sending} />}
-        <chakra.div display="flex" flexWrap="wrap" gap="1" marginX="-3" marginY="-1">
+        {/* In forced-colors mode the borders of the buttons show and must stay inside the panel. */}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="1"
+          marginX="-3"
+          marginY="-1"
+          css={{ "@media (forced-colors: active)": { margin: "0" } }}
+        >
           {onRetry && (
             <Button variant="quiet" size="sm" px="3" onClick={onRetry}>
               <Trans>Upload again</Trans>

@@ -101,5 +101,5 @@ function ReturnFigure({ result: { since, paidIn, yen, percent } }: { result: Ret
 }
 
 const Signed = ({ yen }: { yen: number }) => (
-  <SignedAmount direction={yen < 0 ? "expense" : "income"} value={asYen(Math.abs(yen))} />
+  <SignedAmount isReturn direction={yen < 0 ? "expense" : "income"} value={asYen(Math.abs(yen))} />
 );
