@@ -23,7 +23,7 @@ const OWN = {
   usdt: { en: "USDT top-up", ja: "USDTで入金" },
   where: { en: "Where should the money go?", ja: "出金方法を選ぶ" },
   withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
-  workday: { en: "usually within 1 business day", ja: "通常1営業日以内" },
+  workday: { en: "within 1 business day", ja: "通常1営業日以内" },
 } as const satisfies WordList;
 
 test.use({ as: "alice" });

@@ -14,8 +14,8 @@ const WORDS = {
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   close: { en: "Close", ja: "閉じる" },
   coinDeposit: { en: "USDT top-ups", ja: "USDT入金" },
-  credited: { en: "Credited to your balance.", ja: "残高に入金されました。" },
-  decision: { en: "Decision", ja: "審査結果" },
+  credited: { en: "Credited", ja: "残高に反映" },
+  usualTime: { en: "Usually within 1 business day of your request", ja: "申請から通常1営業日以内" },
   details: { en: "Details", ja: "詳細" },
   explorer: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
   failed: { en: "Failed", ja: "失敗" },
@@ -132,13 +132,13 @@ test.describe("in review", () => {
     await expect(stations.nth(0)).toContainText(own.tokyo);
     await expect(stations.nth(1)).toHaveAttribute("aria-current", "step");
     await expect(stations.nth(1)).toContainText(words.inReview);
-    await expect(stations.nth(2)).toHaveText(own.decision);
+    await expect(stations.nth(2)).toHaveText(`${own.credited}${own.usualTime}`);
 
     await world.decide("alice", "topup", "approve", { record: 1 });
     await world.decide("alice", "topup", "reject", { record: 2, reason: "=送金額が一致しません。" });
     await page.reload();
-    await expect(stations.nth(2)).toContainText(words.success);
     await expect(stations.nth(2)).toContainText(own.credited);
+    await expect(stations.nth(2)).not.toContainText(own.usualTime);
     await expect(stations.nth(2)).toContainText(own.tokyo);
     await expect(page.getByRole("dialog")).toBeFocused();
     await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 
 const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
-const BAR = "calc({sizes.bar} + 2px + env(safe-area-inset-bottom))";
+const BAR = "calc({sizes.bar} + 1px + env(safe-area-inset-bottom))";
 /** Text at 200 % on a phone: a width in em counts in the reader's own size of text. */
 const LARGE_TEXT = "@media (max-width: 18em)";
 
@@ -26,6 +26,10 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "var(--bar-height)",
   },
   "body:has([data-bottom-bar])": { paddingBottom: "var(--bar-height)" },
+  // Nor is what a sticky action covers (sticky-action.tsx).
+  "html:has([data-sticky-action])": {
+    mdDown: { scrollPaddingBottom: "calc(max(var(--bar-height, 0px), var(--keyboard, 0px)) + 5.5rem)" },
+  },
   // Content below a text stays out of sight until the text has loaded.
   "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
   "html:lang(ja)": { "--body-leading": "1.8" },

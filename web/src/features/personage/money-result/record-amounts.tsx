@@ -4,10 +4,9 @@ import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
-import { isFree } from "#features/personage/lists/record-fee.ts";
 import { useFormat } from "#i18n/format.ts";
 import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
-import { DeductedLabel } from "./deducted-label.tsx";
+import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";
 
 /** The amounts of a request as the server recorded them, never computed from rates and fees read before. */
 export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
@@ -19,10 +18,11 @@ export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: Re
       : null;
   return (
     <>
-      {!isDeposit && record.audit !== "failure" && <DeductedLabel />}
+      {record.audit !== "failure" &&
+        (isDeposit ? <CreditedLabel isCredited={record.audit === "success"} /> : <DeductedLabel />)}
       {record.channel === "bank" ? (
         <Amount value={record.amount} size="xl" />
-      ) : !isDeposit && yen !== null ? (
+      ) : yen !== null ? (
         // The balance is in yen.
         <Amount value={yen} size="xl" />
       ) : (
@@ -34,8 +34,8 @@ export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: Re
         <SummaryList>
           {record.channel === "coin" && (
             <>
-              {!isDeposit && (
-                <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
+              {(!isDeposit || yen !== null) && (
+                <SummaryItem label={isDeposit ? <Trans>Top-up amount</Trans> : <Trans>Withdrawal amount</Trans>}>
                   <CoinAmount value={record.amount} />
                 </SummaryItem>
               )}
@@ -43,24 +43,19 @@ export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: Re
               {record.rate !== null && (
                 <SummaryItem label={<Trans>Rate</Trans>}>{format.rate(record.rate)}</SummaryItem>
               )}
-              {isDeposit && yen !== null && (
-                <SummaryItem label={<Trans>Credited in yen</Trans>}>
-                  <Amount value={yen} size="sm" />
-                </SummaryItem>
-              )}
             </>
           )}
           {!isDeposit && (
             <>
-              {!isFree(record) && (
-                <SummaryItem label={<Trans>Fee</Trans>}>
-                  <RecordAmount record={record} part="fee" />
-                </SummaryItem>
-              )}
               {record.audit !== "failure" && (
-                <SummaryItem label={<Trans>You will receive</Trans>}>
-                  <RecordAmount record={record} part="net" />
-                </SummaryItem>
+                <>
+                  <SummaryItem label={<Trans>Fee</Trans>}>
+                    <RecordAmount record={record} part="fee" />
+                  </SummaryItem>
+                  <SummaryItem label={<Trans>You will receive</Trans>}>
+                    <RecordAmount record={record} part="net" />
+                  </SummaryItem>
+                </>
               )}
               {record.address !== null && (
                 <SummaryItem label={<Trans>To</Trans>}>

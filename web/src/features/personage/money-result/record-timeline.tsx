@@ -8,7 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { tabOf } from "#features/personage/lists/record-tab.ts";
-import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
+import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { RecordRemedy } from "#features/personage/lists/record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
 
@@ -18,7 +18,7 @@ export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: R
   return (
     <Stack as="ol" aria-label={t`Progress of the request`} listStyle="none">
       {timelineOf(record).map((station, index, all) => (
-        <Stop key={station.name} station={station} last={index === all.length - 1}>
+        <Stop key={station.name} station={station} kind={kind} last={index === all.length - 1}>
           <StationNotes station={station} kind={kind} record={record} />
         </Stop>
       ))}
@@ -28,12 +28,13 @@ export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: R
 
 interface StopProps {
   station: Station;
+  kind: RecordKind;
   last: boolean;
   /** The notes below the name and time. */
   children: ReactNode;
 }
 
-function Stop({ station, last, children }: StopProps) {
+function Stop({ station, kind, last, children }: StopProps) {
   const { name, at, state } = station;
   const { icon, tone } = LOOKS[name];
   return (
@@ -65,7 +66,7 @@ function Stop({ station, last, children }: StopProps) {
       <Stack gap="1.5" fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
         <div>
           <chakra.p fontWeight="semibold">
-            <StationName station={station} />
+            <StationName station={station} isDeposit={kind === "deposit"} />
           </chakra.p>
           {at !== null && (
             <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
@@ -111,18 +112,23 @@ const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review
   unknown: { icon: CircleQuestionMark, tone: "brand" },
 };
 
-function StationName({ station: { name, state } }: { station: Station }) {
+interface StationNameProps {
+  station: Station;
+  isDeposit: boolean;
+}
+
+/** What the stage does with the money; the same word while it is ahead and when it is reached. */
+function StationName({ station: { name, state }, isDeposit }: StationNameProps) {
   switch (name) {
     case "requested":
       return <Trans>Requested</Trans>;
     case "in-review":
       return state === "now" ? <Trans>In review</Trans> : <Trans>Reviewed</Trans>;
     case "decision":
-      return <Trans>Decision</Trans>;
     case "success":
-      return <Trans>Success</Trans>;
+      return isDeposit ? <Trans context="stage">Credited</Trans> : <Trans context="stage">Paid out</Trans>;
     case "failure":
-      return <Trans>Failed</Trans>;
+      return isDeposit ? <Trans>Not accepted</Trans> : <Trans context="stage">Returned</Trans>;
     case "cancelled":
       return <Trans>Cancelled</Trans>;
     case "unknown":
@@ -133,36 +139,30 @@ function StationName({ station: { name, state } }: { station: Station }) {
 /** What a stage means for the member's money. */
 function StationNotes({ station, kind, record }: { station: Station; kind: RecordKind; record: WalletRecord }) {
   const { reason, channel } = record;
-  const time = useUsualTimes()[tabOf(kind, channel)];
   const deposit = kind === "deposit";
   const why = reason && <Muted>{reason}</Muted>;
   switch (station.name) {
     case "requested":
-    case "decision":
       return null;
     case "in-review":
       if (station.state !== "now") return null;
       return (
         <p>
           {deposit ? (
-            <Trans>
-              We are checking that the money has arrived. It is credited after that, usually within {time} of your
-              request.
-            </Trans>
+            <Trans>We are checking that the money has arrived.</Trans>
           ) : (
-            <Trans>
-              The amount is reserved while we review the request. It usually arrives within {time} of your request.
-            </Trans>
+            <Trans>The amount is reserved while we review the request.</Trans>
           )}
         </p>
       );
-    case "success":
+    case "decision":
       return (
-        <>
-          {why}
-          <p>{deposit ? <Trans>Credited to your balance.</Trans> : <Trans>Paid out.</Trans>}</p>
-        </>
+        <p>
+          <ArrivalTime of={tabOf(kind, channel)} />
+        </p>
       );
+    case "success":
+      return why;
     case "failure":
     case "cancelled":
       return (

@@ -8,7 +8,6 @@ import { Apart } from "#components/layout/apart.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
-import { isFree } from "#features/personage/lists/record-fee.ts";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { explorerUrl } from "#lib/addresses/explorer.ts";
@@ -35,11 +34,9 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
         {/* A failed withdrawal paid nothing out and cost nothing. */}
         {kind === "withdrawal" && record.audit !== "failure" && (
           <>
-            {!isFree(record) && (
-              <SummaryItem label={<Trans>Fee</Trans>}>
-                <RecordAmount record={record} part="fee" />
-              </SummaryItem>
-            )}
+            <SummaryItem label={<Trans>Fee</Trans>}>
+              <RecordAmount record={record} part="fee" />
+            </SummaryItem>
             <SummaryItem label={<Trans>You receive</Trans>}>
               <RecordAmount record={record} part="net" />
             </SummaryItem>

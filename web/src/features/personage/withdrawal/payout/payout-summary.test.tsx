@@ -10,8 +10,8 @@ const linesOf = async (fee: number): Promise<(string | null)[]> => {
   return Array.from(document.querySelectorAll("dl > div"), ({ textContent }) => textContent);
 };
 
-test("shows no fee line if the server charges none", async () => {
-  expect(await linesOf(0)).toEqual(["You will receive10000", "Expected arrivalsoon"]);
+test("shows a fee of 0 as well", async () => {
+  expect(await linesOf(0)).toEqual(["Fee0", "You will receive10000", "Expected arrivalsoon"]);
 });
 
 test("shows amount, fee and net amount for a fee above 0", async () => {

@@ -9,7 +9,7 @@ interface PayoutSummaryProps<Money> {
   typed: string;
 }
 
-/** What will arrive and when; amount and fee as well if the server charges one. */
+/** Fee, what will arrive and when; the amount as well if a fee is deducted from it. */
 export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
@@ -18,13 +18,11 @@ export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) 
   return (
     <SummaryList aria-label={t`What you will receive`}>
       {(fee === null || !money.isZero(fee)) && (
-        <>
-          <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
-            {amount === null ? <NoValue /> : text(amount)}
-          </SummaryItem>
-          <SummaryItem label={<Trans>Fee</Trans>}>{fee === null ? <NoValue /> : text(fee)}</SummaryItem>
-        </>
+        <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
+          {amount === null ? <NoValue /> : text(amount)}
+        </SummaryItem>
       )}
+      <SummaryItem label={<Trans>Fee</Trans>}>{fee === null ? <NoValue /> : text(fee)}</SummaryItem>
       <SummaryItem label={<Trans>You will receive</Trans>}>
         <chakra.span fontSize="lg" translate="no">
           {net === null ? <NoValue /> : text(net)}

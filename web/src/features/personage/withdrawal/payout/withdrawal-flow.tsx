@@ -11,8 +11,9 @@ import { WaitingNote } from "#components/feedback/waiting-note.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { StepFrame } from "#features/personage/frame/step-frame.tsx";
+import { StickyAction } from "#components/layout/sticky-action.tsx";
 import { dismissToast, showToast } from "#state/toast.ts";
-import { DeductedLabel } from "#features/personage/money-result/deducted-label.tsx";
+import { DeductedLabel } from "#features/personage/money-result/headline-labels.tsx";
 import { Instructions } from "./instructions.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
@@ -77,6 +78,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
         setHasTriedReview(true);
         return void proceed();
       }}
+      aside={!reviewing && <Instructions html={way.instructions} />}
     >
       {reviewing ? (
         <WithdrawalReview way={way} typed={form.getValues("amount")} />
@@ -85,20 +87,21 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
           <DraftNotice restored={draft.restored && !hasTriedReview} />
           <WithdrawalFields way={way} form={form} />
           <TradingPasswordField form={form} failure={failure} />
-          <Instructions html={way.instructions} />
         </>
       )}
       <Refusal>{refusal}</Refusal>
       <WaitingNote waiting={busy} />
-      {reviewing ? (
-        <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>
-          {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
-        </ReviewButtons>
-      ) : (
-        <Button type="submit" aria-disabled={!online} busy={busy}>
-          {way.submitLabel}
-        </Button>
-      )}
+      <StickyAction isLast>
+        {reviewing ? (
+          <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>
+            {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
+          </ReviewButtons>
+        ) : (
+          <Button type="submit" aria-disabled={!online} busy={busy}>
+            {way.submitLabel}
+          </Button>
+        )}
+      </StickyAction>
     </StepFrame>
   );
 }

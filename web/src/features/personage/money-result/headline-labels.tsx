@@ -7,3 +7,10 @@ export const DeductedLabel = () => (
     <Trans>Deducted from your balance</Trans>
   </Muted>
 );
+
+/** The label of the large amount in the result of a top-up. */
+export const CreditedLabel = ({ isCredited }: { isCredited: boolean }) => (
+  <Muted fontWeight="medium">
+    {isCredited ? <Trans>Credited to your balance</Trans> : <Trans>To be credited to your balance</Trans>}
+  </Muted>
+);

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+
+// Not in a low window, a phone held sideways or very large text: the action would cover most of it.
+const ON_PHONES = "@media (max-width: 767px) and (min-height: 26em)";
+
+const Box = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    [ON_PHONES]: {
+      position: "sticky",
+      bottom: "max(var(--bar-height, 0px), var(--keyboard, 0px))",
+      zIndex: "1",
+      // Up to the edges of the panel.
+      marginX: "-5",
+      paddingX: "5",
+      paddingTop: "3",
+      paddingBottom: "max({spacing.3}, env(safe-area-inset-bottom) - var(--bar-height, 0px))",
+      bg: "bg.raised",
+      borderTopWidth: "1px",
+    },
+  },
+  variants: {
+    /** The panel ends below it. */
+    isLast: { true: { [ON_PHONES]: { marginBottom: "-5" } } },
+  },
+});
+
+/**
+ * The main action within a panel: on phones it stays at the bottom of the window until its own place has been scrolled
+ * to. Focused fields stop above it (global-css.ts).
+ */
+export const StickyAction = (props: ComponentProps<typeof Box>) => <Box data-sticky-action {...props} />;
