@@ -24,6 +24,7 @@ const WORDS = {
   net: { en: "You receive", ja: "受取額" },
   nextPage: { en: "Next page", ja: "次のページ" },
   noData: { en: "No records", ja: "記録はありません" },
+  notAccepted: { en: "Not accepted", ja: "承認されませんでした" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
   requested: { en: "Requested", ja: "申請" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
@@ -149,7 +150,7 @@ test.describe("in review", () => {
       const row = page.getByRole("table").getByRole("row").filter({ hasText: "250.00 USDT" });
       await expect(row).toContainText("=送金額が一致しません。");
       await row.getByRole("button", { name: own.details }).click();
-      await expect(stations.nth(2)).toContainText(own.failed);
+      await expect(stations.nth(2)).toContainText(own.notAccepted);
       await expect(stations.nth(2)).toContainText("=送金額が一致しません。");
 
       const link = page.getByRole("dialog").getByRole("link", { name: own.explorer });
