@@ -21,6 +21,7 @@ const OWN = {
   cancel: { en: "Cancel", ja: "キャンセル" },
   platform: { en: "At the platform rate, the amount would be ¥15,705.", ja: "基準レートで換算すると¥15,705です。" },
   completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },
+  copyAll: { en: "Copy all", ja: "すべてコピー" },
   copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
   copyFailed: { en: "Could not copy the address", ja: "アドレスをコピーできませんでした" },
   discard: { en: "Discard", ja: "破棄する" },
@@ -384,6 +385,18 @@ test("by keyboard alone", async ({ page, world, lang }) => {
   expect(await world.calls("wallet.recharge")).toBe(1);
 });
 
+test("a receiving account of the five specified parts has no row for the others", async ({ page, words }) => {
+  await page.route("**/api/sys_config/getConfigList**", async (route) => {
+    const reply = await route.fetch();
+    const json = (await reply.json()) as { data: { bank_account: Record<string, unknown> } };
+    const { accountType: _type, reference: _reference, ...five } = json.data.bank_account;
+    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, bank_account: five } } });
+  });
+  await new Personage(page, words).open("topUp");
+  await page.getByRole("button", { name: words.bankTopUp }).click();
+  await expect(page.getByRole("dialog").locator("dl > div")).toHaveCount(5);
+});
+
 test("a bank transfer: details to copy, a receipt, and off while offline", async ({
   page,
   context,
@@ -399,12 +412,18 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   const review = dialog.getByRole("button", { name: words.confirm, exact: true });
   const handIn = dialog.getByRole("button", { name: words.handInTopUp });
   const details = dialog.locator("dl > div");
-  await expect(details).toHaveCount(5);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect(details, "five parts, the type of account and a reference").toHaveCount(7);
+  const copied: string[] = [];
   for (const detail of await details.all()) {
-    const value = await detail.locator("dd > span").innerText();
+    // A type of account is explained to readers of other languages, and copied as the bank writes it.
+    const value = (await detail.locator("dd > span").innerText()).replace(/^\w+ \((.+)\)$/, "$1");
     await detail.getByRole("button").click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    await expect.poll(clipboard).toBe(value);
+    copied.push(`${await detail.locator("dt").innerText()}: ${value}`);
   }
+  await dialog.getByRole("button", { name: own.copyAll }).click();
+  await expect.poll(clipboard).toBe(copied.join("\n"));
 
   await review.click();
   await expect(dialog.getByLabel(words.topUpAmount)).toBeFocused();

@@ -32,7 +32,15 @@ export interface TopUpConfig {
   /** Yen per USDT on the platform. */
   readonly platformRate: Rate | null;
   readonly minimumUsdt: Usdt | null;
-  readonly receivingAccount: BankAccount | null;
+  readonly receivingAccount: ReceivingBank | null;
+}
+
+/** The account that bank top-ups go to; the two optional fields are null where the server sends none. */
+export interface ReceivingBank extends BankAccount {
+  /** As the bank writes it: 普通, 当座. */
+  readonly accountType: string | null;
+  /** What the member adds to the transfer. */
+  readonly reference: string | null;
 }
 
 export const getConfigListQuery = () => {
@@ -57,6 +65,8 @@ export const getConfigListQuery = () => {
                 branchCode: textOf(bank.bic),
                 number,
                 holder: textOf(bank.cardholder),
+                accountType: textOrNull(bank.accountType),
+                reference: textOrNull(bank.reference),
               },
       };
     },

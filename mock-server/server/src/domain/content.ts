@@ -79,6 +79,12 @@ export interface Publications {
   readonly coinWithdrawalInstructions: Localised;
 }
 
+/** The account that bank top-ups go to. */
+export interface ReceivingBank extends BankAccount {
+  /** As the bank writes it: 普通 or 当座. */
+  readonly accountType?: string;
+}
+
 export interface Settings {
   /** Yen per USDT for display and for withdrawals. */
   readonly platformRate: Rate;
@@ -87,7 +93,7 @@ export interface Settings {
   >;
   readonly minimumCoinTopUp: MicroUsdt;
   readonly bankWithdrawalFee: Yen;
-  readonly receivingBank: BankAccount;
+  readonly receivingBank: ReceivingBank;
   /** Tiers of the invite ladder, by rising number of people. */
   readonly inviteTiers: readonly { readonly people: number; readonly reward: Yen }[];
 }

@@ -1,19 +1,29 @@
 import { beforeEach, expect, test } from "vitest";
 import { putCatalogue } from "#scenarios/content/catalogue.ts";
-import { testRoot } from "#domain/test-world.ts";
+import { addMember, testRoot } from "#domain/test-world.ts";
 import * as sysConfig from "./sys-config.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 
 let world: TestWorld;
 beforeEach(async () => {
   world = testWorld();
-  await world.store.replace(testRoot(putCatalogue));
+  await world.store.replace(
+    testRoot((draft) => {
+      putCatalogue(draft);
+      addMember(draft, "alice");
+    }),
+  );
 });
 
 const address = (key: string) =>
   sysConfig.getAddressAndRate(world.input<"sys_config.getAddressAndRate">({ query: { key } }));
 const list = (keys?: string) =>
-  sysConfig.getConfigList(world.input<"sys_config.getConfigList">({ query: keys === undefined ? {} : { keys } }));
+  sysConfig.getConfigList(
+    world.input<"sys_config.getConfigList">({
+      query: keys === undefined ? {} : { keys },
+      member: world.member(1),
+    }),
+  );
 const agreement = (key: string) =>
   sysConfig.getArrayConfig(world.input<"sys_config.getArrayConfig">({ query: { key } }));
 
@@ -25,7 +35,11 @@ test("a chain's name is read without case", () => {
 
 test("returns only the requested values", () => {
   expect(list()).toMatchObject({
-    value: { platform_to_usdt: "157.05", min_recharge: "50", bank_account: { bic: "000" } },
+    value: {
+      platform_to_usdt: "157.05",
+      min_recharge: "50",
+      bank_account: { bic: "000", accountType: "普通", reference: "HG000001" },
+    },
   });
   expect(list("min_recharge")).toEqual({ ok: true, value: { min_recharge: "50" } });
   expect(list("min_recharge,secret")).toMatchObject({ reason: "unknown-key", pointer: "/keys" });

@@ -1,7 +1,8 @@
 import { accept } from "#domain/decision.ts";
 import { existing } from "#domain/existing.ts";
 import { settingsOf } from "#domain/settings.ts";
-import type { BankAccount, Chain } from "#domain/state.ts";
+import type { ReceivingBank } from "#domain/content.ts";
+import type { Chain, MemberId } from "#domain/state.ts";
 import { usdtText } from "#domain/usdt.ts";
 import { refuseAt } from "./answers.ts";
 import type { Operation } from "./operation.ts";
@@ -15,24 +16,29 @@ export const getAddressAndRate: Operation<"sys_config.getAddressAndRate"> = ({ q
   return accept({ value: depositAddress, rate });
 };
 
-const receivingAccount = ({ bankName, branchName, branchCode, number, holder }: BankAccount) => ({
+const receivingAccount = (
+  { bankName, branchName, branchCode, number, holder, accountType }: ReceivingBank,
+  member: MemberId,
+) => ({
   bankName,
   branchName,
   bic: branchCode,
   bankcard: number,
   cardholder: holder,
+  ...(accountType !== undefined && { accountType }),
+  reference: `HG${String(member).padStart(6, "0")}`,
 });
 
 const LISTED = ["platform_to_usdt", "min_recharge", "bank_account"] as const;
 
-export const getConfigList: Operation<"sys_config.getConfigList"> = ({ query, store }) => {
+export const getConfigList: Operation<"sys_config.getConfigList"> = ({ query, store, member }) => {
   const asked: readonly string[] = query.keys?.split(",") ?? LISTED;
   if (!asked.every((key) => LISTED.some((known) => known === key))) return refuseAt("/keys", "unknown-key");
   const { platformRate, minimumCoinTopUp, receivingBank } = settingsOf(store.read());
   return accept({
     ...(asked.includes("platform_to_usdt") && { platform_to_usdt: platformRate }),
     ...(asked.includes("min_recharge") && { min_recharge: usdtText(minimumCoinTopUp) }),
-    ...(asked.includes("bank_account") && { bank_account: receivingAccount(receivingBank) }),
+    ...(asked.includes("bank_account") && { bank_account: receivingAccount(receivingBank, member.id) }),
   });
 };
 

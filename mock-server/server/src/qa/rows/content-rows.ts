@@ -1,7 +1,6 @@
 // Schemas of the content rows. They repeat the types of the domain, because patches arrive as JSON at run time.
 import type { TableName } from "#domain/state.ts";
 import {
-  bank,
   byName,
   count,
   decimal,
@@ -11,6 +10,7 @@ import {
   localised,
   one,
   orNull,
+  receivingBank,
   row,
   type Schema,
   text,
@@ -52,7 +52,7 @@ export const CONTENT_ROWS = {
     }),
     minimumCoinTopUp: count,
     bankWithdrawalFee: count,
-    receivingBank: bank,
+    receivingBank,
     inviteTiers: list(row({ people: id, reward: count })),
   }),
   publications: row({

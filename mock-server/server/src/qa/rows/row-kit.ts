@@ -26,4 +26,6 @@ export const row = (
 
 export const time: Schema = { ...count };
 export const localised = row({ ja: text, en: text, "zh-CN": text });
-export const bank = row({ bankName: text, branchName: text, branchCode: text, number: text, holder: text });
+const account = { bankName: text, branchName: text, branchCode: text, number: text, holder: text };
+export const bank = row(account);
+export const receivingBank = row(account, { accountType: text });

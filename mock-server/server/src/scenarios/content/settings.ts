@@ -27,6 +27,7 @@ export const SETTINGS: Settings = {
     branchCode: "000",
     number: "0000001",
     holder: "テスト ハツシユグローブ（デモ）",
+    accountType: "普通",
   },
   inviteTiers: [
     { people: 3, reward: asYen(500) },

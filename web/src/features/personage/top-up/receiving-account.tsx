@@ -1,15 +1,23 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { getConfigListQuery } from "#api/sys-config.ts";
-import type { BankAccount } from "#api/wallet.ts";
-import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Check, Copy } from "lucide-react";
+import { useRef } from "react";
+import { getConfigListQuery, type ReceivingBank } from "#api/sys-config.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Apart } from "#components/layout/apart.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { selectText, useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
+import { useAccountParts } from "./account-parts.ts";
 
-/** The receiving account: read-only, each part with a copy button. */
+/** The receiving account: read-only, to be copied part by part or whole. */
 export function ReceivingAccount() {
   const config = useQuery(getConfigListQuery());
   return (
@@ -29,28 +37,58 @@ export function ReceivingAccount() {
   );
 }
 
-function Account({ account }: { account: BankAccount }) {
+function Account({ account }: { account: ReceivingBank }) {
   const { t } = useLingui();
+  const list = useRef<HTMLDListElement>(null);
+  const parts = useAccountParts(account);
+  const showCopied = useShowCopied();
+  const { copied, copy } = useCopy((done) => {
+    if (!done) selectText(list.current);
+    showCopied(done, t`Receiving account`);
+  });
   return (
-    <SummaryList aria-label={t`Receiving account`}>
-      <Part label={t`Bank name`} value={account.bankName} />
-      <Part label={t`Branch name`} value={account.branchName} />
-      <Part label={t`Branch code`} value={account.branchCode} />
-      <Part label={t`Account number`} value={account.number} />
-      <Part label={t`Account holder`} value={account.holder} />
-    </SummaryList>
+    <Stack gap="2">
+      <Apart>
+        <chakra.h3 fontSize="sm">
+          <Trans>Receiving account</Trans>
+        </chakra.h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          marginX="calc(-1 * min({spacing.4}, 5vw))"
+          marginY="-1"
+          onClick={() => void copy(parts.map(({ label, value }) => `${label}: ${value}`).join("\n"))}
+        >
+          <Icon of={copied ? Check : Copy} size={18} />
+          <Trans>Copy all</Trans>
+        </Button>
+      </Apart>
+      <SummaryList ref={list} aria-label={t`Receiving account`}>
+        {parts.map(({ label, value, shown = value }) => (
+          <SummaryItem
+            key={label}
+            label={label}
+            end={
+              <CopyButton text={value} label={t`Copy: ${label}`} onDone={(isCopied) => showCopied(isCopied, label)} />
+            }
+          >
+            <span translate="no">{shown}</span>
+          </SummaryItem>
+        ))}
+      </SummaryList>
+      {account.reference !== null && (
+        <Muted lineHeight="snug">
+          <Trans>Please add the transfer reference to your transfer, so that we can match it.</Trans>
+        </Muted>
+      )}
+    </Stack>
   );
 }
 
-function Part({ label, value }: { label: string; value: string }): ReactNode {
+function useShowCopied() {
   const { t } = useLingui();
-  const copyText = (copied: boolean) =>
-    copied
+  return (isCopied: boolean, label: string) =>
+    isCopied
       ? showToast({ kind: "success", text: t`Copied: ${label}` })
       : showToast({ kind: "error", text: t`Could not copy. It is selected: copy it by hand.` });
-  return (
-    <SummaryItem label={label} end={<CopyButton text={value} label={t`Copy: ${label}`} onDone={copyText} />}>
-      <span translate="no">{value}</span>
-    </SummaryItem>
-  );
 }

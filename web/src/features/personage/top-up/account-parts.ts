@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReceivingBank } from "#api/sys-config.ts";
+
+interface AccountPart {
+  label: string;
+  /** As the bank's form wants it; this is what is copied. */
+  value: string;
+  /** In the reader's language, if that differs. */
+  shown?: string;
+}
+
+/** The parts of the receiving account in the order of a transfer form; optional ones only if the server sends them. */
+export function useAccountParts(account: ReceivingBank): readonly AccountPart[] {
+  const { t } = useLingui();
+  const { accountType, reference } = account;
+  const types: Record<string, string> = { 普通: t`Ordinary (普通)`, 当座: t`Current (当座)` };
+  return [
+    { label: t`Bank name`, value: account.bankName },
+    { label: t`Branch name`, value: account.branchName },
+    { label: t`Branch code`, value: account.branchCode },
+    ...(accountType === null
+      ? []
+      : [{ label: t`Account type`, value: accountType, shown: types[accountType] ?? accountType }]),
+    { label: t`Account number`, value: account.number },
+    { label: t`Account holder`, value: account.holder },
+    ...(reference === null ? [] : [{ label: t`Transfer reference`, value: reference }]),
+  ];
+}
