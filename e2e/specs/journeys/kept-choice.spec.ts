@@ -4,6 +4,7 @@ import { Login } from "../../pages/login.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
+  buyFor: { en: "Buy for ¥200,000", ja: "¥200,000で購入する" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   purpose: {
     en: "To continue your purchase, log in or register.",
@@ -24,7 +25,7 @@ test("from the explorer through the login to the product's open dialog, with the
   await page.goto("#/product/details?id=2");
   const explorer = page.getByRole("region", { name: words.estimateTitle });
   await explorer.getByRole("textbox", { name: words.amount }).fill("200000");
-  await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
+  await explorer.getByRole("button", { name: own.buyFor }).click();
   await expect(page.getByText(words.logInForSubscription)).toBeVisible();
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   const main = page.getByRole("main");

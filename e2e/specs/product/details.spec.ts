@@ -6,6 +6,7 @@ const ENTER_AMOUNT = {
   en: "Enter an amount to see what you would receive, and when.",
   ja: "金額を入力すると、いつ、いくら受け取れる見込みかを表示します。",
 };
+const BUY_FOR = { en: "Buy for ¥320,000", ja: "¥320,000で購入する" };
 
 test("every figure of a product, its state, and the way back to the list", async ({ page, words, lang }) => {
   await page.goto("#/product/details?id=2");
@@ -134,7 +135,7 @@ test("an advantage with an empty or missing image shows the default image", asyn
 test("asks a visitor who subscribes to log in, and leads on to the purchase", async ({ page, words }) => {
   await page.clock.install();
   await page.goto("#/product/details?id=2");
-  await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
+  await page.getByRole("main").getByRole("button", { name: words.subscribe, exact: true }).click();
   await expect(page.getByText(words.logInForSubscription)).toBeVisible();
   await page.clock.runFor(2_100);
   await expect(page).toHaveURL(/#\/login\?redirect=.*personageHighlight/);
@@ -144,9 +145,42 @@ test.describe("a member", () => {
   test.use({ as: "alice" });
   test("gets to the purchase of that product at once, with the explorer's amount", async ({ page, words }) => {
     await page.goto("#/product/details?id=2");
-    await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
+    await page.getByRole("main").getByRole("button", { name: words.subscribe, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.productName });
     await expect(dialog.getByRole("textbox", { name: words.amount })).toHaveValue("150,000");
+  });
+
+  test.describe("on a small phone", () => {
+    test.use({ viewport: { width: 375, height: 667 } });
+    test("buys the amount that was tried, by a button in sight of the field and the estimate", async ({
+      page,
+      words,
+      lang,
+    }) => {
+      await page.goto("#/product/details?id=2");
+      const explorer = page.getByRole("region", { name: words.estimateTitle });
+      const field = explorer.getByRole("textbox", { name: words.amount });
+      await field.fill("320000");
+      const buy = explorer.getByRole("button", { name: wordIn(lang, BUY_FOR) });
+      await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await expect(buy).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await explorer.getByRole("status").evaluate((element) => element.scrollIntoView({ block: "start" }));
+      await expect(buy).toBeInViewport({ ratio: 1 });
+
+      const focused = explorer.getByRole("slider");
+      await focused.focus();
+      const action = await page.locator("[data-sticky-action]").boundingBox();
+      const slider = await focused.boundingBox();
+      expect((slider?.y ?? 0) + (slider?.height ?? 0), "the focus is not covered").toBeLessThanOrEqual(action?.y ?? 0);
+
+      await field.fill("20000");
+      await expect(buy, "below the minimum").toHaveCount(0);
+      await field.fill("320000");
+      await buy.click();
+      const dialog = page.getByRole("dialog", { name: words.productName });
+      await expect(dialog.getByRole("textbox", { name: words.amount })).toHaveValue("320,000");
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { useTermText } from "#shared/term-text.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/layout/panel.tsx";
+import { StickyAction } from "#components/layout/sticky-action.tsx";
 import { Slider } from "#components/forms/slider.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -18,6 +19,7 @@ import { readDraft, writeDraft } from "#state/drafts.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
+import { SubscribeButton } from "./subscribe-action.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
 /** What the calculator shows, passed on to the purchase. */
@@ -34,7 +36,7 @@ function useEntered({ id, minimum }: ProductDetail) {
   return [digits, enter] as const;
 }
 
-/** The calculator: an amount in, payout, computation and limits out (rules E3 and E9). */
+/** The calculator: an amount in, payout, purchase, computation and limits out (rules E3 and E9). */
 export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -53,7 +55,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   }, [chosenRef, entered]);
   const steps = amountSteps(product.minimum ?? 0);
   const reached = stepOf(entered ?? 0, steps);
-  const minimum = format.yen(product.minimum);
+  const [minimum, amountText] = [format.yen(product.minimum), format.yen(amount)];
   const ownTerm = termText(product.term);
 
   return (
@@ -113,6 +115,13 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
           </chakra.output>
           {!isBelowMinimum && <EstimateFigures amount={amount} terms={terms} maturity={maturity} />}
         </Stack>
+        {mayBeOpen(product.state) && (
+          <StickyAction>
+            <SubscribeButton order={() => ({ productId: product.id, amount: entered })}>
+              <span>{amount === null ? <Trans>Subscribe</Trans> : <Trans>Buy for {amountText}</Trans>}</span>
+            </SubscribeButton>
+          </StickyAction>
+        )}
         {term && <EstimateCurve term={term} />}
         {amount !== null && maturity !== null && rate !== null && term !== null && (
           <EstimateFormula amount={amount} rate={rate} term={term} fee={product.trusteeFee} profit={maturity.profit} />

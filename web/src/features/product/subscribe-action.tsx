@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -15,18 +16,11 @@ interface SubscribeActionProps {
 
 /** Leads to the purchase; if the product cannot be subscribed to, says so and leads to the others. */
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
-  const { t } = useLingui();
-  const open = useOpenSection();
   if (mayBeOpen(state)) {
     return (
-      <Button
-        size="lg"
-        width={{ base: "full", sm: "auto" }}
-        justifySelf="start"
-        onClick={() => open(order(), t`Please log in to go to subscription.`)}
-      >
+      <SubscribeButton order={order} width={{ base: "full", sm: "auto" }} justifySelf="start">
         <Trans>Subscribe</Trans>
-      </Button>
+      </SubscribeButton>
     );
   }
   return (
@@ -43,4 +37,15 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
       </LinkButton>
     </Stack>
   );
+}
+
+interface SubscribeButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "order"> {
+  order: () => Order;
+}
+
+/** Opens the purchase with the order, after a login if needed (rule A11). */
+export function SubscribeButton({ order, ...rest }: SubscribeButtonProps) {
+  const { t } = useLingui();
+  const open = useOpenSection();
+  return <Button size="lg" {...rest} onClick={() => open(order(), t`Please log in to go to subscription.`)} />;
 }
