@@ -1,0 +1,79 @@
+// An order that waits for its top-up: what the bell and the purchase dialog say once the top-up is decided.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { receiptPng } from "../../pages/receipt.ts";
+import { chooseWords, type WordList, type Words } from "../../words.ts";
+
+const OWN = {
+  back: { en: "Back to your order", ja: "購入の手続きに戻る" },
+  credited: { en: "Top-up credited", ja: "入金が残高に反映されました" },
+  notifications: { en: "Notifications", ja: "お知らせ" },
+  rejected: { en: "Your last top-up was not accepted.", ja: "前回の入金は承認されませんでした。" },
+  topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
+  whatToDo: { en: "What you can do", ja: "対処方法を見る" },
+} as const satisfies WordList;
+
+const ORDER = "#/personage?personageHighlight=1&dialog=purchase&id=2&amount=430000";
+
+test.use({ as: "alice", scenario: "verified-with-funds" });
+
+/** Tops up ¥30,000 for the order: 430,000 from a balance of 400,000. */
+async function topUpForOrder(page: Page, words: Words): Promise<void> {
+  await page.goto("#/personage?personageHighlight=6&amount=30000&order=2-430000");
+  await page.getByRole("main").getByRole("button", { name: words.bankTopUp }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("30,000");
+  await dialog
+    .getByLabel(words.receipt)
+    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await expect(dialog.getByText("receipt.png")).toBeVisible();
+  await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
+  await dialog.getByRole("button", { name: words.handInTopUp }).click();
+  await expect(page).toHaveURL(/record=\d+/);
+}
+
+test("the bell leads from a credited top-up back to its order, with product and amount", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await topUpForOrder(page, words);
+  await world.decide("alice", "topup", "approve");
+  await page.goto("#/personage");
+  await page.reload();
+  await page.getByRole("banner").getByRole("button", { name: own.notifications }).click();
+  const row = page
+    .getByRole("region", { name: own.notifications })
+    .getByRole("listitem")
+    .filter({ hasText: own.credited })
+    .filter({ hasText: "¥430,000" });
+  await expect(row).toContainText(words.productName);
+  await row.getByRole("link", { name: own.back }).click();
+  await expect(page).toHaveURL(/dialog=purchase&id=2&amount=430000/);
+  await expect(page.getByRole("dialog").getByLabel(words.amount)).toHaveValue("430,000");
+});
+
+test("the order says that its top-up was not accepted, and leads to the reason", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await topUpForOrder(page, words);
+  await world.decide("alice", "topup", "reject", { reason: "送金を確認できません" });
+  await page.goto(ORDER);
+  await page.reload();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(own.rejected)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: own.topUp }), "the amount is needed again").toBeVisible();
+  await dialog.getByRole("link", { name: own.whatToDo }).click();
+  await expect(page).toHaveURL(/personageHighlight=8&tab=deposit&dialog=record&id=\d+/);
+  await expect(dialog).toContainText("送金を確認できません");
+
+  // The top-up for the order says so as well.
+  await page.goto("#/personage?personageHighlight=6&amount=30000&order=2-430000");
+  await expect(page.getByRole("main").getByText(own.rejected)).toBeVisible();
+});
