@@ -6,7 +6,11 @@ import { chosenCalls, isChosenCheck, type Wanted } from "#cases/plan.ts";
 import type { CheckName } from "#judge/check.ts";
 import { corsOf } from "#edges/cors.ts";
 import { DEFAULT_LIMIT } from "#edges/default-limit.ts";
+import { PASSWORDS } from "#edges/passwords.ts";
+import { ROUND_TRIPS } from "#edges/round-trips.ts";
 import { edgesOf } from "#edges/paths.ts";
+import { foreignIds } from "#rights/foreign-ids.ts";
+import { SIGNED_ADDRESSES } from "#rights/signed-addresses.ts";
 import { modelRun } from "#model/model-run.ts";
 import { PARALLEL_PAIRS } from "#model/pairs.ts";
 import { reaches } from "#probe/level.ts";
@@ -79,6 +83,10 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...ENDED_WITHDRAWALS,
     ...REQUEST_READING,
     ...edgesOf(contract),
+    ...SIGNED_ADDRESSES,
+    foreignIds(contract),
+    ...PASSWORDS,
+    ...ROUND_TRIPS,
     corsOf(contract),
     DEFAULT_LIMIT,
     ...FILE_RULES,

@@ -11,6 +11,8 @@ export interface Received {
   /** What the text says as JSON; undefined when it says nothing as JSON. */
   readonly json: unknown;
   readonly bytes: number;
+  /** SHA-256 of the body in hexadecimal, where it was asked for. */
+  readonly digest?: string;
   readonly ms: number;
 }
 

@@ -1,4 +1,5 @@
 // Sends one request and reads its whole answer: never further than asked, never more than it can hold.
+import { createHash } from "node:crypto";
 import { parsedJson, type Reply, type Unanswered } from "#judge/reply.ts";
 import { fetchStreamed, type Streamed } from "./streamed.ts";
 
@@ -8,6 +9,10 @@ export interface Outgoing {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Streamed | null;
+  /** Whether the reply has the digest of its bytes. */
+  readonly isDigested?: boolean;
+  /** Sent at the same moment as the one before it: it does not wait for its turn. */
+  readonly isAtOnce?: boolean;
 }
 
 export interface ClientOptions {
@@ -73,7 +78,7 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
  * whatever happens as a Reply: it throws only when the request itself cannot be made.
  */
 export function createClient(options: ClientOptions): Send {
-  return async ({ method, path, headers, body }) => {
+  return async ({ method, path, headers, body, isDigested }) => {
     const startedAt = performance.now();
     const elapsed = (): number => Math.ceil(performance.now() - startedAt);
     const url = `${options.baseUrl}${path}`;
@@ -96,6 +101,7 @@ export function createClient(options: ClientOptions): Send {
         text,
         json: text === null ? undefined : parsedJson(text),
         bytes: bytes.byteLength,
+        ...(isDigested && { digest: createHash("sha256").update(bytes).digest("hex") }),
         ms: elapsed(),
       };
     } catch (error) {

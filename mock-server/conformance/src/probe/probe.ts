@@ -76,7 +76,13 @@ export interface Probe {
    * Sends a request that is no call of the contract, such as for a file; by a path, or an address below the server's.
    * Null for another host, to which nothing is sent.
    */
-  outside(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<OutsideReply | null>;
+  outside(
+    address: string,
+    headers?: Readonly<Record<string, string>>,
+    method?: string,
+    /** Whether the reply has the digest of its bytes. */
+    isDigested?: boolean,
+  ): Promise<OutsideReply | null>;
   /** Reports what a case found beyond the reply; by its latest request to the operation, where none is named, or at all. */
   report(
     fault: Fault,
@@ -250,11 +256,12 @@ export function createProbe(options: ProbeOptions): Probe {
         if (finding) findings[at] = { ...finding, touches: operations };
       }
     },
-    async outside(address, headers = {}, method = "GET") {
+    async outside(address, headers = {}, method = "GET", isDigested = false) {
       const isOwn = address.startsWith(`${options.baseUrl}/`);
       if (!isOwn && !address.startsWith("/")) return null;
       const path = isOwn ? address.slice(options.baseUrl.length) : address;
-      const request = { method, path, headers: { ...headers, "x-contract-run": options.runId }, body: null };
+      const own = { ...headers, "x-contract-run": options.runId };
+      const request = { method, path, headers: own, body: null, isDigested };
       outside = shownRequest(request);
       return { ...(await options.send(request)), request: outside };
     },

@@ -1,6 +1,7 @@
 // The behavioural mutants: rules of openapi.yaml that a backend may get wrong, each with the checks that find it.
 import { CAUSE_MUTANTS } from "./mutants-causes.ts";
 import { EDGE_MUTANTS } from "./mutants-edges.ts";
+import { RIGHTS_MUTANTS } from "./mutants-rights.ts";
 import { inFile, type Mutant } from "./mutant.ts";
 
 const PURCHASE = [
@@ -736,4 +737,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...REVIEWS,
   ...CAUSE_MUTANTS,
   ...EDGE_MUTANTS,
+  ...RIGHTS_MUTANTS,
 ];

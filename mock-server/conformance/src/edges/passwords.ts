@@ -1,0 +1,104 @@
+// A5: a password is compared whole and as it was typed: its last character, its case and the blanks around it count.
+import { callNamed } from "#probe/people.ts";
+import type { Answer } from "#probe/probe.ts";
+import { newMember } from "#routines/new-member.ts";
+import type { Routine } from "#routines/routine.ts";
+import { payoutBy, withPayPassword, withWallet, withYen } from "#rules/member-with.ts";
+import { PAY_PASSWORD } from "#rules/sessions.ts";
+import { verdictsOf } from "#rules/verdicts.ts";
+
+const CHECK = "sessions";
+const WHOLE = "passwords, whole and as they were typed";
+
+/** What is nearly the password, three at a time so that nobody is locked. */
+const nearly = (password: string): readonly (readonly [typed: string, what: string])[] => [
+  [password.slice(0, -1), "without its last character"],
+  [`${password.slice(0, -1)}${password.endsWith("7") ? "8" : "7"}`, "with another last character"],
+  [`${password}7`, "with one character more"],
+  [` ${password}`, "with a blank before it"],
+  [`${password} `, "with a blank behind it"],
+  [password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase(), "in another case"],
+];
+
+const COMPARED: Routine = {
+  name: WHOLE,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.register", "user.login", "user.updateUserInfo"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, WHOLE);
+    const call = callNamed(run.contract, "user.login");
+    const visitor = await newMember(run, "typed", WHOLE);
+    for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
+      run.masker.learn(password);
+      // One account for three tries each: more would lock it.
+      for (const half of [0, 1]) {
+        const email = `${run.runId}-typed-${nth}-${half}@example.test`;
+        const made = await visitor.ask("user.register", { body: { email, password, re_password: password } });
+        if (!verdicts.accepted("user.register", made, `with a password of ${password.length} characters`)) continue;
+        const logIn = (typed: string): Promise<Answer> =>
+          run.probe.ask(
+            {
+              call,
+              token: undefined,
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify({ account: email, password: typed }),
+            },
+            WHOLE,
+          );
+        for (const [typed, what] of nearly(password).slice(3 * half, 3 * half + 3))
+          verdicts.refused("user.login", await logIn(typed), "wrong-credentials", `a password ${what}`);
+        const right = await logIn(password);
+        verdicts.accepted("user.login", right, `with the right password of ${password.length} characters`);
+      }
+    }
+    const change = "user.updateUserInfo";
+    const next = "Zx9cVb7nMa5sDf3g";
+    run.masker.learn(next);
+    for (const [oldPassword, what] of nearly(run.password).slice(2, 5)) {
+      const answer = await visitor.ask(change, { body: { oldPassword, password: next, re_password: next } });
+      verdicts.refused(change, answer, "wrong-password", `an old password ${what}`, "/oldPassword");
+    }
+    const differs = await visitor.ask(change, {
+      body: { oldPassword: run.password, password: next, re_password: `${next.slice(0, -1)}G` },
+    });
+    verdicts.refused(change, differs, "passwords-differ", "in the case of their last letter", "/re_password");
+    return verdicts.outcome();
+  },
+};
+
+const PAY = "a trading password, whole and as it was typed";
+
+const PAY_COMPARED: Routine = {
+  name: PAY,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.bankWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, PAY);
+    const typed = [
+      [PAY_PASSWORD.replace(/^0/, ""), "without the zero in front"],
+      [` ${PAY_PASSWORD}`, "with a blank before it"],
+      [`${PAY_PASSWORD} `, "with a blank behind it"],
+      [`${PAY_PASSWORD}0`, "with one digit more"],
+      [`${PAY_PASSWORD.slice(0, 5)}9`, "with another last digit"],
+      ["０５４３２１", "in full-width digits"],
+    ] as const;
+    for (const half of [0, 1]) {
+      const member = await newMember(run, `typed-pay-${half}`, PAY);
+      await withPayPassword(member);
+      await withWallet(member, 3);
+      const { operation, fee, bodyOf } = await payoutBy(member, 3);
+      await withYen(member, fee + 1000);
+      for (const [payPassword, what] of typed.slice(3 * half, 3 * half + 3)) {
+        const answer = await member.ask(operation, { body: bodyOf(fee + 100, payPassword) });
+        verdicts.refused(operation, answer, "wrong-pay-password", `a trading password ${what}`, "/payPassword");
+      }
+      const right = await member.ask(operation, { body: bodyOf(fee + 100) });
+      verdicts.accepted(operation, right, "with the right trading password");
+    }
+    return verdicts.outcome();
+  },
+};
+
+export const PASSWORDS: readonly Routine[] = [COMPARED, PAY_COMPARED];
