@@ -12,6 +12,7 @@ import { edgesOf } from "#edges/paths.ts";
 import { foreignIds } from "#rights/foreign-ids.ts";
 import { SIGNED_ADDRESSES } from "#rights/signed-addresses.ts";
 import { modelRun } from "#model/model-run.ts";
+import { ONCE } from "#model/once.ts";
 import { PARALLEL_PAIRS } from "#model/pairs.ts";
 import { reaches } from "#probe/level.ts";
 import { LISTS } from "#rules/lists.ts";
@@ -76,6 +77,7 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     BALANCE,
     ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
     PARALLEL_PAIRS,
+    ...ONCE,
     ...LISTS,
     ...SHOWN_VALUES,
     ...REFUSALS,

@@ -126,8 +126,8 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
   const keys = pair.oneKey ? ["both", "both"] : ["one", "two"];
   // What is sent twice is the same request under the same key.
   const both = pair.oneKey ? ([pair.both[0], pair.both[0]] as const) : pair.both;
-  const answers = await Promise.all(
-    both.map(async (action, at) => probe.send(action, model, `${run.runId}-p${nth}-${keys[at]}`)),
+  const answers = await run.probe.together(
+    both.map((action, at) => () => probe.send(action, model, `${run.runId}-p${nth}-${keys[at]}`)),
   );
   const reasons = answers.map(reasonOf);
   const possible = ends(pair, model, terms).filter((end) => JSON.stringify(end.reasons) === JSON.stringify(reasons));

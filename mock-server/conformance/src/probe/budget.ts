@@ -80,8 +80,8 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     if (sent >= limits.maxRequests) throw new Stopped(`${limits.maxRequests} requests are the most (--max-requests)`);
     if (limits.rate > 0) {
       const wait = nextAt - clock.now();
-      if (wait > 0) await clock.sleep(wait);
-      nextAt = clock.now() + 1000 / limits.rate;
+      if (wait > 0 && !request.isAtOnce) await clock.sleep(wait);
+      nextAt = Math.max(nextAt, clock.now()) + 1000 / limits.rate;
     }
     assertGoingOn();
     sent += 1;

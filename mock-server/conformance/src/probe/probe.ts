@@ -90,6 +90,8 @@ export interface Probe {
   ): void;
   /** Notes on the findings from the `from`th on which calls the sequence that found them uses. */
   touched(from: number, operations: readonly string[]): void;
+  /** Sends requests at the same moment: none waits for the turn that a rate gives it. */
+  together<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]>;
   /** Notes that a call refused for a reason, and what caused it. */
   provoked(operation: string, reason: string, cause: string): void;
   /** Begins a case or routine: what was lost before is restored. */
@@ -142,6 +144,7 @@ export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
   const seen: Seen[] = [];
   const causes = new Map<string, number>();
+  let isAtOnce = false;
   const latest = new Map<string, ShownRequest>();
   /** Under which a case's latest request to an operation is kept. */
   const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
@@ -177,6 +180,7 @@ export function createProbe(options: ProbeOptions): Probe {
       path: `${call.path}${queryText(query, rawQuery)}`,
       headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
       body,
+      ...(isAtOnce && { isAtOnce }),
     };
     const at = Date.now();
     pending.set(request, { call, caseName });
@@ -210,6 +214,14 @@ export function createProbe(options: ProbeOptions): Probe {
     findings,
     seen,
     causes,
+    together(asks) {
+      isAtOnce = true;
+      try {
+        return Promise.all(asks.map((ask) => ask()));
+      } finally {
+        isAtOnce = false;
+      }
+    },
     provoked(operation, reason, cause) {
       const key = causeKey(operation, reason, cause);
       causes.set(key, (causes.get(key) ?? 0) + 1);

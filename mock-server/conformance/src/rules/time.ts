@@ -5,10 +5,11 @@ import { callNamed, logIn, logOut } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import { RECEIPT } from "#routines/receipt.ts";
-import type { Routine, RoutineRun } from "#routines/routine.ts";
-import { termEnd } from "#sums/term-end.ts";
+import type { Routine } from "#routines/routine.ts";
+import { advance } from "./advance.ts";
+import { CALENDAR } from "./calendar.ts";
 import { addressesIn } from "./files.ts";
-import { instantIn, instantOf } from "./instant.ts";
+import { instantIn } from "./instant.ts";
 import { upload } from "./refusals.ts";
 import { attemptsLeftIn, bind, PAY_PASSWORD } from "./sessions.ts";
 import { verdictsOf } from "./verdicts.ts";
@@ -17,12 +18,6 @@ const DAY_MS = 86_400_000;
 const MINUTE_S = 60;
 
 const balance = (member: NewMember): Promise<Answer> => member.ask("wallet.getBalance");
-
-/** Moves the server's clock on. Throws NotDone without an adapter that can. */
-async function advance(run: RoutineRun, seconds: number): Promise<void> {
-  if (!(await run.states.arrange("clock-advanced", { seconds })))
-    throw new NotDone("nobody moved the server's clock (--states, state clock-advanced)");
-}
 
 const LOCKS = "a lock that ends";
 
@@ -46,10 +41,18 @@ const LOCK_ENDS: Routine = {
         LOCKS,
       );
     for (let nth = 1; nth <= 5; nth += 1) await attempt("CtWrong000");
-    await advance(run, 14 * MINUTE_S);
-    verdicts.refused("user.login", await attempt(run.password), "too-many-attempts", "14 minutes after the fifth try");
-    await advance(run, 2 * MINUTE_S);
-    verdicts.accepted("user.login", await attempt(run.password), "16 minutes after the fifth wrong password");
+    await advance(run, 14.5 * MINUTE_S);
+    const during = await attempt("CtWrong000");
+    verdicts.refused("user.login", during, "too-many-attempts", "14 and a half minutes after the fifth wrong password");
+    await advance(run, MINUTE_S);
+    // The lock's end forgets the wrong ones, and a try during the lock does not make it longer.
+    const wrong = await attempt("CtWrong000");
+    verdicts.refused("user.login", wrong, "wrong-credentials", "a wrong password after the end of the lock");
+    verdicts.accepted(
+      "user.login",
+      await attempt(run.password),
+      "15 and a half minutes after the fifth wrong password",
+    );
     return verdicts.outcome();
   },
 };
@@ -64,10 +67,10 @@ const SESSION_ENDS: Routine = {
   async run(run) {
     const verdicts = verdictsOf(run, "sessions", SEVEN_DAYS);
     const member = await newMember(run, "seven-days", SEVEN_DAYS);
-    await advance(run, (7 * DAY_MS) / 1000 - 600);
-    verdicts.accepted("wallet.getBalance", await balance(member), "ten minutes before the seventh day ends");
-    await advance(run, 1200);
-    verdicts.unauthenticated("wallet.getBalance", await balance(member), "ten minutes after the seventh day");
+    await advance(run, (7 * DAY_MS) / 1000 - MINUTE_S);
+    verdicts.accepted("wallet.getBalance", await balance(member), "a minute before the seventh day ends");
+    await advance(run, 2 * MINUTE_S);
+    verdicts.unauthenticated("wallet.getBalance", await balance(member), "a minute after the seventh day");
     return verdicts.outcome();
   },
 };
@@ -131,8 +134,19 @@ const MATURES: Routine = {
     await buyer.need("products.buy", { body: { products_id: product.id, price } });
     const [bought] = await buyer.list("orders.getMyFunds");
     const profit = Number(bought?.profit);
+    await advance(run, daysOf(product) * (DAY_MS / 1000) - MINUTE_S);
+    const { token: early } = await logIn(run, buyer.account, run.password);
+    const [running] = await buyer.list("orders.getMyFunds", { token: early });
+    const { balance: unpaid } = await buyer.need("wallet.getBalance", { token: early });
+    const before = [running?.state, unpaid];
+    verdicts.holds(
+      before.join() === "0,0",
+      "orders.getMyFunds",
+      "state 0 and balance 0 a minute before the end",
+      before,
+    );
     // An hour later than the end: what is written down is the end all the same.
-    await advance(run, daysOf(product) * (DAY_MS / 1000) + 3600);
+    await advance(run, 3600 + MINUTE_S);
     // The session has ended long ago.
     const { token } = await logIn(run, buyer.account, run.password);
     const list = (operation: string, query = {}): Promise<readonly Node[]> => buyer.list(operation, { query, token });
@@ -162,8 +176,8 @@ const MATURES: Routine = {
       totalValue,
     ]);
     const shown = (await list("orders.getAssetsList")).find(({ id }) => id === product.id);
-    const running = [shown?.price, shown?.profit];
-    verdicts.holds(running.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", running);
+    const left = [shown?.price, shown?.profit];
+    verdicts.holds(left.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", left);
     return verdicts.outcome();
   },
 };
@@ -300,56 +314,13 @@ const ADDRESS_ENDS: Routine = {
       const got = reply.kind === "received" ? reply.status : reply.detail;
       verdicts.holds(got === status, call, `${status} for the signed address, ${when}`, got, reply);
     };
-    await advance(run, 55 * MINUTE_S);
-    await open(first, 200, "55 minutes later");
-    await advance(run, 10 * MINUTE_S);
-    await open(first, 404, "65 minutes later");
+    await advance(run, 59 * MINUTE_S);
+    await open(first, 200, "59 minutes later");
+    await advance(run, 2 * MINUTE_S);
+    await open(first, 404, "61 minutes later");
     const second = await send();
     await logOut(run, { id: null, account: member.account, password: run.password, token: member.token });
     await open(second, 404, "after the logout of its session");
-    return verdicts.outcome();
-  },
-};
-
-const MONTH_ENDS = "terms that begin on the 31st";
-const UNITS = ["day", "week", "month", "year"] as const;
-
-/**
- * Seconds until 31 January of the next leap year, 8:30 in Tokyo, which is the day before in UTC. From then on a month
- * and a year show every way to get the calendar wrong.
- */
-function untilJanuary(now: number): number {
-  const year = new Date(now).getUTCFullYear();
-  const leap = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) => year + more).filter((each) => each % 4 === 0);
-  const days = leap.map((each) => instantOf(`${each}-01-31 08:30:00`));
-  return Math.ceil(((days.find((at) => at > now) ?? now) - now) / 1000);
-}
-
-const CALENDAR: Routine = {
-  name: MONTH_ENDS,
-  check: "vectors",
-  needs: "money",
-  operations: ["products.buy", "orders.getMyFunds"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "vectors", MONTH_ENDS);
-    const before = await newMember(run, "january", MONTH_ENDS);
-    const now = instantIn(await balance(before));
-    if (!now) throw new NotDone("the server names no Date");
-    await advance(run, untilJanuary(now.at));
-    const buyer = await newMember(run, "month-ends", MONTH_ENDS);
-    const products = (await buyer.list("orders.getAssetsList")).filter(({ date_type: unit }) => Number(unit) >= 2);
-    if (products.length === 0) throw new NotDone("no product whose term is in months or years is for sale");
-    const amount = products.reduce((sum, { buyStart }) => sum + Number(buyStart), 0);
-    await buyer.arrange("member-has-yen", { amount }, async () => {
-      return Number((await buyer.need("wallet.getBalance")).balance) >= amount;
-    });
-    for (const { id, buyStart, expire, date_type: unit } of products) {
-      await buyer.need("products.buy", { body: { products_id: id, price: buyStart } });
-      const [holding] = await buyer.list("orders.getMyFunds", { query: { page: 1, limit: 1 } });
-      const wanted = termEnd(String(holding?.startTime), Number(expire), UNITS[Number(unit)] ?? "month");
-      const what = `endTime ${wanted} of ${String(expire)} ${UNITS[Number(unit)]}s from ${String(holding?.startTime)}`;
-      verdicts.holds(holding?.endTime === wanted, "products.buy", what, holding?.endTime);
-    }
     return verdicts.outcome();
   },
 };

@@ -1,6 +1,7 @@
 // The behavioural mutants: rules of openapi.yaml that a backend may get wrong, each with the checks that find it.
 import { CAUSE_MUTANTS } from "./mutants-causes.ts";
 import { EDGE_MUTANTS } from "./mutants-edges.ts";
+import { ONCE_MUTANTS } from "./mutants-once.ts";
 import { RIGHTS_MUTANTS } from "./mutants-rights.ts";
 import { inFile, type Mutant } from "./mutant.ts";
 
@@ -125,8 +126,8 @@ const WITHDRAWAL = [
       "six tries before the lock",
       "sessions",
       "wallet.withdrawal",
-      "registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_RULE)",
-      "registerFailure(member.payPasswordFailures, now, { ...PAY_PASSWORD_RULE, limit: 6 })",
+      "registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_TRIES)",
+      "registerFailure(member.payPasswordFailures, now, { ...PAY_PASSWORD_TRIES, limit: 6 })",
     ],
     [
       "the right password opens the lock",
@@ -629,8 +630,8 @@ const TIME = [
     "the trading password is locked for an hour",
     "sessions",
     "wallet.bankWithdrawal",
-    "registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_RULE)",
-    "registerFailure(member.payPasswordFailures, now, { ...PAY_PASSWORD_RULE, lockMs: 3_600_000 })",
+    "registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_TRIES)",
+    "registerFailure(member.payPasswordFailures, now, { ...PAY_PASSWORD_TRIES, lockMs: 3_600_000 })",
   ]),
   ...inFile("domain/holdings.ts", [
     "a maturity's line is an hour late",
@@ -738,4 +739,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...CAUSE_MUTANTS,
   ...EDGE_MUTANTS,
   ...RIGHTS_MUTANTS,
+  ...ONCE_MUTANTS,
 ];

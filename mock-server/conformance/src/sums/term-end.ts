@@ -8,6 +8,9 @@ const TOKYO_MS = 9 * 3_600_000;
 const clockOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
 const textOf = (clock: Date): string => clock.toISOString().slice(0, 19).replace("T", " ");
 
+const lastDayOf = (clock: Date): number =>
+  new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 0)).getUTCDate();
+
 /** Months on, by the calendar; a day that the last month lacks becomes its last, or runs over into the next. */
 function months(clock: Date, count: number, runsOver: boolean): Date {
   const on = new Date(clock);
@@ -17,12 +20,17 @@ function months(clock: Date, count: number, runsOver: boolean): Date {
   }
   on.setUTCDate(1);
   on.setUTCMonth(on.getUTCMonth() + count);
-  const last = new Date(Date.UTC(on.getUTCFullYear(), on.getUTCMonth() + 1, 0)).getUTCDate();
-  on.setUTCDate(Math.min(clock.getUTCDate(), last));
+  on.setUTCDate(Math.min(clock.getUTCDate(), lastDayOf(on)));
   return on;
 }
 
-export type Calendar = "Tokyo's" | "UTC's" | "one that runs over month ends" | "one of 30 days a month";
+export type Calendar =
+  | "Tokyo's"
+  | "UTC's"
+  | "one that runs over month ends"
+  | "one of 30 days a month"
+  /** From the last day of a month to the last day of a month. */
+  | "one that keeps last days last";
 
 /** The end of a term that begins at a time of the wire, by one of the calendars that servers are known to use. */
 export function termEnd(start: string, term: number, unit: Unit, calendar: Calendar = "Tokyo's"): string {
@@ -32,6 +40,12 @@ export function termEnd(start: string, term: number, unit: Unit, calendar: Calen
   const count = term * (unit === "year" ? 12 : 1);
   if (calendar === "one of 30 days a month")
     return textOf(new Date(clock.getTime() + (unit === "year" ? 365 * term : 30 * count) * DAY_MS));
-  if (calendar !== "UTC's") return textOf(months(clock, count, calendar !== "Tokyo's"));
+  if (calendar === "one that keeps last days last" && lastDayOf(clock) === clock.getUTCDate()) {
+    const on = months(clock, count, false);
+    on.setUTCDate(lastDayOf(on));
+    return textOf(on);
+  }
+  if (calendar === "one that runs over month ends") return textOf(months(clock, count, true));
+  if (calendar !== "UTC's") return textOf(months(clock, count, false));
   return textOf(new Date(months(new Date(clock.getTime() - TOKYO_MS), count, false).getTime() + TOKYO_MS));
 }

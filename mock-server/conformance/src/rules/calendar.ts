@@ -1,0 +1,106 @@
+// M1: when terms end. Every calendar that servers are known to use is told from Tokyo's on a day on which it shows.
+import type { Node } from "@hashgrove/contract/document.ts";
+import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
+import type { Routine } from "#routines/routine.ts";
+import { type Calendar, termEnd } from "#sums/term-end.ts";
+import { advance } from "./advance.ts";
+import { instantIn, instantOf, tokyoText } from "./instant.ts";
+import { withYen } from "./member-with.ts";
+import { verdictsOf } from "./verdicts.ts";
+
+const NAME = "ends of terms, from days on which calendars differ";
+const UNITS = ["day", "week", "month", "year"] as const;
+const OTHERS = [
+  "UTC's",
+  "one that runs over month ends",
+  "one of 30 days a month",
+  "one that keeps last days last",
+] as const satisfies readonly Calendar[];
+const DAY_MS = 86_400_000;
+/** How far ahead a day is looked for: two leap days are within. */
+const MOST_DAYS = 9 * 366;
+
+interface Term {
+  readonly id: unknown;
+  readonly price: number;
+  readonly term: number;
+  readonly unit: (typeof UNITS)[number];
+}
+
+const termOf = ({ id, buyStart, expire, date_type: unit }: Node): Term => ({
+  id,
+  price: Math.max(1, Number(buyStart)),
+  term: Number(expire),
+  unit: UNITS[Number(unit)] ?? "month",
+});
+
+/** Whether a term from that moment ends elsewhere by another calendar. */
+const shows = (start: string, { term, unit }: Term, other: Calendar): boolean =>
+  termEnd(start, term, unit, other) !== termEnd(start, term, unit);
+
+/** Half past eight of each day in Tokyo, when it is still the day before in UTC. */
+function* mornings(from: number): Generator<string> {
+  for (let nth = 1; nth <= MOST_DAYS; nth += 1) yield `${tokyoText(from + nth * DAY_MS).slice(0, 10)} 08:30:00`;
+}
+
+/** The fewest days that show what can be shown, in their order, and what none of them shows. */
+export function startsFor(
+  terms: readonly Term[],
+  from: number,
+): { readonly starts: readonly string[]; readonly hidden: readonly Calendar[] } {
+  const days = [...mornings(from)];
+  const firsts = terms.flatMap((term) =>
+    OTHERS.flatMap((other) => {
+      const start = days.find((day) => shows(day, term, other));
+      return start === undefined ? [] : [{ term, other, start }];
+    }),
+  );
+  const starts: string[] = [];
+  for (const { term, other, start } of firsts.toSorted((a, b) => b.start.localeCompare(a.start)))
+    if (!starts.some((day) => shows(day, term, other))) starts.push(start);
+  const hidden = OTHERS.filter((other) => !firsts.some((first) => first.other === other));
+  return { starts: starts.toSorted(), hidden };
+}
+
+const nowOf = async (member: NewMember): Promise<number> => {
+  const now = instantIn(await member.ask("wallet.getBalance"));
+  if (!now) throw new NotDone("the server names no Date");
+  return now.at;
+};
+
+export const CALENDAR: Routine = {
+  name: NAME,
+  check: "vectors",
+  needs: "money",
+  operations: ["products.buy", "orders.getMyFunds"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "vectors", NAME);
+    let buyer = await newMember(run, "calendar-0", NAME);
+    const terms = (await buyer.list("orders.getAssetsList")).map(termOf);
+    const { starts, hidden } = startsFor(terms, await nowOf(buyer));
+    for (const [nth, start] of starts.entries()) {
+      await advance(run, Math.ceil((instantOf(start) - (await nowOf(buyer))) / 1000));
+      // The session before has ended meanwhile.
+      buyer = await newMember(run, `calendar-${nth + 1}`, NAME);
+      await withYen(
+        buyer,
+        terms.reduce((sum, { price }) => sum + price, 0),
+      );
+      for (const { id, price, term, unit } of terms) {
+        await buyer.need("products.buy", { body: { products_id: id, price } });
+        const [holding] = await buyer.list("orders.getMyFunds", { query: { page: 1, limit: 1 } });
+        const begun = String(holding?.startTime);
+        const wanted = termEnd(begun, term, unit);
+        const what = `endTime ${wanted} of ${term} ${unit}s from ${begun}`;
+        verdicts.holds(holding?.endTime === wanted, "products.buy", what, holding?.endTime);
+      }
+    }
+    const outcome = verdicts.outcome();
+    if (hidden.length === 0 || outcome.kind === "failed") return outcome;
+    const of = terms.map(({ term, unit }) => `${term} ${unit}s`).join(", ");
+    return {
+      kind: "not-reached",
+      why: `no start within nine years tells from Tokyo's ${hidden.join(", ")} (terms: ${of})`,
+    };
+  },
+};
