@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { lookUp, operationsOf, PRODUCT_CONTRACT, QA_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { orderFaults } from "@hashgrove/contract/order.ts";
+import { versionFaults } from "@hashgrove/contract/contract-version.ts";
 import { ruleFaults } from "@hashgrove/contract/rules.ts";
 import { ROOT } from "../steps.ts";
 import { callFaults } from "./contract/calls.ts";
@@ -24,6 +25,7 @@ const refusals = new Map(
 const faults: string[] = [
   ...orderFaults(document),
   ...ruleFaults(document),
+  ...versionFaults(document, readFileSync(join(ROOT, "mock-server/contract/openapi.CHANGELOG.md"), "utf8")),
   ...operations.flatMap((stated) => [
     ...callFaults(document, stated),
     ...exampleFaults(document, stated).map((fault) => `${String(stated.operation.operationId)}: ${fault}`),
