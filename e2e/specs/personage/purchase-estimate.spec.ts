@@ -19,7 +19,7 @@ const OWN = {
   invested: { en: "Invested amount", ja: "保有額（購入金額）" },
   past: { en: "Past annual rate", ja: "年率（過去の実績）" },
   rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
-  ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
+  ranged: { en: "Quantitative plan, 12 months", ja: "クオンツ運用プラン12か月" },
   shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
   unit: { en: "Amount (yen)", ja: "金額（円）" },
 } as const satisfies WordList;

@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   maturity: { ja: "{name}の満期金", en: "Maturity of {name}", "zh-CN": "{name}到期收款" },
   "top-up": { ja: "入金", en: "Top-up", "zh-CN": "充值" },
   "withdrawal-request": { ja: "出金", en: "Withdrawal", "zh-CN": "提现" },
-  "withdrawal-paid": { ja: "出金の支払い", en: "Withdrawal paid out", "zh-CN": "提现打款" },
+  "withdrawal-paid": { ja: "出金の支払い", en: "Withdrawal paid out", "zh-CN": "提现汇出" },
   "withdrawal-returned": { ja: "出金額の返還", en: "Withdrawal returned", "zh-CN": "提现退回" },
   "invite-reward": { ja: "招待報酬", en: "Invite reward", "zh-CN": "邀请奖励" },
   grant: { ja: "残高の調整", en: "Balance adjustment", "zh-CN": "余额调整" },

@@ -73,7 +73,7 @@ describe("refusals", () => {
 describe("texts", () => {
   test("every call has a success text; reads share one word", () => {
     for (const { operationId } of calls) expect(successMessage("ja", operationId as OperationId)).not.toBe("");
-    expect(successMessage("ja", "products.index")).toBe("成功");
+    expect(successMessage("ja", "products.index")).toBe("完了しました。");
     expect(successMessage("en", "products.buy")).toBe("Your purchase is complete.");
   });
 

@@ -4,7 +4,7 @@ import type { Publications } from "#domain/content.ts";
 /** The company page; one site has no date because it is in preparation. */
 export const ABOUT: Publications["about"] = {
   introduction: {
-    ja: `<p>Hashgroveは、採掘設備の計算力を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、計算力（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく、という考えを込めています。</p>
+    ja: `<p>Hashgroveは、採掘設備のハッシュパワー（採掘の計算能力）を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、ハッシュ（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく、という考えを込めています。</p>
 <p>私たちが大切にしているのは、分かりやすい数字です。年率は過去の実績から計算した目安であること、収益は見込みであること、元本は保証されないことを、はっきりお伝えします。</p>
 <p>※この会社紹介はデモサーバーの見本です。会社、拠点、数値はすべて架空のものです。</p>`,
     en: `<p>Hashgrove divides the hash power of mining machines into shares an individual can use, and offers them online. The name joins hash and grove: a grove grows tree by tree, and we add machines one section at a time, checking each before the next.</p>
@@ -12,7 +12,7 @@ export const ABOUT: Publications["about"] = {
 <p>Note: this profile is sample content of a demo server. The company, its sites and its figures are fictional.</p>`,
     "zh-CN": `<p>Hashgrove将矿机算力划分为个人也能使用的份额，并在线提供服务。名称取自hash（算力）与grove（树丛）：林木一棵一棵扎根成林，我们的设备也是逐区验证、逐区增加。</p>
 <p>我们看重的是清楚易懂的数字。年化收益率是依据历史数据的参考值，收益为预估，本金不作保证——这些我们都会明确说明。</p>
-<p>注：本页为演示服务器的示例内容，公司、站点及数据均为虚构。</p>`,
+<p>注：本页为演示服务器的示例内容，公司、矿场及数据均为虚构。</p>`,
   },
   team: {
     ja: `<p>データセンターの設計、電力の調達、ソフトウェアの開発に携わってきた42人のチームです。拠点ごとに現地の担当者を置き、設備の点検から障害の対応までを自分たちで行っています。</p>
@@ -29,7 +29,7 @@ export const ABOUT: Publications["about"] = {
 <li><strong>Development</strong>: the member service and our own tools (8)</li>
 <li><strong>Review and support</strong>: checking payments and answering questions (4)</li>
 </ul>`,
-    "zh-CN": `<p>团队共42人，成员来自数据中心设计、电力采购与软件开发等领域。每个站点都有现场人员，从日常巡检到故障处理均由我们自己完成。</p>
+    "zh-CN": `<p>团队共42人，成员来自数据中心设计、电力采购与软件开发等领域。每个矿场都有现场人员，从日常巡检到故障处理均由我们自己完成。</p>
 <ul>
 <li><strong>设施</strong>：供电、冷却、安装与维护（19人）</li>
 <li><strong>运行</strong>：全天候监控与测量（11人）</li>
@@ -38,13 +38,13 @@ export const ABOUT: Publications["about"] = {
 </ul>`,
   },
   computingHeader: {
-    ja: "三つの拠点に計算力を分けて運用し、四つ目を準備しています。電源と気候の異なる土地を選び、一か所の停止が全体に及びにくい構成にしました。",
+    ja: "三つの拠点にハッシュパワーを分けて運用し、四つ目を準備しています。電源と気候の異なる土地を選び、一か所の停止が全体に及びにくい構成にしました。",
     en: "Our hash power is spread over three sites, with a fourth in preparation. Their power sources and climates differ, so that trouble at one does not become trouble everywhere.",
-    "zh-CN": "算力分布在三个站点运行，第四个正在筹备。我们选择电源与气候各不相同的地区，避免单一站点停机波及整体。",
+    "zh-CN": "算力分布在三个矿场运行，第四个正在筹备。我们选择电源与气候各不相同的地区，避免单一矿场停机波及整体。",
   },
   computingServices: [
     { ja: "採掘設備の設置と保守", en: "Installing and maintaining machines", "zh-CN": "矿机安装与维护" },
-    { ja: "計算力の小口提供", en: "Hash power in small shares", "zh-CN": "小额算力服务" },
+    { ja: "ハッシュパワーの小口提供", en: "Hash power in small shares", "zh-CN": "小额算力服务" },
     { ja: "電力の調達と使用量の計測", en: "Buying and metering electricity", "zh-CN": "电力采购与用量计量" },
     {
       ja: "温度・電圧・稼働率の常時監視",
@@ -73,7 +73,7 @@ export const ABOUT: Publications["about"] = {
     {
       image: "pictures/site-2.svg",
       address: { ja: "ノルウェー 西部の山間部", en: "Mountains of western Norway", "zh-CN": "挪威西部山区" },
-      established: { ja: "2021年9月", en: "September 2021", "zh-CN": "2021年9月" },
+      established: { ja: "2021年9月", en: "Sep 2021", "zh-CN": "2021年9月" },
       energyType: { ja: "水力", en: "Hydro", "zh-CN": "水电" },
       totalCapacity: { ja: "32 MW", en: "32 MW", "zh-CN": "32 MW" },
       characteristics: {
@@ -85,7 +85,7 @@ export const ABOUT: Publications["about"] = {
     {
       image: "pictures/site-3.svg",
       address: { ja: "カナダ 中部の平原", en: "Prairies of central Canada", "zh-CN": "加拿大中部平原" },
-      established: { ja: "2023年4月", en: "April 2023", "zh-CN": "2023年4月" },
+      established: { ja: "2023年4月", en: "Apr 2023", "zh-CN": "2023年4月" },
       energyType: { ja: "風力・太陽光", en: "Wind and solar", "zh-CN": "风电、太阳能" },
       totalCapacity: { ja: "24 MW", en: "24 MW", "zh-CN": "24 MW" },
       characteristics: {
@@ -109,7 +109,7 @@ export const ABOUT: Publications["about"] = {
   ],
   trends: {
     ja: `<h3>大きさよりも、確かさを</h3>
-<p>採掘に使う計算力は増え続け、同じ設備で得られる量は少しずつ減っています。設備を増やすことだけを目標にせず、電力あたりの効率と、止まりにくさを高めていく方針です。</p>
+<p>採掘に使うハッシュパワーは増え続け、同じ設備で得られる量は少しずつ減っています。設備を増やすことだけを目標にせず、電力あたりの効率と、止まりにくさを高めていく方針です。</p>
 <h3>これから取り組むこと</h3>
 <ol>
 <li>すべての拠点の電源構成を、半年ごとに公開します。</li>
@@ -130,7 +130,7 @@ export const ABOUT: Publications["about"] = {
 <p>全网算力持续增长，同一台设备的产出逐渐减少。我们不以增加设备为唯一目标，而是着力提高单位电力的效率，减少停机。</p>
 <h3>今后的工作</h3>
 <ol>
-<li>每半年公布所有站点的电力构成。</li>
+<li>每半年公布所有矿场的电力构成。</li>
 <li>推动余热用于周边温室与供暖。</li>
 <li>按产品回顾并公布预估与实际的差异。</li>
 </ol>

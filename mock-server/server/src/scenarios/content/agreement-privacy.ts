@@ -18,7 +18,7 @@ export const PRIVACY: Localised = {
 <li>アカウントの管理と、ご本人であることの確認</li>
 <li>購入、入金、出金、招待報酬の処理</li>
 <li>不正な利用の防止と調査</li>
-<li>お問い合わせへの回答と、重要なお知らせの送付</li>
+<li>ご質問への回答と、重要なお知らせの表示</li>
 <li>サービスの品質の改善（個人を特定できない形に加工したうえで行います）</li>
 </ol>
 <h3>3. 第三者への提供</h3>
@@ -35,7 +35,7 @@ export const PRIVACY: Localised = {
 <h3>6. 開示、訂正、削除のご請求</h3>
 <p>ご自身の情報の開示、訂正、利用の停止、削除を求めることができます。カスタマーサポートにご連絡いただければ、ご本人であることを確認し、14日以内に回答します。法令により保管が必要な情報は、削除できない場合があります。</p>
 <h3>7. ポリシーの変更</h3>
-<p>内容を変更するときは、施行日の7日前までにこのページでお知らせします。重要な変更は、登録済みの連絡先にもお知らせします。</p>
+<p>内容を変更するときは、施行日の7日前までにこのページでお知らせします。メールでのお知らせは行っていません。</p>
 <p>制定日：2025年4月1日　最終改定日：2025年12月1日</p>`,
   en: `<h2>Privacy policy</h2>
 <p>Hashgrove (“we”) takes care of the personal data of its members. This policy explains which data we handle, why, and how.</p>
@@ -53,7 +53,7 @@ export const PRIVACY: Localised = {
 <li>To run your account and make sure that it is you</li>
 <li>To process purchases, top-ups, withdrawals and invite rewards</li>
 <li>To prevent and investigate misuse</li>
-<li>To answer your questions and send important notices</li>
+<li>To answer your questions and show you important notices</li>
 <li>To improve the service, using data that no longer identifies anyone</li>
 </ol>
 <h3>3. Sharing with third parties</h3>
@@ -70,8 +70,8 @@ export const PRIVACY: Localised = {
 <h3>6. Your rights</h3>
 <p>You may ask us to disclose, correct, stop using or delete your data. Contact customer service: once we have checked that it is you, we will answer within 14 days. Data that the law obliges us to keep may have to stay.</p>
 <h3>7. Changes to this policy</h3>
-<p>We announce changes on this page at least seven days before they take effect. Important ones are also sent to your registered contact.</p>
-<p>Adopted on 1 April 2025. Last revised on 1 December 2025.</p>`,
+<p>We announce changes on this page at least seven days before they take effect. We do not send email.</p>
+<p>Adopted on 1 Apr 2025. Last revised on 1 Dec 2025.</p>`,
   "zh-CN": `<h2>隐私政策</h2>
 <p>Hashgrove（以下简称“我们”）重视会员的个人信息。本政策说明我们收集哪些信息、用于何种目的以及如何处理。</p>
 <p><strong>本文为演示服务器的示例，不具有法律效力。请勿填写任何真实人员的个人信息。</strong></p>
@@ -88,7 +88,7 @@ export const PRIVACY: Localised = {
 <li>管理账户并确认本人身份</li>
 <li>办理购买、充值、提现及邀请奖励</li>
 <li>防范并调查异常使用</li>
-<li>答复咨询并发送重要通知</li>
+<li>答复咨询并显示重要通知</li>
 <li>改进服务质量（仅使用经处理、无法识别个人的数据）</li>
 </ol>
 <h3>三、向第三方提供</h3>
@@ -105,6 +105,6 @@ export const PRIVACY: Localised = {
 <h3>六、您的权利</h3>
 <p>您可以要求查阅、更正、停止使用或删除本人的信息。请联系客服，我们核实身份后将在14日内答复。依法须保存的信息可能无法删除。</p>
 <h3>七、政策的变更</h3>
-<p>本政策如有变更，我们将在生效前至少7日于本页公布；重大变更还将通知您登记的联系方式。</p>
+<p>本政策如有变更，我们将在生效前至少7日于本页公布；我们不发送邮件通知。</p>
 <p>制定日期：2025年4月1日　最近修订：2025年12月1日</p>`,
 };

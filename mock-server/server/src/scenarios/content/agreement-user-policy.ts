@@ -87,7 +87,7 @@ export const USER_POLICY: Localised = {
 <p>Except in cases of wilful misconduct or gross negligence, we are not liable for indirect damage that arises from using the service.</p>
 <h3>9. Changes to these terms, governing law</h3>
 <p>We announce changes on this page at least 14 days before they take effect. These terms are governed by Japanese law, and the Tokyo District Court has exclusive jurisdiction in the first instance.</p>
-<p>Adopted on 1 April 2025. Last revised on 1 December 2025.</p>`,
+<p>Adopted on 1 Apr 2025. Last revised on 1 Dec 2025.</p>`,
   "zh-CN": `<h2>用户协议</h2>
 <p>本协议规定Hashgrove（以下简称“我们”）所提供服务的使用条件。完成注册即视为同意本协议。</p>
 <p><strong>本文为演示服务器的示例，不具有法律效力。本服务不涉及任何真实资金。</strong></p>

@@ -5,12 +5,12 @@ import { NEWS_WRITTEN_FOR } from "./news.ts";
 
 const DAY_TOKEN = /\{([+-]\d+)\}/g;
 
-/** A day as it is written in a text, without its year: "9月16日", "16 September". */
+/** A day as it is written in a text, without its year: "9月16日", "16 Sep". */
 function dayText(language: Language, at: number): string {
   const tokyo = new Date(at + TOKYO_OFFSET_MS);
   const [month, day] = [tokyo.getUTCMonth() + 1, tokyo.getUTCDate()];
   if (language !== "en") return `${month}月${day}日`;
-  return `${day} ${tokyo.toLocaleString("en", { month: "long", timeZone: "UTC" })}`;
+  return `${day} ${tokyo.toLocaleString("en", { month: "short", timeZone: "UTC" })}`;
 }
 
 function withDays(text: Localised, publishedAt: number): Localised {

@@ -8,7 +8,7 @@ const { "bank-withdrawal": BANK, "coin-withdrawal": COIN } = USUAL_TIMES;
 const NOTE: Localised = {
   ja: "<p>※この記事はデモサーバーの見本です。登場する拠点、数値、日程は架空のものです。</p>",
   en: "<p>Note: this article is sample content of a demo server. Its sites, figures and dates are fictional.</p>",
-  "zh-CN": "<p>注：本文为演示服务器的示例内容，文中的站点、数据与日期均为虚构。</p>",
+  "zh-CN": "<p>注：本文为演示服务器的示例内容，文中的矿场、数据与日期均为虚构。</p>",
 };
 
 const article = (text: Localised): Localised => ({
@@ -30,15 +30,15 @@ export const NEWS: readonly NewsItem[] = [
   {
     id: 1,
     title: {
-      ja: "北海道拠点の第2ホールが稼働しました",
+      ja: "北海道拠点の2番目のホールが稼働しました",
       en: "The second hall of our Hokkaido site is running",
-      "zh-CN": "北海道站点二号机房投入运行",
+      "zh-CN": "北海道矿场二号机房投入运行",
     },
     publishedAt: tokyo("2025-05-24T10:00:00"),
     image: "pictures/news-1.svg",
     content: article({
-      ja: `<p>北海道拠点で建設を進めていた第2ホールが完成し、{-2}に稼働を始めました。ラックは96台で、拠点全体の受電容量は18MWになります。</p>
-<p>第2ホールでは、外気を床下から取り入れ、天井へ逃がす方式を採りました。平均気温が低い地域の利点を生かし、年間の8割ほどは冷凍機を使わずに運転できる見込みです。</p>
+      ja: `<p>北海道拠点で建設を進めていた2番目のホールが完成し、{-2}に稼働を始めました。ラックは96台で、拠点全体の受電容量は18MWになります。</p>
+<p>2番目のホールでは、外気を床下から取り入れ、天井へ逃がす方式を採りました。平均気温が低い地域の利点を生かし、年間の8割ほどは冷凍機を使わずに運転できる見込みです。</p>
 <h3>段階的に立ち上げます</h3>
 <p>最初の2週間は半数のラックだけを動かし、温度の分布と電圧の変動を測ります。問題がなければ、{+14}にすべてのラックを稼働させる予定です。</p>
 <p>既存の商品の条件に変更はありません。ご購入済みの方に必要なお手続きもありません。</p>`,
@@ -47,7 +47,7 @@ export const NEWS: readonly NewsItem[] = [
 <h3>One step at a time</h3>
 <p>For the first two weeks only half of the racks are on, while we measure how heat spreads and how the voltage behaves. If nothing unexpected turns up, all of them will be running on {+14}.</p>
 <p>The terms of existing holdings stay as they are, and their members do not need to do anything.</p>`,
-      "zh-CN": `<p>北海道站点的二号机房已完工，并于{-2}投入运行。新机房共有96个机柜，站点总容量随之提升至18兆瓦。</p>
+      "zh-CN": `<p>北海道矿场的二号机房已完工，并于{-2}投入运行。新机房共有96个机柜，矿场总容量随之提升至18兆瓦。</p>
 <p>二号机房采用地板下进风、屋顶排风的方式。得益于当地凉爽的气候，预计全年约八成时间无需开启制冷机组。</p>
 <h3>分阶段启用</h3>
 <p>最初两周仅启用一半机柜，用于测量温度分布和电压波动。如无异常，计划于{+14}全部投入使用。</p>
@@ -64,15 +64,16 @@ export const NEWS: readonly NewsItem[] = [
     publishedAt: tokyo("2025-07-10T11:30:00"),
     image: "pictures/news-2.svg",
     content: article({
-      ja: `<p>「同じ計算力なのに、先月と今月で収益が違うのはなぜですか」というご質問をよくいただきます。理由の一つが、採掘難度の調整です。</p>
-<p>多くの暗号資産では、ブロックが見つかる間隔をほぼ一定に保つため、ネットワーク全体の計算力に合わせて難度が自動的に変わります。参加する計算力が増えれば難度は上がり、同じ設備で得られる量は減ります。</p>
+      ja: `<p>「同じハッシュパワーなのに、先月と今月で収益が違うのはなぜですか」というご質問をよくいただきます。理由の一つが、採掘難度の調整です。</p>
+<p>多くの暗号資産では、ブロックが見つかる間隔をほぼ一定に保つため、ネットワーク全体のハッシュパワーに合わせて難度が自動的に変わります。参加するハッシュパワーが増えれば難度は上がり、同じ設備で得られる量は減ります。</p>
 <h3>見込みに影響する三つの要素</h3>
 <ol>
 <li><strong>採掘難度</strong>：おおむね2週間ごとに見直されます。</li>
 <li><strong>暗号資産の価格</strong>：得られた量を円に換算したときの金額を左右します。</li>
 <li><strong>電力費と稼働率</strong>：拠点の運営にかかる経費と、設備が動いていた時間です。</li>
 </ol>
-<p>商品ページの年率は、これらを含めた過去の実績から計算した目安です。将来の収益や元本を保証するものではありません。幅のある見込みを表示している商品では、下限の数字もあわせてご確認ください。</p>`,
+<p>商品ページの年率は、これらを含めた過去の実績から計算した目安です。将来の収益や元本を保証するものではありません。幅のある見込みを表示している商品では、下限の数字もあわせてご確認ください。</p>
+<p>クオンツ商品は採掘を行わないため、難度の影響を受けません。収益は、市場の価格差によって変わります。</p>`,
       en: `<p>“The hash power is the same, so why were last month's earnings different?” We hear this question often. One of the reasons is that mining difficulty is adjusted.</p>
 <p>Most networks aim to find blocks at an even pace, so they change the difficulty to match all the hash power taking part. When more joins, difficulty rises, and the same machine yields less.</p>
 <h3>Three things that move an estimate</h3>
@@ -81,16 +82,18 @@ export const NEWS: readonly NewsItem[] = [
 <li><strong>The price of the coin</strong>, which decides what the yield is worth in yen.</li>
 <li><strong>Electricity costs and uptime</strong>: what a site costs to run, and for how long its machines actually ran.</li>
 </ol>
-<p>The annual rates on our product pages are estimates from past results with all of this included. They guarantee neither future earnings nor the principal. Where a product shows a range, please look at the lower figure too.</p>`,
+<p>The annual rates on our product pages are estimates from past results with all of this included. They guarantee neither future earnings nor the principal. Where a product shows a range, please look at the lower figure too.</p>
+<p>The quantitative product does not mine, so difficulty does not affect it. Its earnings change with price differences in the market.</p>`,
       "zh-CN": `<p>常有会员问：“算力没有变化，为什么这个月的收益和上个月不一样？”原因之一，是挖矿难度会调整。</p>
 <p>多数区块链网络希望出块间隔大致稳定，因此会根据全网算力自动调整难度。参与的算力越多，难度越高，同一台设备的产出就会减少。</p>
 <h3>影响预估的三个因素</h3>
 <ol>
 <li><strong>挖矿难度</strong>：大约每两周调整一次。</li>
 <li><strong>币价</strong>：决定产出折算成日元后的金额。</li>
-<li><strong>电费与在线率</strong>：站点的运营成本，以及设备实际运行的时间。</li>
+<li><strong>电费与在线率</strong>：矿场的运营成本，以及设备实际运行的时间。</li>
 </ol>
-<p>产品页面上的年化收益率，是综合上述因素、依据历史数据得出的参考值，不构成对收益或本金的保证。对于以区间展示的产品，也请留意下限数字。</p>`,
+<p>产品页面上的年化收益率，是综合上述因素、依据历史数据得出的参考值，不构成对收益或本金的保证。对于以区间展示的产品，也请留意下限数字。</p>
+<p>量化产品不涉及挖矿，不受难度影响，其收益随市场价差变化。</p>`,
     }),
   },
   {
@@ -98,21 +101,21 @@ export const NEWS: readonly NewsItem[] = [
     title: {
       ja: "冷却設備を区画ごとに入れ替えます",
       en: "New cooling, one section at a time",
-      "zh-CN": "各机区将分批更换冷却设备",
+      "zh-CN": "各机房分区将分批更换冷却设备",
     },
     publishedAt: tokyo("2025-08-18T09:00:00"),
     image: "pictures/news-3.svg",
     content: article({
       ja: `<p>{+7}から{+67}まで、国内の拠点で冷却設備を入れ替えます。外気だけの冷却から、循環水を併用する運転になります。</p>
 <p>入れ替えの作業は、区画ごとに順番に行います。各区画の停止時間は1回あたり20分以内で、拠点全体が同時に止まることはありません。</p>
-<p>外気温が32度を超える時間帯は、設備を守るため、計算力を最大で1割ほど抑えることがあります。過去の実績にもとづく見込みには、この影響が含まれています。</p>
+<p>外気温が32度を超える時間帯は、設備を守るため、ハッシュパワーを最大で1割ほど抑えることがあります。過去の実績にもとづく見込みには、この影響が含まれています。</p>
 <p>マイページの表示やお手続きに影響はありません。</p>`,
       en: `<p>From {+7} to {+67} we renew the cooling of our sites in Japan: from then on, circulating water is used together with outside air.</p>
 <p>We make the change one section after another. Each section stops for no more than 20 minutes at a time, and no site stops as a whole.</p>
 <p>When it is hotter than 32 °C outside, we may reduce hash power by up to a tenth to protect the machines. Estimates based on past results already include this.</p>
 <p>Nothing changes in your personal centre, and there is nothing you need to do.</p>`,
-      "zh-CN": `<p>{+7}至{+67}，日本境内的站点将更换冷却设备，此后在室外新风之外同时使用循环水。</p>
-<p>更换作业将按机区依次进行，每个机区单次停机不超过20分钟，不会出现整个站点同时停机的情况。</p>
+      "zh-CN": `<p>{+7}至{+67}，日本境内的矿场将更换冷却设备，此后在室外新风之外同时使用循环水。</p>
+<p>更换作业将按机房分区依次进行，每个机房分区单次停机不超过20分钟，不会出现整个矿场同时停机的情况。</p>
 <p>室外温度超过32℃的时段，为保护设备，算力可能下调，最多约一成。依据历史数据得出的预估收益已包含这一影响。</p>
 <p>个人中心的显示和各项业务不受影响。</p>`,
     }),
@@ -164,7 +167,7 @@ export const NEWS: readonly NewsItem[] = [
     title: {
       ja: "北欧拠点の電源構成を公開します",
       en: "Where our Nordic site gets its electricity",
-      "zh-CN": "公布北欧站点的电力构成",
+      "zh-CN": "公布北欧矿场的电力构成",
     },
     publishedAt: tokyo("2025-11-02T10:00:00"),
     image: "pictures/news-5.svg",
@@ -181,9 +184,9 @@ export const NEWS: readonly NewsItem[] = [
 <h3>What winter brings</h3>
 <p>In dry winters, on the other hand, power becomes dearer. Costs in the half-year were 4 percent higher than a year before, and our estimates take this into account.</p>
 <p>Figures for the next six months will follow on {+180}.</p>`,
-      "zh-CN": `<p>我们整理了北欧站点最近半年的电力构成：水电占91%，风电占7%，其他占2%。</p>
-<img src="pictures/site-2.svg" alt="山谷中与水电站相邻的站点示意图">
-<p>站点紧邻水电站，输电损耗较小。春季至初夏水量充沛时，站点会优先消纳当地用不完的电力。</p>
+      "zh-CN": `<p>我们整理了北欧矿场最近半年的电力构成：水电占91%，风电占7%，其他占2%。</p>
+<img src="pictures/site-2.svg" alt="山谷中与水电站相邻的矿场示意图">
+<p>矿场紧邻水电站，输电损耗较小。春季至初夏水量充沛时，矿场会优先消纳当地用不完的电力。</p>
 <h3>冬季的挑战</h3>
 <p>另一方面，冬季枯水期电价会上涨。这半年的电费同比增加4%，预估收益的计算已计入这部分成本。</p>
 <p>之后半年的数据计划于{+180}公布。</p>`,
@@ -225,7 +228,7 @@ export const NEWS: readonly NewsItem[] = [
 <li><strong>TXID</strong>：是否已保存转账后显示的交易哈希。</li>
 </ol>
 <p>折算日元时，采用提交申请时对应网络的汇率，可能与页面最初显示的平台汇率不同。</p>
-<p>请勿向本演示站点的地址转入任何真实资产，转入后将无法找回。</p>`,
+<p>请勿向本演示网站的地址转入任何真实资产，转入后将无法找回。</p>`,
     }),
   },
   {
@@ -307,7 +310,7 @@ export const NEWS: readonly NewsItem[] = [
 </ul>
 <p>Geothermal output is steady, but inspections of the pipes stop it for a few days each year. We do not plan to switch to another source on those days. The estimate will be lower by that much instead.</p>
 <p>The rate and terms on the product page are planned. They may change with the results of the trial runs, and we may decide not to open the product at all. We will report here once they are settled.</p>`,
-      "zh-CN": `<p>现向您介绍九州地热站点的最新进展。供电设施已于{-12}完工，{-5}起开始搬入机柜。</p>
+      "zh-CN": `<p>现向您介绍九州地热矿场的最新进展。供电设施已于{-12}完工，{-5}起开始搬入机柜。</p>
 <h3>后续安排</h3>
 <ul>
 <li>{+20}起：机柜安装与布线</li>

@@ -1,10 +1,13 @@
-// Six products that between them show every state, every unit of a term, and single and ranged rates. Tests and
+// Six products, five of mining and a quantitative one (5), that between them show every state, every unit of a term, and
+// single and ranged rates. Tests and
 // scenarios count on 1 (plain, open, monthly, from 10,000 yen) and 2 (open, six months, from 30,000 yen).
 import type { Product } from "#domain/content.ts";
 import { asYen } from "#domain/yen.ts";
 import {
   COOLING,
+  FIXED_RULES,
   HUNDRED_MILLION_YEN,
+  LOSS_LIMIT,
   MONITORING,
   NETWORK,
   PAID_AT_MATURITY,
@@ -12,6 +15,7 @@ import {
   RANGED_RATE_NOTE,
   REPORTING,
   SINGLE_RATE_NOTE,
+  TRADING_RISK,
   withRisks,
 } from "./product-parts.ts";
 
@@ -47,16 +51,16 @@ export const PRODUCTS: readonly Product[] = [
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
     directionDescription: {
-      ja: "北海道の拠点に設置した採掘設備の計算力を、少額から分け合う商品です。",
+      ja: "北海道の拠点に設置した採掘設備のハッシュパワーを、少額から分け合う商品です。",
       en: "You share the hash power of mining machines at our Hokkaido site, starting small.",
-      "zh-CN": "小额参与北海道站点的矿机算力。",
+      "zh-CN": "小额参与北海道矿场的矿机算力。",
     },
     paymentMethod: PAID_AT_MATURITY,
     custodyFee: "0.3",
     earningsNote: SINGLE_RATE_NOTE,
     introduction: withRisks({
       ja: `<h2>はじめての方のための商品</h2>
-<p>設備の購入や設置、電力の契約は必要ありません。購入した金額に応じて計算力が割り当てられ、3か月後の満期日に、元本と収益の見込み額がまとめて残高に反映されます。</p>
+<p>設備の購入や設置、電力の契約は必要ありません。購入した金額に応じてハッシュパワーが割り当てられ、3か月後の満期日に、元本と収益の見込み額がまとめて残高に反映されます。</p>
 <p>少額で一通りの流れを確かめてから、次の商品を選びたい方に向いています。</p>`,
       en: `<h2>A product for your first time</h2>
 <p>There are no machines to buy, no rack to rent and no electricity contract. Hash power is assigned in proportion to what you pay, and after three months the principal and the estimated earnings are added to your balance together.</p>
@@ -99,7 +103,7 @@ export const PRODUCTS: readonly Product[] = [
     directionDescription: {
       ja: "北欧の水力発電所に隣接する拠点を中心に、三つの拠点へ分けて運用します。",
       en: "Run at three sites, chiefly one beside a hydroelectric plant in northern Europe.",
-      "zh-CN": "以北欧水电站旁的站点为主，分布在三个站点运行。",
+      "zh-CN": "以北欧水电站旁的矿场为主，分布在三个矿场运行。",
     },
     paymentMethod: PAID_AT_MATURITY,
     custodyFee: "0.5",
@@ -111,7 +115,7 @@ export const PRODUCTS: readonly Product[] = [
 <table>
 <thead><tr><th>項目</th><th>割合の目安</th></tr></thead>
 <tbody>
-<tr><td>計算力の調達</td><td>62%</td></tr>
+<tr><td>ハッシュパワーの調達</td><td>62%</td></tr>
 <tr><td>電力と冷却</td><td>29%</td></tr>
 <tr><td>保守と監視</td><td>9%</td></tr>
 </tbody>
@@ -172,11 +176,11 @@ export const PRODUCTS: readonly Product[] = [
       en: "Matures after 30 days, which makes it easy to fit around a date when you need the money.",
       "zh-CN": "30天到期，便于配合您的用款安排。",
     },
-    direction: { ja: "余剰計算力の運用", en: "Spare hash power", "zh-CN": "闲置算力运营" },
+    direction: { ja: "余剰ハッシュパワーの運用", en: "Spare hash power", "zh-CN": "闲置算力运营" },
     directionDescription: {
-      ja: "各拠点で一時的に空いた計算力を、30日単位で運用します。",
+      ja: "各拠点で一時的に空いたハッシュパワーを、30日単位で運用します。",
       en: "Hash power that is free for a while at our sites is put to work for 30 days at a time.",
-      "zh-CN": "将各站点阶段性空闲的算力，以30天为单位运行。",
+      "zh-CN": "将各矿场阶段性空闲的算力，以30天为单位运行。",
     },
     paymentMethod: PAID_AT_MATURITY,
     custodyFee: "0.2",
@@ -220,13 +224,13 @@ export const PRODUCTS: readonly Product[] = [
     summary: {
       ja: "地熱発電の電力だけを使う新しい拠点の商品です。募集開始までお待ちください。",
       en: "A product for a new site that runs on geothermal power alone. Subscriptions have not opened yet.",
-      "zh-CN": "新站点全部使用地热电力，即将开放认购，敬请留意。",
+      "zh-CN": "新矿场全部使用地热电力，即将开放认购，敬请留意。",
     },
     direction: { ja: "地熱発電によるマイニング", en: "Geothermal mining", "zh-CN": "地热挖矿" },
     directionDescription: {
       ja: "九州に準備中の拠点で、地熱発電の安定した電力を使って運用する予定です。",
       en: "Planned for a site being prepared in Kyushu, on the steady output of a geothermal plant.",
-      "zh-CN": "计划在筹备中的九州站点，使用稳定的地热电力运行。",
+      "zh-CN": "计划在筹备中的九州矿场，使用稳定的地热电力运行。",
     },
     paymentMethod: PAID_AT_MATURITY,
     custodyFee: "0.4",
@@ -239,7 +243,7 @@ export const PRODUCTS: readonly Product[] = [
 <p>Geothermal plants are hardly affected by the weather or the time of day, so their output is steady. For this product we are preparing a section that runs on geothermal power alone, in terms of twelve weeks.</p>
 <p>The rate and the terms are settled when subscriptions open. What you see now is planned and may change.</p>`,
       "zh-CN": `<h2>稳定的地热电力</h2>
-<p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机区，以12周为一期运行。</p>
+<p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机房分区，以12周为一期运行。</p>
 <p>年化收益率及条件将在开放认购时确定，目前显示的内容为预定内容，可能调整。</p>`,
     }),
     advantages: [POWER, COOLING, MONITORING],
@@ -248,14 +252,14 @@ export const PRODUCTS: readonly Product[] = [
     id: 5,
     order: 3,
     title: {
-      ja: "分散プラン12か月",
-      en: "Diversified plan, 12 months",
-      "zh-CN": "多币种算力方案（12个月）",
+      ja: "クオンツ運用プラン12か月",
+      en: "Quantitative plan, 12 months",
+      "zh-CN": "量化策略方案（12个月）",
     },
     fullName: {
-      ja: "ハッシュパワー分散プラン第3号（12か月）",
-      en: "Hashgrove diversified hash power plan no. 3 (12 months)",
-      "zh-CN": "Hashgrove多币种算力方案第3期（12个月）",
+      ja: "クオンツ運用プラン第3号（12か月）",
+      en: "Hashgrove quantitative plan no. 3 (12 months)",
+      "zh-CN": "Hashgrove量化策略方案第3期（12个月）",
     },
     state: "open",
     onHome: true,
@@ -268,46 +272,59 @@ export const PRODUCTS: readonly Product[] = [
     scale: 8,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "見込みを幅で示す1年の商品です。良い月も悪い月も含めた実績をもとにしています。",
-      en: "A one-year product with its estimate given as a range, from good months and bad ones alike.",
-      "zh-CN": "为期一年，以区间展示预估收益，数据涵盖行情好与不好的月份。",
+      ja: "決まったルールで売買する、1年のクオンツ商品です。見込みは、良い月も悪い月も含めた実績の幅で示します。",
+      en: "A one-year quantitative product that trades by fixed rules. Its estimate is a range, from good months and bad ones alike.",
+      "zh-CN": "为期一年的量化产品，按固定规则交易。预估收益以区间展示，数据涵盖行情好与不好的月份。",
     },
-    direction: { ja: "クラウドマイニング（複数通貨）", en: "Cloud mining, several coins", "zh-CN": "多币种云算力" },
+    direction: {
+      ja: "クオンツ運用（暗号資産）",
+      en: "Quantitative strategy, crypto-assets",
+      "zh-CN": "加密资产量化策略",
+    },
     directionDescription: {
-      ja: "複数の暗号資産に計算力を振り分け、採掘難度に応じて月ごとに見直します。",
-      en: "Hash power is divided between several coins and rebalanced each month as difficulty changes.",
-      "zh-CN": "算力分配至多个币种，并根据挖矿难度逐月调整。",
+      ja: "暗号資産の現物を買い、同じ数量の先物を売って、両者の価格差から収益を得ることを目指します。採掘は行いません。",
+      en: "Buys crypto-assets on the spot market, sells the same quantity as futures, and aims to earn the difference between the two prices. It does not mine.",
+      "zh-CN": "购入加密资产现货，同时卖出等量期货，力求从两者的价差中获得收益。本产品不涉及挖矿。",
     },
     paymentMethod: PAID_AT_MATURITY,
     custodyFee: "0.6",
     earningsNote: RANGED_RATE_NOTE,
-    introduction: withRisks({
-      ja: `<h2>見込みを一つの数字にしない</h2>
-<p>1年先の収益を一つの数字で言い切ることはできません。この商品では、過去の実績から計算した下限と上限を示し、その間で変わり得ることを前提にしています。</p>
+    introduction: withRisks(
+      {
+        ja: `<h2>売買はルールが決めます</h2>
+<p>同じ暗号資産でも、現物と先物の価格には差があります。この商品は、差が手数料を上回るときに現物を買って同じ数量の先物を売り、差が縮まったところで両方を決済します。売りと買いの数量がそろっているため、価格そのものの上げ下げには左右されにくくなります。</p>
 <ul>
-<li>計算力は三つ以上の暗号資産に振り分けます。</li>
-<li>振り分けは月に一度、採掘難度と電力費をもとに見直します。</li>
-<li>実績が表示の幅を外れることもあります。</li>
+<li>売買の条件と数量は、あらかじめ決めたルールで計算します。担当者の相場観では変えません。</li>
+<li>価格差が小さい間は売買せず、日本円のまま待ちます。</li>
+<li>損失が1日の上限に達すると、すべて決済してその日の売買を止めます。</li>
 </ul>
+<h3>うまくいかないとき</h3>
+<p>価格差が広がり続けると、決済までの間は損失になります。取引所の停止や急な値動きでは、片方しか決済できないこともあります。価格差の小さい月が続けば、収益は表示の幅を下回ります。</p>
 <p>購入に適用される年率は一つで、商品の一覧と購入の画面で確認できます。</p>`,
-      en: `<h2>A range, not a promise</h2>
-<p>No one can put next year's earnings in a single figure. This product shows the lower and upper ends of past results and assumes that the outcome may fall anywhere between them.</p>
+        en: `<h2>Rules decide the trades</h2>
+<p>Spot and futures prices of the same crypto-asset differ. When the difference exceeds the costs, this product buys on the spot market and sells the same quantity as futures; when the difference has narrowed, it closes both. As the two quantities are equal, a rise or fall of the price itself matters less.</p>
 <ul>
-<li>Hash power is divided between at least three coins.</li>
-<li>The allocation is reviewed once a month, based on difficulty and electricity costs.</li>
-<li>Results can also fall outside the range shown.</li>
+<li>When and how much to trade is calculated by rules set in advance, not by anyone's view of the market.</li>
+<li>While the difference is small it does not trade, and the money stays in yen.</li>
+<li>When the losses of a day reach their limit, everything is closed and trading stops for that day.</li>
 </ul>
+<h3>When it does not work</h3>
+<p>If the difference keeps widening, there is a loss until both sides are closed. When an exchange fails or prices jump, it may be possible to close only one of them. If the difference stays small for months, earnings fall below the range shown.</p>
 <p>One annual rate applies at purchase. It is shown in the list of products and on the purchase screen.</p>`,
-      "zh-CN": `<h2>不用单一数字作预测</h2>
-<p>一年后的收益无法用一个数字概括。本产品依据历史数据列出下限与上限，实际结果可能落在其间的任何位置。</p>
+        "zh-CN": `<h2>由规则决定交易</h2>
+<p>同一种加密资产的现货与期货价格存在价差。价差高于交易成本时，本产品购入现货并卖出等量期货；价差收窄后，两边同时平仓。由于买卖数量相等，价格本身的涨跌影响较小。</p>
 <ul>
-<li>算力分配至三个以上的币种。</li>
-<li>每月根据挖矿难度和电费重新调整分配。</li>
-<li>实际结果也可能超出所示区间。</li>
+<li>交易时机和数量按预先设定的规则计算，不依赖个人对行情的判断。</li>
+<li>价差较小时不交易，资金保持为日元。</li>
+<li>单日亏损达到上限时，全部平仓，当日停止交易。</li>
 </ul>
+<h3>可能不奏效的情形</h3>
+<p>价差持续扩大时，平仓之前会产生亏损。遇到交易所停机或价格剧烈波动，可能只能平掉其中一边。如果连续数月价差较小，收益会低于所示区间。</p>
 <p>购买适用年化收益率只有一个，显示在产品列表和购买页面。</p>`,
-    }),
-    advantages: [NETWORK, REPORTING, POWER, COOLING],
+      },
+      TRADING_RISK,
+    ),
+    advantages: [FIXED_RULES, LOSS_LIMIT, REPORTING],
   },
   {
     id: 6,
@@ -341,7 +358,7 @@ export const PRODUCTS: readonly Product[] = [
     directionDescription: {
       ja: "新しい採掘設備を北米の拠点に導入し、2年間運用します。",
       en: "New mining machines are installed at our North American site and run for two years.",
-      "zh-CN": "在北美站点部署新矿机，运行两年。",
+      "zh-CN": "在北美矿场部署新矿机，运行两年。",
     },
     paymentMethod: PAID_AT_MATURITY,
     custodyFee: "0.8",

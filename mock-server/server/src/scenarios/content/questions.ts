@@ -14,12 +14,12 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "什么是云算力挖矿？",
     },
     short: {
-      ja: "設備を持たずに、計算力だけを分けて利用する仕組みです。",
+      ja: "設備を持たずに、ハッシュパワーだけを分けて利用する仕組みです。",
       en: "A way to take part in mining without owning a machine.",
       "zh-CN": "无需拥有设备，即可按份使用算力的方式。",
     },
     answer: {
-      ja: `<p>採掘設備の購入や設置をせずに、運営会社が管理する設備の計算力を、金額に応じて利用する仕組みです。</p>
+      ja: `<p>採掘設備の購入や設置をせずに、運営会社が管理する設備のハッシュパワーを、金額に応じて利用する仕組みです。</p>
 <p>電力や保守の手間がかからない一方で、収益は暗号資産の価格や採掘難度に左右されます。<strong>元本や収益は保証されません。</strong></p>`,
       en: `<p>Instead of buying and housing a mining machine, you use a share of the hash power of machines that a provider runs, in proportion to what you pay.</p>
 <p>You are spared the electricity contract and the upkeep. Earnings still depend on coin prices and difficulty. <strong>Neither earnings nor the principal are guaranteed.</strong></p>`,

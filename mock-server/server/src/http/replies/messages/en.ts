@@ -17,7 +17,7 @@ export const en: Messages = {
   "503": "This cannot be done at the moment. Please try again shortly.",
   "unknown-world": "There is no such test world.",
 
-  done: "Success",
+  done: "Done.",
   "done common.upload": "Your file has been uploaded.",
   "done user.login": "You are logged in.",
   "done user.logout": "You are logged out.",

@@ -17,7 +17,7 @@ export const ja = {
   "503": "ただいま処理できません。しばらくしてからもう一度お試しください。",
   "unknown-world": "このテスト環境は見つかりません。",
 
-  done: "成功",
+  done: "完了しました。",
   "done common.upload": "アップロードしました。",
   "done user.login": "ログインしました。",
   "done user.logout": "ログアウトしました。",

@@ -17,7 +17,7 @@ export const zhCn: Messages = {
   "503": "暂时无法处理，请稍后再试。",
   "unknown-world": "未找到该测试环境。",
 
-  done: "成功",
+  done: "操作成功。",
   "done common.upload": "上传成功。",
   "done user.login": "登录成功。",
   "done user.logout": "已退出登录。",
