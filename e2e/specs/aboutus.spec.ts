@@ -7,10 +7,10 @@ const wordsOf = (lang: Language) =>
   chooseWords(lang, {
     advantages: { en: "Five advantages", ja: "5つの強み" },
     capacity: { en: "Total capacity", ja: "総容量" },
-    centre: { en: "Computing power centre", ja: "計算拠点" },
+    centre: { en: "Computing power centre", ja: "マイニング拠点" },
     characteristics: { en: "Characteristics", ja: "特徴" },
     cooperation: { en: "Business cooperation", ja: "事業協力" },
-    defaultProfile: { en: "The name joins hash and grove", ja: "名前は、計算力（hash）と木立（grove）" },
+    defaultProfile: { en: "The name joins hash and grove", ja: "名前は、ハッシュ（hash）と木立（grove）" },
     demo: { en: "The partners shown are demo data", ja: "デモ用の架空のデータ" },
     energy: { en: "Energy type", ja: "電源" },
     established: { en: "Established", ja: "開設" },

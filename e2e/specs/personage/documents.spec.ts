@@ -8,7 +8,7 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   details: { en: "Details", ja: "詳細" },
-  largest: { en: "Largest amount first", ja: "金額の大きい順" },
+  largest: { en: "Amount: high to low", ja: "金額の大きい順" },
   limits: { en: "no tax certificate", ja: "税務上の証明書ではなく" },
   madeUpOf: { en: "Allocation", ja: "資産の内訳" },
   march: { en: "March 2026", ja: "2026年3月" },

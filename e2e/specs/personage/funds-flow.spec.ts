@@ -10,7 +10,7 @@ const WORDS = {
   bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   from: { en: "First day", ja: "開始日" },
-  income: { en: "Income", ja: "収入" },
+  income: { en: "Income", ja: "増加" },
   nextPage: { en: "Next page", ja: "次のページ" },
   noData: { en: "No records", ja: "記録はありません" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },

@@ -8,7 +8,7 @@ const WORDS = {
   buyAgain: { en: "Buy again", ja: "同じ商品をもう一度購入する" },
   left: { en: "175 days left", ja: "残り175日" },
   matured: { en: "Matured", ja: "満期" },
-  movements: { en: "Movements of your balance", ja: "残高の動き" },
+  movements: { en: "Balance changes", ja: "残高の増減" },
   nothing: { en: "You have no holdings yet", ja: "保有商品はまだありません" },
   paidAtMaturity: { en: "Paid at maturity", ja: "満期時の受取額" },
   running: { en: "Active", ja: "運用中" },

@@ -135,7 +135,7 @@ test("an advantage with an empty or missing image shows the default image", asyn
 test("asks a visitor who subscribes to log in, and leads on to the purchase", async ({ page, words }) => {
   await page.clock.install();
   await page.goto("#/product/details?id=2");
-  await page.getByRole("main").getByRole("button", { name: words.subscribe, exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: words.buy, exact: true }).click();
   await expect(page.getByText(words.logInForSubscription)).toBeVisible();
   await page.clock.runFor(2_100);
   await expect(page).toHaveURL(/#\/login\?redirect=.*personageHighlight/);
@@ -145,7 +145,7 @@ test.describe("a member", () => {
   test.use({ as: "alice" });
   test("gets to the purchase of that product at once, with the explorer's amount", async ({ page, words }) => {
     await page.goto("#/product/details?id=2");
-    await page.getByRole("main").getByRole("button", { name: words.subscribe, exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: words.buy, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.productName });
     await expect(dialog.getByRole("textbox", { name: words.amount })).toHaveValue("150,000");
   });
@@ -188,7 +188,7 @@ test("a product that is closed has no subscription, but the way to others", asyn
   await page.goto("#/product/details?id=6");
   const main = page.getByRole("main");
   await expect(main.getByText(words.closed, { exact: true })).toBeVisible();
-  await expect(main.getByRole("button", { name: words.subscribe })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: words.buy })).toHaveCount(0);
   await expect(main.getByRole("link", { name: words.seeOtherProducts })).toBeVisible();
 });
 

@@ -26,17 +26,17 @@ test("each card has its button; what is not open says why, to keyboard and point
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) });
-  await expect(cards.getByRole("button", { name: words.subscribe })).toHaveCount(await cards.count());
+  await expect(cards.getByRole("button", { name: words.buy })).toHaveCount(await cards.count());
   const closed = card(page, wordIn(lang, CLOSED));
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
-  const button = closed.getByRole("button", { name: words.subscribe });
+  const button = closed.getByRole("button", { name: words.buy });
   await expect(button).toBeEnabled();
   await expect(button).not.toHaveAttribute("aria-disabled");
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(why.closed)).toBeVisible();
   const upcoming = cards.filter({ has: page.getByText(words.upcoming, { exact: true }) }).first();
-  await upcoming.getByRole("button", { name: words.subscribe }).click();
+  await upcoming.getByRole("button", { name: words.buy }).click();
   await expect(page.getByText(why.upcoming)).toBeVisible();
   await expect(page).toHaveURL(/#\/product$/);
 });
@@ -54,5 +54,5 @@ test("the home page says it too", async ({ page, words, lang }) => {
 test("a list that names no states offers every product", async ({ page, words, lang }) => {
   await changeList(page, "index", ({ state: _state, ...product }) => product);
   await page.goto("#/product");
-  await expect(card(page, wordIn(lang, CLOSED)).getByRole("button", { name: words.subscribe })).toBeVisible();
+  await expect(card(page, wordIn(lang, CLOSED)).getByRole("button", { name: words.buy })).toBeVisible();
 });

@@ -15,7 +15,7 @@ const WORDS = {
   secondOne: { en: "Send a second one?", ja: "もう1件送信しますか？" },
   understood: { en: "Understood", ja: "確認しました" },
   unknown: { en: "We do not know whether", ja: "確認できませんでした" },
-  waiting: { en: "We are waiting for the reply", ja: "返答を待っています" },
+  waiting: { en: "We are waiting for the reply", ja: "処理結果を待っています" },
 } as const satisfies WordList;
 
 /** What the page hears after the server has done its work. */

@@ -32,7 +32,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Content below a text stays out of sight until the text has loaded.
   "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
-  "html:lang(ja)": { "--body-leading": "1.8" },
+  // Lines end between phrases (Chromium; other browsers know no phrases and break between any two characters).
+  "html:lang(ja)": { "--body-leading": "1.8", wordBreak: "auto-phrase" },
   "html:lang(zh-CN)": {
     "--body-leading": "1.75",
     fontFamily: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`,
@@ -45,8 +46,11 @@ export const globalCss = defineGlobalStyles({
     paddingRight: "env(safe-area-inset-right)",
   },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
-  ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
-  ":lang(ja) :is(label, [role=cell], [role=rowheader])": { wordBreak: "auto-phrase" },
+  ":lang(ja) :is(h1, h2, h3)": { fontFeatureSettings: '"palt"', lineHeight: "1.35" },
+  // A phrase may be wider than its column, in large text above all.
+  ":lang(ja) :is(li, dt, dd, figcaption, label, button, a, [role=cell], [role=rowheader])": {
+    overflowWrap: "anywhere",
+  },
   // The reset's break-word gives a long word its whole width first, and so widens whatever holds it.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },

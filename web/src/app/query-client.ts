@@ -146,10 +146,7 @@ function textOf(error: ApiError, isMoney: boolean): string {
 
 /** For the failures that bring no sentence of the server. */
 function ownText(error: ApiError): string {
-  if (error.timedOut)
-    return i18n._(
-      msg`There was no reply in time, so we do not know the result. Check your records before you try again.`,
-    );
+  if (error.timedOut) return i18n._(msg`We couldn't confirm the result. Check your records before trying again.`);
   if (error.kind === "offline") return i18n._(msg`Could not reach the server. Check your connection and try again.`);
   return i18n._(msg`The server could not answer. Please try again later.`);
 }

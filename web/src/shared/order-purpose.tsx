@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 import type { Order } from "#lib/order.ts";
 import { Notice } from "#components/feedback/notice.tsx";
+import { ProductName } from "./product-name.tsx";
 
 /** The purchase that a login or registration is for; `title` is its product's, undefined until known. */
 export function OrderPurpose({ order, title }: { order: Order; title: string | undefined }) {
@@ -13,7 +14,7 @@ export function OrderPurpose({ order, title }: { order: Order; title: string | u
       <Trans>To continue your purchase, log in or register. Your choice is kept.</Trans>
       {title !== undefined && (
         <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">
-          <bdi>{title}</bdi>
+          <ProductName name={title} />
           {amount && (
             <chakra.span display="block" translate="no">
               {amount}

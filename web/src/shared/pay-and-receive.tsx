@@ -49,7 +49,7 @@ export const Sentence = chakra("p", {
   base: {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
-    "&:lang(ja)": { textWrap: "balance", wordBreak: "auto-phrase" },
+    "&:lang(ja)": { textWrap: "balance" },
     // A Japanese or Chinese date does not break if it fits into a line.
     "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },

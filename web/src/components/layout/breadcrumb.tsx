@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
 /** The list that a page belongs to, as a link, and the page itself. */
-export function Breadcrumb({ list, title }: { list: ReactNode; title: string }) {
+export function Breadcrumb({ list, title }: { list: ReactNode; title: ReactNode }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Breadcrumb`}>

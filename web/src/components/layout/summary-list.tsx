@@ -39,7 +39,6 @@ export function SummaryItem({ label, end, children }: { label: ReactNode; end?: 
         textAlign="end"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
-        wordBreak="auto-phrase"
       >
         <chakra.span minWidth="0" overflowWrap="anywhere" translate={translateOf(children)}>
           {children}

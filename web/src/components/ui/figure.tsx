@@ -30,7 +30,6 @@ const Label = chakra("dt", {
     lineHeight: "snug",
     // In large text a phrase may be wider than its column.
     overflowWrap: "anywhere",
-    "&:lang(ja)": { wordBreak: "auto-phrase" },
   },
 });
 

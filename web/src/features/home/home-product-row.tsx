@@ -15,6 +15,7 @@ import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Metrics } from "./metrics.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { ProductName } from "#shared/product-name.tsx";
 
 /** One product: a card on phones, a table row on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
@@ -27,7 +28,9 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
       <chakra.div display="flex" gap="4" alignItems={{ base: "start", lg: "center" }}>
         <TermMark term={product.term} />
         <div>
-          <chakra.h3 fontSize="md">{product.title}</chakra.h3>
+          <chakra.h3 fontSize="md">
+            <ProductName name={product.title} />
+          </chakra.h3>
           {!mayBeOpen(product.state) && <ProductStateBadge state={product.state} />}
           <Muted lineHeight="snug" marginTop="0.5">
             {product.summary}

@@ -25,7 +25,7 @@ export function ProductBanner() {
         </chakra.div>
         <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">
           <Button onClick={() => open("products", t`Please log in to go to subscription.`)}>
-            <Trans>Subscribe</Trans>
+            <Trans>Buy</Trans>
           </Button>
           <Button variant="outline" onClick={() => open("holdings", t`Please log in to view your earnings.`)}>
             <Trans>View my earnings</Trans>

@@ -17,6 +17,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useBuy } from "#shared/use-buy.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
+import { ProductName } from "#shared/product-name.tsx";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
@@ -41,7 +42,9 @@ export function ProductCard({ product }: { product: Product }) {
               <ProductStateBadge state={product.state} />
             </div>
           )}
-          <chakra.h2 fontSize="lg">{product.title}</chakra.h2>
+          <chakra.h2 fontSize="lg">
+            <ProductName name={product.title} />
+          </chakra.h2>
         </Stack>
         <TermMark term={product.term} />
       </chakra.div>
@@ -69,7 +72,7 @@ export function ProductCard({ product }: { product: Product }) {
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
         <Button variant="soft" size="sm" onClick={() => buy(product, t`Please log in to go to subscription.`)}>
-          <Trans>Subscribe</Trans>
+          <Trans>Buy</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </Button>
       </chakra.div>

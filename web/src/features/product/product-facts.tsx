@@ -6,6 +6,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { ProductName } from "#shared/product-name.tsx";
 
 /** Every fact of a product, in two columns; rate, term and minimum first and largest. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
@@ -50,7 +51,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       <Figure label={<Trans>What it invests in</Trans>}>{product.directionName || <NotStated />}</Figure>
       <Figure label={<Trans>How earnings are paid</Trans>}>{product.paymentMethod || <NotStated />}</Figure>
       <Figure label={<Trans>Full name</Trans>} whole>
-        {product.fullName || <NotStated />}
+        {product.fullName ? <ProductName name={product.fullName} /> : <NotStated />}
       </Figure>
       {product.earningsNote && (
         <Figure label={<Trans>About the earnings</Trans>} whole>

@@ -11,6 +11,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Order } from "#lib/order.ts";
 import { SubscribeAction } from "./subscribe-action.tsx";
+import { ProductName } from "#shared/product-name.tsx";
 
 /** The product's name and state, and the subscribe button. */
 export function ProductHead({ product, order }: { product: ProductDetail; order: () => Order }) {
@@ -29,7 +30,7 @@ export function ProductHead({ product, order }: { product: ProductDetail; order:
               <Trans>Products</Trans>
             </TextLink>
           }
-          title={product.title}
+          title={<ProductName name={product.title} />}
         />
         <chakra.div
           display="grid"
@@ -44,7 +45,7 @@ export function ProductHead({ product, order }: { product: ProductDetail; order:
               <ProductStateBadge state={product.state} stateText={product.stateText} />
             </chakra.div>
             <Heading as="h1" size="xl">
-              {product.title}
+              <ProductName name={product.title} />
             </Heading>
             {product.direction && <Lead>{product.direction}</Lead>}
           </Stack>

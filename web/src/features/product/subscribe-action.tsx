@@ -19,7 +19,7 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
   if (mayBeOpen(state)) {
     return (
       <SubscribeButton order={order} width={{ base: "full", sm: "auto" }} justifySelf="start">
-        <Trans>Subscribe</Trans>
+        <Trans>Buy</Trans>
       </SubscribeButton>
     );
   }

@@ -112,7 +112,7 @@ function useDialogSchema(): readonly FieldSchema[] {
     { field: "name", label: t`Your name`, component: "Input", value: "", formItemProps: needed },
     {
       field: "kind",
-      label: t`Kind`,
+      label: t`Type`,
       component: "Select",
       formItemProps: needed,
       optionApi: () => queries.fetchQuery(read("/mock/dict/one")),

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<StepName, ReactNode>> = {
   identity: <Trans>Verify your identity</Trans>,
   "top-up": <Trans>Top up your account</Trans>,
   purchase: <Trans>Buy your first product</Trans>,
-  withdrawal: <Trans>Prepare withdrawals</Trans>,
+  withdrawal: <Trans>Set up withdrawals</Trans>,
 };
 
 /** One step with its state and its link. */

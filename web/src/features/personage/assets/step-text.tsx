@@ -24,7 +24,7 @@ export function StepText({ name, state }: FirstStep) {
       return <Trans>Choose a product and an amount. Before you confirm you see what is paid back, and when.</Trans>;
     case "withdrawal":
       if (state === "waiting") return <Trans>We are checking the account or address you registered.</Trans>;
-      if (state === "again") return <Trans>What you registered was sent back. Please register it again.</Trans>;
+      if (state === "again") return <Trans>We couldn't accept these details. Please enter them again.</Trans>;
       return <Trans>A trading password, and the account or address that your money goes to.</Trans>;
   }
 }

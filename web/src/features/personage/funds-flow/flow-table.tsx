@@ -33,7 +33,7 @@ export const FlowTable = memo(function FlowTable({ caption, movements, byTime, o
       groupOf={byTime ? ({ at }) => format.month(at) : undefined}
       onOpen={onOpen}
       columns={[
-        { label: t`Explanation`, short: "title", cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+        { label: t`Description`, short: "title", cell: ({ explanation }) => <bdi>{explanation}</bdi> },
         {
           label: t`Time (Tokyo)`,
           quiet: true,

@@ -95,7 +95,7 @@ function Movements({ view }: { view: FlowView }) {
         time: t`Time`,
         local: t`Time (time zone Asia/Tokyo)`,
         direction: t`Direction`,
-        explanation: t`Explanation`,
+        explanation: t`Description`,
         amount: t`Amount`,
         currency: t`Currency`,
         balance: t`Balance after`,

@@ -50,7 +50,7 @@ export function StatementView() {
         known === null ? (
           <EmptyState
             title={<Trans>The statement cannot be computed at the moment</Trans>}
-            text={<Trans>The amount or time of a movement is missing. The lists show the others.</Trans>}
+            text={<Trans>The amount or time of a balance change is missing. The lists show the others.</Trans>}
           />
         ) : (
           <Year
@@ -244,12 +244,12 @@ function EntryTable({ statement: { year }, rows }: { statement: Statement; rows:
   const format = useFormat();
   return (
     <DataTable
-      caption={t`Movements of ${year}`}
+      caption={t`Balance changes in ${year}`}
       rows={rows}
       keyOf={({ id }) => id}
       groupOf={({ at }) => format.month(at)}
       columns={[
-        { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+        { label: t`Description`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
         { label: t`Time (Tokyo)`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
         {
           label: t`Amount`,

@@ -10,8 +10,8 @@ export function useStatementTexts(): StatementTexts {
     columns: {
       time: t`Time`,
       local: t`Time (time zone Asia/Tokyo)`,
-      kind: t`Kind`,
-      explanation: t`Explanation`,
+      kind: t`Type`,
+      explanation: t`Description`,
       amount: t`Amount`,
       earnings: t`Earnings`,
       fee: t`Fee`,

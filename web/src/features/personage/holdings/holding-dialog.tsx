@@ -14,6 +14,7 @@ import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { sumYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
+import { ProductName } from "#shared/product-name.tsx";
 
 interface HoldingDialogProps extends DialogFrame {
   holding: Holding;
@@ -26,7 +27,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
   return (
     <FormDialog
       {...frame}
-      title={<bdi>{name}</bdi>}
+      title={<ProductName name={name} />}
       onSubmit={frame.onClose}
       footer={
         <Button type="submit" variant="outline" justifySelf={{ sm: "end" }}>
@@ -64,7 +65,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         </SummaryItem>
         <SummaryItem label={<Trans>Holding number</Trans>}>{id}</SummaryItem>
       </SummaryList>
-      <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance movements for this holding.</Trans>} />
+      <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance changes for this holding.</Trans>} />
       {state === "matured" && (
         <p>
           <BuyAgainLink holding={holding} />

@@ -6,6 +6,7 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
+import { ProductName } from "#shared/product-name.tsx";
 
 interface HoldingTableProps {
   caption: string;
@@ -28,7 +29,7 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
       keyOf={(holding) => holding.id}
       onOpen={onOpen}
       columns={[
-        { label: t`Name`, short: "title", cell: ({ name }) => <bdi>{name}</bdi> },
+        { label: t`Name`, short: "title", cell: ({ name }) => <ProductName name={name} /> },
         {
           label: t({ message: "Invested amount", context: "of one holding" }),
           align: "end",

@@ -27,7 +27,7 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
   return (
     <Stack as="section" gap="2">
       <chakra.h3 fontSize="sm">
-        <Trans>Movements of your balance</Trans>
+        <Trans>Balance changes</Trans>
       </chakra.h3>
       <QueryView
         query={both}

@@ -36,7 +36,7 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
   const statuses: { value: StatusFilter; label: string }[] = [
     { value: "all", label: t`All` },
     { value: "in-review", label: t`In review` },
-    { value: "success", label: t`Success` },
+    { value: "success", label: t`Completed` },
     { value: "failure", label: t`Failed` },
     // Deposits cannot be cancelled, but the filter may carry over from the withdrawal tab.
     ...(withStatus === "withdrawal" || filter.status === "cancelled"
@@ -46,8 +46,8 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
   const sorts: { value: Sort; label: string }[] = [
     { value: "newest", label: t`Newest first` },
     { value: "oldest", label: t`Oldest first` },
-    { value: "largest", label: t`Largest amount first` },
-    { value: "smallest", label: t`Smallest amount first` },
+    { value: "largest", label: t`Amount: high to low` },
+    { value: "smallest", label: t`Amount: low to high` },
   ];
   const id = useId();
   const [unfolded, setUnfolded] = useState(isNarrowed(filter) || filter.sort !== "newest");

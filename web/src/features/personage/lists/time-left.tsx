@@ -18,6 +18,6 @@ export function TimeLeft({ end, now }: { end: number | null; now: number }) {
     case "soon":
       return <Trans>Less than an hour left</Trans>;
     case "over":
-      return <Trans>Term ended, payment in progress</Trans>;
+      return <Trans>Matured, payout in progress</Trans>;
   }
 }

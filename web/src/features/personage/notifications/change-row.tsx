@@ -16,6 +16,7 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
 import { sumYen } from "#lib/yen.ts";
 import type { Change } from "./changes.ts";
+import { ProductName } from "#shared/product-name.tsx";
 
 interface ChangeRowProps {
   change: Change;
@@ -53,7 +54,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           at={change.at}
           title={
             <Trans>
-              Matured: <bdi>{name}</bdi>
+              Matured: <ProductName name={name} />
             </Trans>
           }
           amount={<Amount value={sumYen([price, expectedProfit])} size="sm" />}

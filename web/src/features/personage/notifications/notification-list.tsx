@@ -25,7 +25,7 @@ export function NotificationList({ id, open }: { id: string; open: boolean }) {
           <Skeleton height="9rem" />
         ) : changes.length === 0 ? (
           <Muted>
-            <Trans>Nothing yet. Credits, decisions and maturities will be listed here.</Trans>
+            <Trans>Nothing yet. Deposits, review results and maturities will appear here.</Trans>
           </Muted>
         ) : (
           <chakra.ul listStyle="none">

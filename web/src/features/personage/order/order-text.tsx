@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import type { Order } from "#lib/order.ts";
 import { useOrderedProduct } from "./use-ordered-product.ts";
+import { ProductName } from "#shared/product-name.tsx";
 
 /** An order in words: its product and its amount, as far as they are known. */
 export function OrderText({ order: { productId, amount } }: { order: Order }) {
@@ -9,11 +10,11 @@ export function OrderText({ order: { productId, amount } }: { order: Order }) {
   if (name === "") return null;
   return amount === null ? (
     <Trans>
-      Your order: <bdi>{name}</bdi>.
+      Your order: <ProductName name={name} />.
     </Trans>
   ) : (
     <Trans>
-      Your order: <bdi>{name}</bdi>, <Amount value={amount} size="fit" />.
+      Your order: <ProductName name={name} />, <Amount value={amount} size="fit" />.
     </Trans>
   );
 }

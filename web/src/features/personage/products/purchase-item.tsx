@@ -16,6 +16,7 @@ import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { useOwnEarnings } from "./use-own-earnings.ts";
 import { useRates } from "./use-rates.ts";
+import { ProductName } from "#shared/product-name.tsx";
 
 /** Two columns, or one where the text is too large for them. */
 const TWO_COLUMNS = "repeat(auto-fit, minmax(min(max(6.5rem, 40%), 100%), 1fr))";
@@ -31,7 +32,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
     <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" padding={{ base: "5", md: "6" }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Heading id={name} size="sm" marginEnd="1">
-          {product.name}
+          <ProductName name={product.name} />
         </Heading>
         {product.popular && (
           <Badge tone="brand">

@@ -18,7 +18,7 @@ export function RecordStatus({ state }: { state: RecordState }) {
       return (
         <Badge tone="success">
           <Icon of={CircleCheck} size={14} />
-          <Trans>Success</Trans>
+          <Trans>Completed</Trans>
         </Badge>
       );
     case "failure":

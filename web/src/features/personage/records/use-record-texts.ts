@@ -26,7 +26,7 @@ export function useRecordTexts(): RecordCsvTexts {
     },
     statuses: {
       "in-review": t`In review`,
-      success: t`Success`,
+      success: t`Completed`,
       failure: t`Failed`,
       cancelled: t`Cancelled`,
       unknown: t`Unknown`,

@@ -32,7 +32,7 @@ export function AccountFacts() {
           <Trans>Unknown</Trans>
         )}
       </SummaryItem>
-      {lastLogin !== null && <SummaryItem label={<Trans>Previous login (Tokyo time)</Trans>}>{lastLogin}</SummaryItem>}
+      {lastLogin !== null && <SummaryItem label={<Trans>Last login (Tokyo time)</Trans>}>{lastLogin}</SummaryItem>}
     </SummaryList>
   );
 }

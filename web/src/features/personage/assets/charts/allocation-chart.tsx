@@ -49,7 +49,7 @@ export function AllocationChart({ parts }: { parts: readonly Part[] }) {
           rows={named}
           keyOf={({ label }) => label}
           columns={[
-            { label: t`Part`, cell: ({ label }) => label },
+            { label: t`Asset`, cell: ({ label }) => label },
             {
               label: t`Amount`,
               align: "end",

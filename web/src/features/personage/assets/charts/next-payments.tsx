@@ -11,6 +11,7 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { TimeLeft } from "#features/personage/lists/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
+import { ProductName } from "#shared/product-name.tsx";
 
 /** Payments that are listed; the rest is in the holdings. */
 const MOST = 3;
@@ -43,9 +44,9 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
               <Amount value={sumYen([price, expectedProfit])} />
             </Apart>
             <Apart fontSize="sm">
-              <chakra.span minWidth="0" overflowWrap="anywhere">
+              <chakra.span minWidth="0">
                 <SectionLink to="holdings" dialog="holding" id={String(id)}>
-                  {name}
+                  <ProductName name={name} />
                 </SectionLink>
               </chakra.span>
               <Muted as="span">

@@ -63,7 +63,7 @@ export function TotalChart({ series, now }: { series: TotalSeries; now: number }
             rows={rowsOfPage(rows, page)}
             keyOf={({ id }) => id}
             columns={[
-              { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+              { label: t`Description`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
               { label: t`Date`, cell: ({ at }) => <time>{format.date(at)}</time> },
               {
                 label: t({ message: "Change", context: "of the total" }),
@@ -92,7 +92,7 @@ function ReturnFigure({ result: { since, paidIn, yen, percent } }: { result: Ret
         <Share percent={percent} />
         <Muted as="span" fontWeight="normal">
           <Trans>
-            of <Amount value={paidIn} size="sm" /> paid in
+            on <Amount value={paidIn} size="sm" /> deposited
           </Trans>
         </Muted>
       </chakra.dd>
