@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+/** Words that a line of Japanese must not split. */
+const WORDS = [
+  "お問い合わせ",
+  "プライバシーポリシー",
+  "カスタマーサポート",
+  "ハッシュパワー",
+  "クオンツ",
+  "プラン",
+  "マイニング",
+  "ネットワーク",
+  "架空",
+  "拠点",
+  "読み込み",
+  "3か月",
+  "6か月",
+  "12か月",
+  "12週",
+  "2年",
+  "第2",
+];
+
+const PATHS = [
+  "",
+  "#/product",
+  ...[1, 2, 3, 4, 5, 6].map((id) => `#/product/details?id=${id}`),
+  "#/news",
+  ...[1, 2, 8].map((id) => `#/news/details?id=${id}`),
+  "#/aboutus",
+  "#/help",
+  "#/agreement?type=privacy",
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 20].map((id) => `#/personage?personageHighlight=${id}`),
+];
+
+/** The words of the page that are on two lines although they fit into one. */
+function splitWords(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate((list) => {
+    const split: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent ?? "";
+      const block = node.parentElement?.closest("p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, label, div");
+      if (!block?.checkVisibility()) continue;
+      for (const word of list)
+        for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const width = lines.reduce((sum, line) => sum + line.width, 0);
+          const isSplit = lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 4);
+          if (isSplit && width < block.clientWidth) split.push(text.slice(Math.max(0, at - 8), at + word.length + 8));
+        }
+    }
+    return split;
+  }, words);
+}
+
+test.describe("in Japanese", () => {
+  test.use({ as: "alice", lang: "ja", viewport: { width: 320, height: 667 } });
+
+  // Other browsers know no phrases (auto-phrase) and break between any two characters.
+  test("a line ends between words on every page, also in large text @chromium", async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect.soft(await splitWords(page, WORDS), path).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect.soft(await splitWords(page, WORDS), `${path} at 200%`).toEqual([]);
+    }
+  });
+});
