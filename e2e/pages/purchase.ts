@@ -8,7 +8,7 @@ const MAY_BREAK = "\\u200B?";
 const SENTENCES: Readonly<Record<Language, (pay: string, receive: string) => string>> = {
   ja: (pay, receive) =>
     `本日${pay}で購入すると、${MAY_BREAK}${CJK_DAY}に${MAY_BREAK}約${receive}を${MAY_BREAK}受け取れる${MAY_BREAK}見込みです。`,
-  en: (pay, receive) => `Pay ${pay} today, receive about ${receive} on [A-Z][a-z]+ \\d+, \\d{4} \\(estimate\\)\\.`,
+  en: (pay, receive) => `Pay ${pay} today, receive about ${receive} on \\d+ [A-Z][a-z]{2} \\d{4} \\(estimate\\)\\.`,
   "zh-CN": (pay, receive) => `今天支付${pay}，预计${CJK_DAY}收到约${receive}。`,
 };
 

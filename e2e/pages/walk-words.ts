@@ -13,7 +13,7 @@ export const WALK_WORDS = {
   confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する", "zh-CN": "确认提现" },
   documentNumber: { en: "Document number", ja: "書類の番号", "zh-CN": "证件号码" },
   female: { en: "Female", ja: "女性", "zh-CN": "女" },
-  firstSteps: { en: "Your first steps", ja: "はじめにすること", "zh-CN": "新手步骤" },
+  firstSteps: { en: "Your first steps", ja: "はじめにすること", "zh-CN": "新手指引" },
   front: { en: "Front of the document", ja: "本人確認書類の表面", "zh-CN": "证件正面" },
   fullName: { en: "Your full name", ja: "氏名", "zh-CN": "姓名" },
   handInDocument: { en: "Submit for review", ja: "審査に提出する", "zh-CN": "提交审核" },

@@ -11,7 +11,7 @@ const wordsOf = (lang: Language) =>
     characteristics: { en: "Characteristics", ja: "特徴" },
     cooperation: { en: "Business cooperation", ja: "事業協力" },
     defaultProfile: { en: "The name joins hash and grove", ja: "名前は、ハッシュ（hash）と木立（grove）" },
-    demo: { en: "The partners shown are demo data", ja: "デモ用の架空のデータ" },
+    demo: { en: "The partners shown are demo data", ja: "デモ用の見本" },
     energy: { en: "Energy type", ja: "電源" },
     established: { en: "Established", ja: "開設" },
     miners: { en: "Miner sales", ja: "採掘設備の販売" },

@@ -4,7 +4,10 @@ import { chooseWords } from "../words.ts";
 
 const WORDS = {
   capsLock: { en: "Caps lock is on.", ja: "Caps Lock がオンになっています。" },
-  enterAccount: { en: "Enter your email address, mobile number or username.", ja: "アカウントを入力してください。" },
+  enterAccount: {
+    en: "Enter your email address, mobile number or username.",
+    ja: "メールアドレス・携帯電話番号・ユーザー名のいずれかを入力してください。",
+  },
   enterPassword: { en: "Enter your password.", ja: "パスワードを入力してください。" },
   tooMany: { en: "too many failed attempts", ja: "失敗が続いた" },
   wrong: { en: "The account or password is not correct.", ja: "アカウントまたはパスワードが正しくありません。" },

@@ -47,7 +47,7 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   };
   const topUp = /Approve: Top-up · alice · ¥100,000/;
   await command("approve top-up ¥", topUp, /Approved: Top-up · alice · ¥100,000/, topUp);
-  await command("advance 30 days", /Advance by 30 days/, /It is now Feb 14, 2026/);
+  await command("advance 30 days", /Advance by 30 days/, /It is now 14 Feb 2026/);
   await command("lose bank withdrawal", /Lose the reply to the next bank withdrawal/, /Armed/);
 
   // What was armed acts: the withdrawal is done, and nobody hears of it.

@@ -14,7 +14,7 @@ test("the journal shows a call when the world's event arrives", async ({ page, t
   await expect(calls).toHaveText(/wallet\.getBalance.*alice/);
   await world.advance("P1D");
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}`);
-  await expect(page.getByText(/Jan 17, 2026/).first()).toBeVisible();
+  await expect(page.getByText(/17 Jan 2026/).first()).toBeVisible();
 });
 
 test("an emptied journal is empty, and goes on with what comes next", async ({ page, target, world }) => {

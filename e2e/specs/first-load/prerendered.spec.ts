@@ -147,7 +147,7 @@ test("home's later sections can be read, found and pressed before their code has
   await page.goto("");
   await expect(page.locator("#stuck")).toHaveCount(0);
   const highlights = page.getByRole("region", { name: "大切なお金を扱う仕組み" });
-  const books = highlights.getByRole("button", { name: "いつも合う帳簿" });
+  const books = highlights.getByRole("button", { name: "常に一致する帳簿" });
   await expect(page.getByRole("region", { name: "パートナー" })).toBeVisible();
   await expect(page.getByRole("link", { name: "よくあるご質問" })).toBeVisible();
   await books.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   highlights: { en: "How we look after your money", ja: "大切なお金を扱う仕組み" },
   figures: { en: "Figures that stay current", ja: "常に最新の数字" },
-  books: { en: "Books that always balance", ja: "いつも合う帳簿" },
+  books: { en: "Books that always balance", ja: "常に一致する帳簿" },
   help: { en: "When you need help", ja: "お困りのときは" },
   chat: { en: "24/7 support chat", ja: "24時間チャットサポート" },
   social: { en: "Social account", ja: "公式SNS" },

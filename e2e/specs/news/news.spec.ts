@@ -8,7 +8,7 @@ const wordsOf = (lang: Language) =>
       en: "What mining difficulty is, and why estimates move",
       ja: "採掘難度とは何か：収益の見込みが変わる理由",
     },
-    difficultyTime: { en: "Aug 23, 2025, 11:30 AM (Tokyo time)", ja: "2025/08/23 11:30（東京時間）" },
+    difficultyTime: { en: "23 Aug 2025, 11:30 (Tokyo time)", ja: "2025/08/23 11:30（東京時間）" },
     empty: { en: "There is no news yet.", ja: "ニュースはまだありません。" },
     missing: { en: "News item not found", ja: "記事が見つかりません" },
     more: { en: "More news", ja: "ほかの記事" },
@@ -25,7 +25,7 @@ test("the list leads to an item, the item to its neighbours and back to the list
   await expect(items).toHaveCount(8);
   await expect(items.first().getByRole("heading", { level: 2 })).toBeVisible();
   const item = items.filter({ hasText: own.difficulty });
-  await expect(item.getByRole("time")).toHaveText(lang === "ja" ? "2025/08/23" : "Aug 23, 2025");
+  await expect(item.getByRole("time")).toHaveText(lang === "ja" ? "2025/08/23" : "23 Aug 2025");
   await expect(item.getByRole("paragraph")).toContainText(/./);
   await expect(item.getByRole("paragraph").getByRole("link"), "no link within the card's own").toHaveCount(0);
 

@@ -57,6 +57,8 @@ test("numbers round to the asked places", () => {
 
 test("times are Tokyo's, wherever the reader is", () => {
   expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 00:05");
+  expect(formatDateTime("en", Date.UTC(2026, 1, 28, 19))).toBe("1 Mar 2026, 04:00");
+  expect(formatDateTime("en", Date.UTC(2026, 8, 1, 0, 5))).toBe("1 Sep 2026, 09:05");
 });
 
 test("hundred millions are written as people write large sums", () => {
@@ -75,6 +77,6 @@ test("a range has the sign of its language between its ends, and no spaces", () 
 });
 
 test("a day in a sentence is Tokyo's, written out", () => {
-  expect(formatLongDate("en", Date.UTC(2026, 2, 30, 15))).toBe("March 31, 2026");
+  expect(formatLongDate("en", Date.UTC(2026, 2, 30, 15))).toBe("31 Mar 2026");
   expect(formatLongDate("ja", Date.UTC(2026, 2, 30, 15))).toBe("2026年3月31日");
 });

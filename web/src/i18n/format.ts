@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
 import { type Language, toLanguage } from "#lib/language.ts";
+import { dateFormatOf } from "./date-format.ts";
 
 type Figure = number | string;
 
@@ -70,9 +71,9 @@ export function formatDate(language: Language, epochMs: number): string {
   return dateFormat(language, { dateStyle: "medium" }).format(epochMs);
 }
 
-/** Calendar day in Tokyo as it is written in a sentence: "March 31, 2026". */
+/** Calendar day in Tokyo as it is written in a sentence: "2026年3月31日", "31 Mar 2026". */
 export function formatLongDate(language: Language, epochMs: number): string {
-  return dateFormat(language, { dateStyle: "long" }).format(epochMs);
+  return dateFormat(language, { dateStyle: language === "en" ? "medium" : "long" }).format(epochMs);
 }
 
 /** A count of hundred millions as large figures are written: "5億", "500 million", "5亿"; of nothing, "0億". */
@@ -126,9 +127,8 @@ export function useFormat() {
 const numberFormat = memoised(
   (language: Language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
-const dateFormat = memoised(
-  (language: Language, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: "Asia/Tokyo" }),
+const dateFormat = memoised((language: Language, options: Intl.DateTimeFormatOptions) =>
+  dateFormatOf(language, { ...options, timeZone: "Asia/Tokyo" }),
 );
 
 // Making a formatter costs far more than using it.

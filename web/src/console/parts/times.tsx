@@ -1,26 +1,27 @@
 // A world's times are read in Tokyo, as the product shows them.
 import { useLingui } from "@lingui/react";
+import { dateFormatOf } from "#i18n/date-format.ts";
 import { toLanguage } from "#lib/language.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, { format: (at: number) => string }>();
 
 /** Date and time in Tokyo to the second, of an ISO time. */
 export function timeText(language: string, iso: string): string {
   let format = formats.get(language);
   if (!format) {
-    format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Tokyo" });
+    format = dateFormatOf(language, { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Tokyo" });
     formats.set(language, format);
   }
   return format.format(Date.parse(iso));
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, { format: (at: number) => string }>();
 
 /** The time of day in Tokyo to the second. */
 function clockText(language: string, iso: string): string {
   let format = clocks.get(language);
   if (!format) {
-    format = new Intl.DateTimeFormat(language, { timeStyle: "medium", timeZone: "Asia/Tokyo", hourCycle: "h23" });
+    format = dateFormatOf(language, { timeStyle: "medium", timeZone: "Asia/Tokyo", hourCycle: "h23" });
     clocks.set(language, format);
   }
   return format.format(Date.parse(iso));

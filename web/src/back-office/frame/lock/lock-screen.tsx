@@ -1,3 +1,4 @@
+import { dateFormatOf } from "#i18n/date-format.ts";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock as LockSign } from "lucide-react";
@@ -58,8 +59,8 @@ function Clock() {
     const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: "full" }).format(now);
-  const time = new Intl.DateTimeFormat(i18n.locale, { hour: "2-digit", minute: "2-digit" }).format(now);
+  const day = dateFormatOf(i18n.locale, { dateStyle: "full" }).format(now.getTime());
+  const time = dateFormatOf(i18n.locale, { hour: "2-digit", minute: "2-digit" }).format(now.getTime());
   return (
     <chakra.p display="grid" gap="2">
       <chakra.time

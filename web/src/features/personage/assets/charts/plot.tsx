@@ -1,3 +1,4 @@
+import { dateFormatOf } from "#i18n/date-format.ts";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react";
 import { scaleLinear, scaleTime } from "@visx/scale";
@@ -147,7 +148,7 @@ function useDates(): (tick: DateTick) => string {
   const { i18n } = useLingui();
   return useMemo(() => {
     const formatOf = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: "Asia/Tokyo" });
+      dateFormatOf(i18n.locale, { ...options, timeZone: "Asia/Tokyo" });
     const formats = {
       day: formatOf({ month: "short", day: "numeric" }),
       month: formatOf({ month: "short" }),
