@@ -352,6 +352,6 @@ test.describe("a member who is also the admin", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
     await expect(page.getByLabel("Username")).toBeVisible();
     await page.goto("#/personage");
-    await shown(page, "Overview");
+    await shown(page, "Account assets");
   });
 });
