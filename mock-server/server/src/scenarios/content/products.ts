@@ -110,7 +110,7 @@ export const PRODUCTS: readonly Product[] = [
     earningsNote: SINGLE_RATE_NOTE,
     introduction: withRisks({
       ja: `<h2>半年を一区切りに</h2>
-<p>採掘の収益は、暗号資産の価格や採掘難度によって月ごとに変わります。この商品は期間を6か月とし、短い変動に左右されにくくすることを目指しています。</p>
+<p>採掘の収益は、暗号資産の価格や採掘難度によって月ごとに変わります。この商品の期間は半年です。短い変動に左右されにくくすることを目指しています。</p>
 <h3>資金の使いみち</h3>
 <table>
 <thead><tr><th>項目</th><th>割合の目安</th></tr></thead>
@@ -176,7 +176,7 @@ export const PRODUCTS: readonly Product[] = [
       en: "Matures after 30 days, which makes it easy to fit around a date when you need the money.",
       "zh-CN": "30天到期，便于配合您的用款安排。",
     },
-    direction: { ja: "余剰ハッシュパワーの運用", en: "Spare hash power", "zh-CN": "闲置算力运营" },
+    direction: { ja: "余剰設備の運用", en: "Spare hash power", "zh-CN": "闲置算力运营" },
     directionDescription: {
       ja: "各拠点で一時的に空いたハッシュパワーを、30日単位で運用します。",
       en: "Hash power that is free for a while at our sites is put to work for 30 days at a time.",
