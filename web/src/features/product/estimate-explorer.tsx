@@ -118,7 +118,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
         {mayBeOpen(product.state) && (
           <StickyAction>
             <SubscribeButton order={() => ({ productId: product.id, amount: entered })}>
-              <span>{amount === null ? <Trans>Subscribe</Trans> : <Trans>Buy for {amountText}</Trans>}</span>
+              <span>{amount === null ? <Trans>Buy</Trans> : <Trans>Buy for {amountText}</Trans>}</span>
             </SubscribeButton>
           </StickyAction>
         )}
