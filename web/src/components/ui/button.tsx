@@ -47,7 +47,8 @@ export const buttonRecipe = defineRecipe({
       danger: { borderColor: "failure", bg: "transparent", color: "failure", _hover: { bg: "failure.soft" } },
     },
     size: {
-      sm: { minHeight: "10", px: "4", py: "1.5", fontSize: "sm" },
+      // The demo back office has one height for all of its controls.
+      sm: { minHeight: "var(--field-height, {sizes.10})", px: "4", py: "1", fontSize: "sm" },
       md: { minHeight: "control", px: "5", py: "2", fontSize: "md" },
       lg: { minHeight: "14", px: "8", py: "3", fontSize: "lg" },
     },

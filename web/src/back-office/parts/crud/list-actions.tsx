@@ -14,18 +14,12 @@ interface ListActionsProps {
 export function ListActions({ onAdd, chosen = 0, onDelete }: ListActionsProps) {
   return (
     <>
-      <Button size="sm" minHeight="var(--field-height, 2.25rem)" onClick={onAdd}>
+      <Button size="sm" onClick={onAdd}>
         <Icon of={Plus} size={16} />
         <Trans>Add</Trans>
       </Button>
       {onDelete && (
-        <Button
-          size="sm"
-          minHeight="var(--field-height, 2.25rem)"
-          variant="danger"
-          aria-disabled={chosen === 0 || undefined}
-          onClick={onDelete}
-        >
+        <Button size="sm" variant="danger" aria-disabled={chosen === 0 || undefined} onClick={onDelete}>
           <Icon of={Trash2} size={16} />
           {chosen === 0 ? <Trans>Delete chosen</Trans> : <Trans>Delete chosen ({chosen})</Trans>}
         </Button>

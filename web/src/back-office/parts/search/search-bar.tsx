@@ -58,28 +58,16 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   };
   const all = (
     <Buttons data-place={place}>
-      <Button size="sm" minHeight="var(--field-height, 2.25rem)" type="submit" busy={searching === true}>
+      <Button size="sm" type="submit" busy={searching === true}>
         <Icon of={Search} size={16} />
         <Trans>Search</Trans>
       </Button>
-      <Button
-        size="sm"
-        minHeight="var(--field-height, 2.25rem)"
-        variant="outline"
-        busy={resetting === true}
-        onClick={reset}
-      >
+      <Button size="sm" variant="outline" busy={resetting === true} onClick={reset}>
         <Icon of={RotateCcw} size={16} />
         <Trans>Reset</Trans>
       </Button>
       {from >= 0 && (
-        <Button
-          size="sm"
-          minHeight="var(--field-height, 2.25rem)"
-          variant="quiet"
-          aria-expanded={!folded}
-          onClick={() => setFolded(!folded)}
-        >
+        <Button size="sm" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? <Trans>More fields</Trans> : <Trans>Fewer fields</Trans>}
           <Icon of={folded ? ChevronDown : ChevronUp} size={16} />
         </Button>

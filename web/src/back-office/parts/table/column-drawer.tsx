@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type ComponentProps, type DragEvent, useState } from "react";
+import { Tick } from "#components/forms/tick.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -32,10 +33,9 @@ export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable,
   return (
     <SidePanel size="wide" open={open} onClose={onClose} onExitComplete={onExitComplete} title={<Trans>Columns</Trans>}>
       <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
-        <input
-          type="checkbox"
+        <Tick
           checked={shown.length === listed.length}
-          ref={(box) => {
+          ref={(box: HTMLInputElement | null) => {
             if (box) box.indeterminate = shown.length > 0 && shown.length < listed.length;
           }}
           onChange={({ currentTarget }) =>
@@ -65,11 +65,7 @@ export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable,
                 <Icon of={GripVertical} size={16} />
               </chakra.span>
               <chakra.label display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
-                <input
-                  type="checkbox"
-                  checked={column?.getIsVisible() ?? false}
-                  onChange={() => column?.toggleVisibility()}
-                />
+                <Tick checked={column?.getIsVisible() ?? false} onChange={() => column?.toggleVisibility()} />
                 {label}
               </chakra.label>
               <Edge
@@ -122,7 +118,7 @@ const Line = chakra("li", {
 });
 const Edge = chakra("select", {
   base: {
-    minHeight: "8",
+    minHeight: "var(--field-height, 2.25rem)",
     paddingX: "1",
     fontSize: "sm",
     color: "ink",
@@ -133,5 +129,5 @@ const Edge = chakra("select", {
   },
 });
 const Step = (props: ComponentProps<typeof IconButton>) => (
-  <IconButton boxSize="8" _disabled={{ opacity: 0.35, cursor: "not-allowed" }} {...props} />
+  <IconButton boxSize="var(--field-height, 2.25rem)" _disabled={{ opacity: 0.35, cursor: "not-allowed" }} {...props} />
 );

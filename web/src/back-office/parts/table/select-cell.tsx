@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { Tick } from "#components/forms/tick.tsx";
 
 /** Which rows are chosen, by their keys. */
 export interface Selection {
@@ -47,9 +47,3 @@ export function SelectRow({ id, name, selection }: { id: string; name: string; s
     />
   );
 }
-
-const Tick = chakra(
-  "input",
-  { base: { boxSize: "4", accentColor: "{colors.action}", cursor: "pointer", verticalAlign: "middle" } },
-  { defaultProps: { type: "checkbox" } },
-);

@@ -61,4 +61,6 @@ export function TableTools(props: TableToolsProps) {
   );
 }
 
-const Tool = (props: ComponentProps<typeof IconButton>) => <IconButton boxSize="9" {...props} />;
+const Tool = (props: ComponentProps<typeof IconButton>) => (
+  <IconButton boxSize="var(--field-height, 2.25rem)" {...props} />
+);

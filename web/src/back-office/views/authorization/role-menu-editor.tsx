@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { PlainLabel, Tick } from "#back-office/parts/form/controls/choice.tsx";
+import { Tick } from "#components/forms/tick.tsx";
+import { PlainLabel } from "#back-office/parts/form/controls/choice.tsx";
 import { Tree } from "#back-office/parts/tree/tree.tsx";
 import { flat, toTree } from "#back-office/parts/tree/tree-node.ts";
 import type { Menu } from "./menu-tree.ts";
@@ -66,7 +67,6 @@ export function RoleMenu({ menus, grant, onGrant }: RoleMenuProps) {
             {entries.map(({ id: number, label, value }) => (
               <PlainLabel key={number}>
                 <Tick
-                  type="checkbox"
                   checked={held.includes(value)}
                   disabled={!onGrant || (id !== null && !grant.seen.has(id))}
                   onChange={({ currentTarget }) => hold(value, currentTarget.checked)}

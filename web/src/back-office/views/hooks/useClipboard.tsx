@@ -31,7 +31,7 @@ export function View() {
             )}
           </Field>
         </chakra.div>
-        <Button onClick={() => void copy(text)}>
+        <Button size="sm" onClick={() => void copy(text)}>
           <Icon of={copied ? Check : Copy} size={18} />
           <Trans>Copy</Trans>
         </Button>

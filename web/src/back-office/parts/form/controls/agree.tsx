@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { Tick } from "#components/forms/tick.tsx";
 import { type ControlState, groupOf } from "../control.ts";
-import { PlainLabel, PlainRow, Tick } from "./choice.tsx";
+import { PlainLabel, PlainRow } from "./choice.tsx";
 
 interface AgreeProps extends ControlState {
   /** The sentence that is agreed to; it may hold links. */
@@ -13,7 +14,6 @@ export function AgreeControl({ text, ...state }: AgreeProps) {
     <PlainRow {...groupOf(state)}>
       <PlainLabel>
         <Tick
-          type="checkbox"
           checked={state.value === true}
           disabled={state.disabled === true}
           aria-invalid={state.invalid || undefined}

@@ -58,7 +58,3 @@ export const HiddenChoice = chakra("input", {
     "@supports not selector(:has(a))": { position: "static", boxSize: "4", clip: "auto", margin: "0", marginEnd: "2" },
   },
 });
-/** A native tick. */
-export const Tick = chakra("input", {
-  base: { boxSize: "4", accentColor: "{colors.action}", flexShrink: 0, cursor: "pointer" },
-});

@@ -86,7 +86,13 @@ const Drop = chakra(FileUpload.Dropzone, {
   },
 });
 const Trigger = chakra(FileUpload.Trigger, {
-  base: { ...buttonRecipe.base, minHeight: "9", paddingX: "4", fontSize: "sm", borderColor: "hairline.strong" },
+  base: {
+    ...buttonRecipe.base,
+    minHeight: "var(--field-height, 2.25rem)",
+    paddingX: "4",
+    fontSize: "sm",
+    borderColor: "hairline.strong",
+  },
 });
 const Files = chakra(FileUpload.ItemGroup, { base: { display: "grid", gap: "1", listStyle: "none", fontSize: "sm" } });
 const Chosen = chakra(FileUpload.Item, {

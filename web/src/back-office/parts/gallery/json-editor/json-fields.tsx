@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { Tick } from "#components/forms/tick.tsx";
 import { type Json, type JsonPath, renameAt, setAt } from "./json-edit.ts";
 import { useJsonEditing } from "./json-editing.ts";
 
@@ -51,7 +52,7 @@ export function ValueField({ path, value, name }: FieldProps & { value: Json }) 
   // Its kind says it all.
   if (value === null) return null;
   if (typeof value === "boolean")
-    return <chakra.input type="checkbox" boxSize="6" aria-label={label} checked={value} onChange={() => set(!value)} />;
+    return <Tick boxSize="6" aria-label={label} checked={value} onChange={() => set(!value)} />;
   if (typeof value === "number") return <NumberField label={label} value={value} onChange={set} />;
   if (typeof value !== "string") return null;
   return (

@@ -64,7 +64,7 @@ export function MediaPanel({ editor, onClose, video = false }: PanelProps & { re
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="2" width="full">
         {typed(video ? t`Video address` : t`Image address`, address, setAddress, fault !== null)}
         {!video && typed(t`What it shows`, alt, setAlt, false)}
-        <Button size="sm" minHeight="9" onClick={submit}>
+        <Button size="sm" onClick={submit}>
           {video ? <Trans>Insert video</Trans> : <Trans>Insert image</Trans>}
         </Button>
         {!video && (

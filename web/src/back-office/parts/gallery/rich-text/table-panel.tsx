@@ -59,7 +59,7 @@ export function TablePanel({ editor, onClose }: PanelProps) {
     <ToolPanel label={t`Table`} onClose={onClose}>
       {number(t`Rows`, rows, setRows)}
       {number(t`Columns`, cols, setCols)}
-      <Button size="sm" minHeight="9" onClick={insert}>
+      <Button size="sm" onClick={insert}>
         <Trans>Insert table</Trans>
       </Button>
     </ToolPanel>

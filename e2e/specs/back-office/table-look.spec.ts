@@ -1,0 +1,67 @@
+// How tables and what stands above them look: boxes to tick, one height of controls.
+import { expect, test } from "../../fixtures.ts";
+import { enterBackOffice, openView } from "../../pages/back-office.ts";
+
+test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
+test.beforeEach(({ page }) => enterBackOffice(page));
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`${colorScheme}: a box to tick has the colour of its row, and that of buttons when it is ticked`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openView(page, "/authorization/user");
+    const boxes = page.getByRole("main").getByRole("table").getByRole("checkbox");
+    await expect(boxes).toHaveCount(11);
+    const ground = await boxes
+      .nth(1)
+      .evaluate((box) => getComputedStyle(box.closest("td") ?? document.body).backgroundColor);
+    await expect(boxes.nth(1)).toHaveCSS("background-color", ground);
+    const action = await page
+      .getByRole("button", { name: "Search" })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    await boxes.nth(1).check();
+    await expect(boxes.nth(1)).toHaveCSS("background-color", action);
+    await expect(boxes.first(), "some are chosen").toHaveCSS("background-color", action);
+    await page.getByRole("button", { name: "Columns" }).click();
+    const drawn = page.getByRole("dialog").getByRole("checkbox");
+    await expect(drawn.first()).toHaveCSS("background-color", action);
+    await drawn.nth(1).uncheck();
+    await expect(drawn.nth(1)).toHaveCSS("background-color", ground);
+  });
+
+test("all controls above and below tables have one height", async ({ page }) => {
+  for (const path of [
+    "/authorization/user",
+    "/authorization/role",
+    "/example/example-dialog",
+    "/components/search",
+    "/components/table/use-table",
+    "/components/table/tree-table",
+  ]) {
+    await openView(page, path);
+    const main = page.getByRole("main");
+    await expect(main.locator("[aria-busy=true]:visible")).toHaveCount(0);
+    const controls = main
+      .locator(
+        "section :is(button, select, input:not([type=checkbox], [type=radio])):not(table *, label *, [data-scope])",
+      )
+      .filter({ visible: true });
+    const heights = await controls.evaluateAll((all) =>
+      all
+        // The frame of a text field is the box around it.
+        .map(
+          (each) =>
+            (getComputedStyle(each).borderTopWidth === "0px" && each.matches("input") ? each.parentElement : each) ??
+            each,
+        )
+        .map((each) => ({ name: each.textContent || each.outerHTML, height: each.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 1),
+    );
+    expect(heights.length, path).toBeGreaterThan(2);
+    expect(
+      heights.filter(({ height }) => height !== 36),
+      path,
+    ).toEqual([]);
+  }
+});
