@@ -12,7 +12,7 @@ interface Allowed {
 
 interface Seen {
   readonly errors: string[];
-  /** What the console said of the page's policy. */
+  /** Console messages about the page's policy. */
   readonly refusals: string[];
   /** Addresses of the documents in the pages' main frames. */
   readonly addresses: string[];

@@ -54,7 +54,7 @@ export interface World {
   readonly can: Readonly<Schemas["Health"]["can"]>;
   /** Who the scenario has, or who has joined since; throws where nobody is called so. */
   member(handle: string): Member;
-  /** Signs a member up who has come as far as a persona, `newcomer` unless said. */
+  /** Signs a member up who has come as far as a persona, `newcomer` by default. */
   join(handle: string, joining?: Persona | Joining): Promise<Member>;
   /** Waits for an open review of a member, of one record where there are more; fails when there is not exactly one. */
   review(user: string, kind: Review["kind"], record?: number): Promise<Review>;

@@ -6,6 +6,12 @@ import { examplesOf, operationsOf, PRODUCT_CONTRACT } from "./document.ts";
 import { createValidation } from "./validation.ts";
 
 const EXAMPLE = new URL("../examples/client.ts", import.meta.url);
+/** The functions of the example, which `tsc` compiles by themselves. */
+interface Example {
+  logIn(account: string, password: string): Promise<string>;
+  buy(token: string, intent: string): Promise<void>;
+  upload(token: string, file: Blob): Promise<string>;
+}
 const contract = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(contract);
 const requests: Request[] = [];
@@ -25,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("logs in, buys and uploads", async () => {
-  const { buy, logIn, upload } = await import("../examples/client.ts");
+  const { buy, logIn, upload } = (await import(EXAMPLE.href)) as Example;
   const token = await logIn("alice@example.test", "Passw0rd1");
   await buy(token, "intent-0001");
   expect(await upload(token, new Blob(["bytes"]))).toMatch(/^\/uploads\//);

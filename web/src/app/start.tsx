@@ -4,7 +4,7 @@ import { activateLanguage } from "#i18n/activate.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import "virtual:styles/site.css";
 import { announceValues } from "#components/forms/announce-values.ts";
-import { ignoreConversionKeys } from "#lib/ime-enter.ts";
+import { ignoreConversionKeys } from "#components/forms/ime-enter.ts";
 import { answerPresses } from "./answer-press.ts";
 import { Application } from "./application.tsx";
 import { createQueryClient } from "./query-client.ts";

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import "virtual:styles/console.css";
 import { announceValues } from "#components/forms/announce-values.ts";
-import { ignoreConversionKeys } from "#lib/ime-enter.ts";
+import { ignoreConversionKeys } from "#components/forms/ime-enter.ts";
 import { App } from "./app.tsx";
 import { applyScheme } from "./scheme.ts";
 import { chooseLanguage, consoleLanguage } from "./texts.ts";

@@ -48,7 +48,7 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
   return { kind: "fault", fault: isFraction ? "fraction" : "unclear" };
 }
 
-/** An amount field after an edit: its digits, and what the edit said that the digits do not. */
+/** An amount field after an edit: its digits, and what of the edit they leave out. */
 export interface AmountEdit {
   readonly digits: string;
   /** Why the edit was refused (the digits are the old ones), or what was left out of it. */

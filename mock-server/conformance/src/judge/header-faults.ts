@@ -70,7 +70,7 @@ export function headerRules({ document }: Contract): HeaderRules {
           ),
         );
       const cached = headers["cache-control"] ?? "";
-      // Where nothing forbids it, a cache may keep a reply; what is said to be kept is kept, and shown to others.
+      // A cache may keep a reply that does not forbid it; one that allows it is kept, and shown to others.
       const isKept = /\bpublic\b|\bimmutable\b|\b(s-maxage|max-age)=0*[1-9]/i.test(cached);
       if (call.secured && outcome === "ok" && !/\bno-store\b/i.test(cached))
         faults.push(

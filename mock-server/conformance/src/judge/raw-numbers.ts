@@ -1,4 +1,4 @@
-// How numbers are written on the wire, which a parsed reply does not tell.
+// How numbers are written on the wire, which is lost in a parsed reply.
 
 const TOKEN = /"((?:[^"\\]|\\.)*)"|-?\d[\d.eE+-]*/g;
 

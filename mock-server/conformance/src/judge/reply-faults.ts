@@ -146,7 +146,7 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
 }
 
-/** Numbers of the product are whole, and written so: 1000.0 and 1e3 are other texts for who reads decimals. */
+/** Numbers of the product are whole and written as such: a client that reads decimals sees other texts in 1000.0 and 1e3. */
 function numberFaults({ text }: Received): Fault[] {
   const found = fractionIn(text ?? "");
   if (found === null) return [];

@@ -26,22 +26,24 @@ type Ask = () => Promise<Answer>;
 interface Once {
   readonly name: string;
   readonly operation: string;
-  /** What the second of two may be told; null where both are the same intent. */
+  /** The refusals that the second of two may get; null where both are the same intent. */
   readonly second: readonly (string | null)[];
   /** Two requests for it, and what has to be true once both were answered: null, or what is wrong. */
   pair(nth: number): Promise<readonly [a: Ask, b: Ask, wrong?: () => Promise<string | null>]>;
 }
 
-const said = (answer: Answer): string => reasonOf(answer) ?? "ok";
+const answerOf = (answer: Answer): string => reasonOf(answer) ?? "ok";
 
 async function tryOnce(run: RoutineRun, routine: string, { name, operation, second, pair }: Once): Promise<boolean> {
   for (let nth = 1; nth <= TRIES; nth += 1) {
     const [a, b, wrong] = await pair(nth);
     const answers = await run.probe.together([a, b]);
     const done = answers.filter(({ outcome }) => outcome === "ok").length;
-    const told = answers.filter(({ outcome }) => outcome !== "ok").map(reasonOf);
-    const isRight = second.includes(null) ? done === 2 : done === 1 && told.every((reason) => second.includes(reason));
-    const fault = isRight ? await wrong?.() : answers.map(said).join(" and ");
+    const refusals = answers.filter(({ outcome }) => outcome !== "ok").map(reasonOf);
+    const isRight = second.includes(null)
+      ? done === 2
+      : done === 1 && refusals.every((reason) => second.includes(reason));
+    const fault = isRight ? await wrong?.() : answers.map(answerOf).join(" and ");
     if (fault === null || fault === undefined) continue;
     const other = second.includes(null) ? "ok" : second.join(" or ");
     const expected = `ok and ${other}, once (${name}, at the same moment)`;

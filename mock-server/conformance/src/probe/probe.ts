@@ -47,7 +47,7 @@ export interface Exchange {
   readonly at: number;
 }
 
-/** A session or quota of the run that was lost: nothing can be said of what was being tried. */
+/** The run lost a session or its quota: the attempted check has no result. */
 export interface Loss {
   /** Why, for people. */
   readonly why: string;

@@ -2,7 +2,7 @@
 import type { ShownRequest } from "#judge/finding.ts";
 import { MASK } from "#probe/mask.ts";
 
-/** How to fill in the variables of the lines, said once. */
+/** How to fill in the variables of all lines. */
 export const CURL_SECRETS =
   "CONTRACT_TOKEN is a member's token, as POST /api/user/login returns it; CONTRACT_PASSWORD is that member's password";
 

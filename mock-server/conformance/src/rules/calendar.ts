@@ -1,4 +1,4 @@
-// M1: when terms end. Every calendar that servers are known to use is told from Tokyo's on a day on which it shows.
+// M1: when terms end. Every calendar that servers are known to use is distinguished from Tokyo's on a day when they differ.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";

@@ -38,7 +38,7 @@ export const bindingOf = (wallet: Wallet): readonly [operation: string, body: ob
 export const statusOf = (member: NewMember, type: Wallet): Promise<Node> =>
   member.need("wallet.getWalletStatus", { query: { type } });
 
-/** Has the back office approve what waits of a kind; `isThere` tells when that shows. */
+/** Has the back office approve what waits of a kind, until `isThere`. */
 export const approved = (member: NewMember, kind: string, isThere: () => Promise<boolean>): Promise<void> =>
   member.arrange("reviews-approved", { kind }, isThere);
 

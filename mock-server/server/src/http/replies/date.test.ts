@@ -34,7 +34,7 @@ test.each([
   expect(reply.headers.vary).toContain("Origin");
 });
 
-test("a failure tells another origin nothing", async () => {
+test("a failure reveals nothing to another origin", async () => {
   const headers = { host: "127.0.0.1", origin: "http://other.example.test" };
   const reply = await app.fastify.inject({ method: "GET", url: "/api/nothing", headers });
   expect(reply.headers).not.toHaveProperty("access-control-allow-origin");

@@ -27,7 +27,7 @@ const SINGLE = new Set([
   "x-world",
   "x-qa",
 ]);
-/** The same for headers of the body, which nobody without a session is told about. */
+/** The same for headers of the body; without a session the reply is 401. */
 const SINGLE_OF_BODY = new Set(["content-type", "content-encoding"]);
 /** Paths that pages of allowed other origins may show or call; everything else is for this server's pages. */
 const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;

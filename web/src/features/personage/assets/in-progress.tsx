@@ -12,7 +12,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { RuledList } from "#components/layout/ruled-list.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
-import { RecordName } from "./record-name.tsx";
+import { RecordName } from "#features/personage/lists/record-name.tsx";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
 import { AwaitedOrderLink, CreditedOrders } from "#features/personage/order/awaited-order.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";

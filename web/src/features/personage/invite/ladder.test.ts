@@ -11,7 +11,7 @@ test.each([
   [55, 2.5 / 3],
   [100, 1],
   [103, 1],
-])("%i people fill %f of the bar, of which each tier has a third", (invited, share) => {
+])("%i people fill %f of the bar, a third for each tier", (invited, share) => {
   expect(ladderShare({ invited, tiers })).toBeCloseTo(share);
 });
 

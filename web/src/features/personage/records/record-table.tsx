@@ -4,7 +4,7 @@ import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/layout/data-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { RecordName } from "#features/personage/assets/record-name.tsx";
+import { RecordName } from "#features/personage/lists/record-name.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { RecordTab } from "#features/personage/lists/record-tab.ts";
+import type { RecordTab } from "./record-tab.ts";
 
 /** The kind of a record, with the same name as the button that starts it. */
 export function RecordName({ tab }: { tab: RecordTab }) {
