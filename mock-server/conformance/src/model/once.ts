@@ -101,7 +101,7 @@ const MEMBERS: Routine = {
     for (let nth = 1; nth <= TRIES; nth += 1) members.push(await newMember(run, `once-${nth}`, FIRSTS));
     const memberAt = (nth: number): NewMember => members[nth - 1] ?? visitor;
     const ladder = () => visitor.need("invite_recode.getIncentiveList");
-    const code = String(Object.values(await ladder()).find((value) => typeof value === "string") ?? "");
+    const code = Object.values(await ladder()).find((value) => typeof value === "string") ?? "";
     const { inviteCode = code } = await visitor.need("user.getInviteCode");
     let invited = Number((await ladder()).inviteCount);
     const path = await withUpload(run, visitor, FIRSTS);

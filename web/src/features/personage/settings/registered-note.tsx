@@ -35,7 +35,9 @@ interface RegisteredProps {
   shorten?: (text: string) => string;
 }
 
-function Registered({ status, settled, shorten = (text) => text }: RegisteredProps) {
+const asItIs = (text: string): string => text;
+
+function Registered({ status, settled, shorten = asItIs }: RegisteredProps) {
   if (status === undefined) {
     return settled ? <Trans>Could not be loaded</Trans> : <Skeleton as="span" display="inline-block" width="6rem" />;
   }
