@@ -55,7 +55,9 @@ test("a product's name is there before the code, and asked for once", async ({ p
   bringCode();
   const heading = page.locator("main h1");
   await expect(heading).toHaveText(name[0]);
-  expect(await seen(heading)).toEqual(name);
+  // As high and at the same place; the code then breaks the name between words, so that a line may be shorter.
+  const [text, x, y, , height] = await seen(heading);
+  expect([text, x, y, height]).toEqual([...name.slice(0, 3), name[4]]);
   await expect(page.locator("#waiting")).toHaveCount(0);
   expect(await world.calls("products.detail"), "one reply for both").toBe(1);
 });

@@ -16,10 +16,11 @@ test("the page comes with its policies", async ({ page }) => {
   expect(policy).not.toContain("unsafe-eval");
 });
 
-test("a style, a script and markup that come in by another way do nothing", async ({ browser, world }) => {
-  // A page of its own, since what is refused here is meant to be.
-  const page = await browser.newPage();
-  await page.goto(world.url);
+test.describe("what is meant to be refused", () => {
+  test.use({ hostile: true });
+
+test("a style, a script and markup that come in by another way do nothing", async ({ page }) => {
+  await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const tried = await page.evaluate(async () => {
     const refused: string[] = [];
@@ -47,7 +48,7 @@ test("a style, a script and markup that come in by another way do nothing", asyn
   expect(tried.failures).toEqual(["TypeError", "TypeError"]);
   expect(new Set(tried.refused)).toEqual(new Set(["require-trusted-types-for", "style-src-attr", "style-src-elem"]));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.close();
+});
 });
 
 test.describe("asked of every test, whichever spec its process loaded first", () => {
