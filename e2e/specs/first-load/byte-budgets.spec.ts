@@ -108,10 +108,11 @@ test("home stays within its budget", async ({ page }) => {
   const code = sum(loaded.code.values());
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
   expect(loaded.code.size).toBeGreaterThan(0);
-  // 1.5 kB of it keep pages that the browser translates up to date, and read links as messengers pass them on.
-  expect(code, "all JavaScript").toBeLessThanOrEqual(141 * KB);
+  // 2.5 kB of it keep pages that the browser translates up to date, read links as messengers pass them on, and read fields
+  // that programs fill in and keys of an IME.
+  expect(code, "all JavaScript").toBeLessThanOrEqual(142 * KB);
   // All of the page is in its HTML, down to the footer.
-  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(40.5 * KB);
+  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(41.5 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
 });
 
@@ -129,7 +130,7 @@ for (const path of [
 ]) {
   test(`${path} stays within its budget`, async ({ page }) => {
     const loaded = await firstView(page, path);
-    expect(ownCode(loaded), "JavaScript on top of the shell").toBeLessThanOrEqual(25.5 * KB);
+    expect(ownCode(loaded), "JavaScript on top of the shell").toBeLessThanOrEqual(26.5 * KB);
     expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
   });
 }
@@ -162,7 +163,7 @@ test.describe("a member", () => {
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
     // 4 kB of it know top-ups in review, orders that wait for them, and replies that lack fields.
-    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(184 * KB);
+    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(185.5 * KB);
     expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
     expect(charts.size).toBeGreaterThan(0);

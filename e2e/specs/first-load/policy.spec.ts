@@ -19,36 +19,36 @@ test("the page comes with its policies", async ({ page }) => {
 test.describe("what is meant to be refused", () => {
   test.use({ hostile: true });
 
-test("a style, a script and markup that come in by another way do nothing", async ({ page }) => {
-  await page.goto("");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const tried = await page.evaluate(async () => {
-    const refused: string[] = [];
-    document.addEventListener("securitypolicyviolation", (event) => {
-      refused.push(event.effectiveDirective);
+  test("a style, a script and markup that come in by another way do nothing", async ({ page }) => {
+    await page.goto("");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const tried = await page.evaluate(async () => {
+      const refused: string[] = [];
+      document.addEventListener("securitypolicyviolation", (event) => {
+        refused.push(event.effectiveDirective);
+      });
+      const style = document.createElement("style");
+      style.textContent = "h1 { display: none }";
+      document.head.append(style);
+      document.body.setAttribute("style", "display: none");
+      const failures = [
+        () => (document.body.innerHTML = "<p>x</p>"),
+        () => document.createElement("script").setAttribute("src", "./x.js"),
+      ].map((attempt) => {
+        try {
+          attempt();
+          return "done";
+        } catch (error) {
+          return error instanceof Error ? error.name : "refused";
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve));
+      return { refused: refused.toSorted(), failures };
     });
-    const style = document.createElement("style");
-    style.textContent = "h1 { display: none }";
-    document.head.append(style);
-    document.body.setAttribute("style", "display: none");
-    const failures = [
-      () => (document.body.innerHTML = "<p>x</p>"),
-      () => document.createElement("script").setAttribute("src", "./x.js"),
-    ].map((attempt) => {
-      try {
-        attempt();
-        return "done";
-      } catch (error) {
-        return error instanceof Error ? error.name : "refused";
-      }
-    });
-    await new Promise((resolve) => setTimeout(resolve));
-    return { refused: refused.toSorted(), failures };
+    expect(tried.failures).toEqual(["TypeError", "TypeError"]);
+    expect(new Set(tried.refused)).toEqual(new Set(["require-trusted-types-for", "style-src-attr", "style-src-elem"]));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-  expect(tried.failures).toEqual(["TypeError", "TypeError"]);
-  expect(new Set(tried.refused)).toEqual(new Set(["require-trusted-types-for", "style-src-attr", "style-src-elem"]));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
 });
 
 test.describe("asked of every test, whichever spec its process loaded first", () => {
