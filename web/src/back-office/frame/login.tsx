@@ -2,18 +2,21 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import type { ChangeEvent } from "react";
 import { useForm } from "react-hook-form";
 import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { inHalfWidth } from "#lib/half-width.ts";
+import { Checkbox } from "#components/forms/checkbox.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { useSend } from "#back-office/api/calls.ts";
 import { backOfficeQueries } from "#back-office/api/query-client.ts";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { forget, remember, remembered } from "#back-office/stores/remember-me.ts";
 import { storeUser } from "#back-office/stores/user.ts";
 
 /** The login of the back office, on /login when that leads into it. */
@@ -28,26 +31,31 @@ export function BackOfficeLogin({ returnTo }: { returnTo: string }) {
 interface Values {
   username: string;
   password: string;
+  rememberMe: boolean;
 }
 
 function LoginForm({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const form = useForm<Values>({ defaultValues: { username: "", password: "" } });
+  const form = useForm<Values>({ defaultValues: { ...remembered(), password: "" } });
   const login = useSend("/mock/user/login", { refusals: "inline" });
   const { errors } = form.formState;
   usePageHead({ title: APP_TITLE });
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit(({ password, ...values }) => {
+    const username = inHalfWidth(values.username);
     login.mutate(
-      { ...values, username: inHalfWidth(values.username) },
+      { username, password },
       {
         onSuccess: (account) => {
+          // As it stands now: it can be unticked while the reply is on its way.
+          if (form.getValues("rememberMe")) remember(username);
+          else forget();
           storeUser(account);
           history.replace(returnTo);
         },
       },
-    ),
-  );
+    );
+  });
   return (
     <AuthLayout
       title={APP_TITLE}
@@ -76,6 +84,13 @@ function LoginForm({ returnTo }: { returnTo: string }) {
             <PasswordInput {...control} {...form.register("password", { required: true })} autoComplete="off" />
           )}
         </Field>
+        <Checkbox
+          {...form.register("rememberMe", {
+            // At once: who unticks it may leave without logging in.
+            onChange: (event: ChangeEvent<HTMLInputElement>) => !event.target.checked && forget(),
+          })}
+          label={<Trans>Remember me</Trans>}
+        />
         <Refusal>{login.error?.kind === "refused" && login.error.msg}</Refusal>
         <Button type="submit" size="lg" busy={login.isPending}>
           <Trans>Log in</Trans>

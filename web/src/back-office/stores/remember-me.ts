@@ -1,0 +1,24 @@
+// Remember-me of the login (rule T7). Of the login info only the username is kept, never the password.
+import { fieldsOf, kept } from "./kept.ts";
+
+const rememberMe = kept("rememberMe", (stored) => stored !== false);
+const loginInfo = kept("loginInfo", (stored): { readonly username: string } | null => {
+  const { username } = fieldsOf(stored);
+  return typeof username === "string" && username !== "" ? { username } : null;
+});
+
+/** What the login starts with: ticked unless it was unticked, and the username of the last login. */
+export const remembered = (): { readonly rememberMe: boolean; readonly username: string } => ({
+  rememberMe: rememberMe.read(),
+  username: loginInfo.read()?.username ?? "",
+});
+
+export function remember(username: string): void {
+  rememberMe.write(true);
+  loginInfo.write({ username });
+}
+
+export function forget(): void {
+  rememberMe.write(false);
+  loginInfo.write(null);
+}
