@@ -133,3 +133,26 @@ test("adding, changing and looking are pages, which keep what was entered until 
   await page.goto("#/example/example-detail?id=nobody");
   await expect(main.getByRole("alert")).toBeVisible();
 });
+
+const NO_RECORD = {
+  ja: "レコードが選択されていません。",
+  en: "No record is chosen.",
+  "zh-CN": "未选择记录。",
+};
+for (const [lang, words] of Object.entries(NO_RECORD) as [keyof typeof NO_RECORD, string][])
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    for (const view of ["example-detail", "example-edit"])
+      test(`${view} says in words that its address names no record`, async ({ page }) => {
+        const main = page.getByRole("main");
+        for (const search of ["", "?id=", "?id=%20", `?id=${"x".repeat(101)}`]) {
+          await page.goto(`#/example/${view}${search}`);
+          await expect(page).toHaveURL((url) => url.hash.includes(view));
+          await expect(main.getByText(words).filter({ visible: true })).toBeVisible();
+          await expect(main).not.toContainText("/query/");
+          await expect(main.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+        }
+        expect(await axeFaults(page)).toEqual([]);
+      });
+  });

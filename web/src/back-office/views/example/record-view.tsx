@@ -1,5 +1,8 @@
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ApiError } from "#api/api-error.ts";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { read } from "#back-office/api/calls.ts";
@@ -15,7 +18,9 @@ interface RecordViewProps {
 /** The record that the page's address names. */
 export function RecordView({ frame, show }: RecordViewProps) {
   const { search } = usePage();
-  const query = useQuery(read("/mock/example/detail", { id: search["id"] ?? "" }));
+  const id = search["id"]?.trim() ?? "";
+  const query = useQuery({ ...read("/mock/example/detail", { id }), enabled: id !== "" });
+  if (id === "" || isNoId(query.error)) return frame(<NoRecordNamed />);
   if (query.data) return show(query.data);
   return frame(
     <QueryView query={query} skeleton={<Skeleton height="64" />}>
@@ -23,3 +28,15 @@ export function RecordView({ frame, show }: RecordViewProps) {
     </QueryView>,
   );
 }
+
+/** What the server says about an id that cannot be one is for who wrote the call: it points into the request. */
+const isNoId = (error: Error | null): boolean => error instanceof ApiError && error.code === 422;
+
+const NoRecordNamed = () => (
+  <EmptyState
+    title={<Trans>No record is chosen.</Trans>}
+    text={
+      <Trans>The address of this page does not say which record it is about. Go back and choose one in the list.</Trans>
+    }
+  />
+);
