@@ -101,6 +101,23 @@ function callsNotSent(cases: readonly Case[], { results, notReached }: Tally): M
   return notSent;
 }
 
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+  readonly share: number;
+}
+
+/** A case is one request; a routine has about as many as this. */
+const REQUESTS_OF_A_ROUTINE = 12;
+
+function progressOf(cases: readonly Case[], routines: readonly Routine[], { results }: Tally): Progress {
+  const done = results.length;
+  const routinesDone = Math.max(0, done - cases.length);
+  const all = cases.length + routines.length * REQUESTS_OF_A_ROUTINE;
+  const share = (done - routinesDone + routinesDone * REQUESTS_OF_A_ROUTINE) / all;
+  return { done, of: cases.length + routines.length, share };
+}
+
 /** What stands in for the network, or for the adapter of states. */
 export interface Given {
   readonly send?: Send;
@@ -111,6 +128,8 @@ export interface Given {
   readonly onExchange?: (exchange: Exchange, masker: Masker) => void;
   /** Receives what routines report while they run. */
   readonly say?: (line: string) => void;
+  /** Receives how far the run is, after each check. */
+  readonly onProgress?: (part: Progress, seconds: number) => void;
   /** Names of the cases and routines to run; without it, all of the level. */
   readonly only?: ReadonlySet<string>;
 }
@@ -161,7 +180,9 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     const people = { ...(await gatherPeople(options, door, runId, password)) };
     const replacement = (nth: number) => signUp(door, `${runId}-again${nth}@example.test`, password);
     keep = keptSessions({ ...door, people, replace: reaches(options.level, "write") ? replacement : null });
-    await runCases(cases, { contract, probe, people, strictness: profile.strictness }, tally);
+    const onDone = (): void =>
+      given.onProgress?.(progressOf(cases, routines, tally), (Date.now() - startedAt.getTime()) / 1000);
+    await runCases(cases, { contract, probe, people, strictness: profile.strictness, onDone }, tally);
     const { reviewWaitS } = options;
     const say = (line: string): void => given.say?.(masker.text(line));
     const office = given.states ?? statesAt(options.states);
@@ -185,7 +206,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       script: (name, text) => void scripts.set(name, text),
       say,
     };
-    await runRoutines(routines, routineRun, tally);
+    await runRoutines(routines, routineRun, tally, onDone);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.message;

@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { type Reporter, REPORTERS } from "#report/playwright.ts";
 import { type Level, LEVELS } from "#probe/level.ts";
+import { argsOfFile } from "./config-file.ts";
+import { UsageError } from "./usage-error.ts";
 
-/** What was asked for cannot be done as asked; `message` says why, in English. Exit code 2. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
+export { UsageError };
 
 export interface Credentials {
   readonly token: string | null;
@@ -30,6 +29,8 @@ export interface CheckOptions {
   readonly waitS: number;
   /** Folder of the reports. */
   readonly out: string;
+  /** The file of the user's repository at which findings.sarif shows the findings. */
+  readonly sarifPath: string;
   /** Of Playwright's, besides the reports that are always written. */
   readonly reporters: readonly Reporter[];
   /** Requests a second; 0 for no limit. */
@@ -77,6 +78,8 @@ const OPTIONS = {
   states: { type: "string" },
   "fail-on": { type: "string", default: "error" },
   wait: { type: "string", default: "0" },
+  config: { type: "string" },
+  "sarif-path": { type: "string" },
   "review-wait": { type: "string", default: "0" },
   examples: { type: "string", default: "10" },
   model: { type: "string", default: "5" },
@@ -99,7 +102,7 @@ export function addressOf(text: string | undefined, option: string): URL {
 
 /** Reads the options. Throws UsageError for whatever cannot be meant. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
-  const values = parsed(args, OPTIONS);
+  const values = parsed([...argsOfFile(args, OPTIONS), ...args], OPTIONS);
   const number = (
     name:
       | "examples"
@@ -136,6 +139,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     failOn,
     waitS: number("wait"),
     out: values.out,
+    sarifPath: values["sarif-path"] ?? repositoryPathOf(values.contract),
     reporters: (values.reporter ?? []).flatMap((text) => text.split(",")).map(reporterNamed),
     rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
     maxRequests: number("max-requests"),
@@ -155,6 +159,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   };
 }
 
+/** A contract given by a path of the repository is where findings belong. */
+const repositoryPathOf = (contract: string | undefined): string =>
+  contract === undefined || /^(?:\/|\.\.|[a-z]:)/i.test(contract) ? "openapi.yaml" : contract.replace(/^\.\//, "");
+
 function reporterNamed(name: string): Reporter {
   const reporter = REPORTERS.find((known) => known === name);
   if (!reporter) throw new UsageError(`--reporter "${name}" is not one of ${REPORTERS.join(", ")}`);
@@ -164,7 +172,7 @@ function reporterNamed(name: string): Reporter {
 /** The options of an argument list. Throws UsageError for one that is not known. */
 export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
-    return parseArgs({ args: [...args], options, strict: true }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowNegative: true }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

@@ -4,15 +4,17 @@ import { checkTitle } from "#judge/check.ts";
 import { diff, diffLines } from "#diff/diff.ts";
 import { HarWriter } from "#report/har.ts";
 import { writeReports } from "#report/write.ts";
-import { playwrightReports } from "#report/playwright.ts";
+import { playwrightCli, playwrightReports } from "#report/playwright.ts";
 import { summaryOf } from "#report/summary.ts";
 import { selftest } from "#selftest/selftest.ts";
 import { check, type CheckRun, planFor } from "#check/check.ts";
-import type { Command } from "./command.ts";
+import { assertWritable } from "./assert-writable.ts";
+import type { Command, Surroundings } from "./command.ts";
 import { EXIT, exitOf } from "./exit-codes.ts";
 import { assertIsWorld } from "#check/health.ts";
 import { listening, untilAborted } from "./listening.ts";
 import { contractIn } from "#check/prepared.ts";
+import { progressLine } from "./progress.ts";
 import { runProxy } from "./proxy.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
 import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
@@ -20,23 +22,32 @@ import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./small
 import { statesServer } from "#routines/states-server.ts";
 
 /** A check whose exchanges go into a HAR, which is whole also when the check throws. */
-async function checkInto(har: HarWriter, options: CheckOptions, signal: AbortSignal): Promise<CheckRun> {
+async function checkInto(
+  har: HarWriter,
+  options: CheckOptions,
+  signal: AbortSignal,
+  progress: Surroundings["progress"],
+): Promise<CheckRun> {
   try {
     return await check(options, {
       signal,
       onExchange: (exchange, masker) => har.add(exchange, options.baseUrl, masker),
+      ...(progress && { onProgress: (part, seconds) => progress(progressLine(part, seconds)) }),
     });
   } finally {
     await har.end();
   }
 }
 
-const runCheck: Command = async (args, { env, print, signal }) => {
+const runCheck: Command = async (args, { env, print, signal, progress }) => {
   const options = readOptions(args, env);
+  assertWritable(options.out);
+  // Before minutes are spent on a run that nobody can read.
+  if (options.reporters.length > 0) playwrightCli();
   const har = new HarWriter(options.out);
-  const { result, masker } = await checkInto(har, options, signal);
+  const { result, masker } = await checkInto(har, options, signal, progress);
   for (const line of summaryOf(result, options.failOn)) print(masker.values(line));
-  writeReports(result, masker, options.out);
+  writeReports(result, masker, options);
   if (options.reporters.length > 0) print((await playwrightReports(options.reporters, options.out)).trimEnd());
   print(`reports: ${options.out}`);
   return exitOf(result, options);

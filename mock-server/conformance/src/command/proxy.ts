@@ -10,6 +10,7 @@ import { coverageOf } from "#run/coverage.ts";
 import { MOST_BYTES } from "#probe/client.ts";
 import { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
+import { assertWritable } from "./assert-writable.ts";
 import type { Command } from "./command.ts";
 import { EXIT } from "./exit-codes.ts";
 import { listening, untilAborted } from "./listening.ts";
@@ -30,6 +31,7 @@ function filesOf(folder: string): SendFile {
 export const runProxy: Command = async (args, { print, signal }) => {
   const { target, port, out, contract: file, profile: profileFile, web } = readProxyOptions(args);
   const sendFile = web === null ? null : filesOf(web);
+  assertWritable(out);
   const { contract, validation, headers } = preparedContract(file);
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
@@ -106,7 +108,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     stopped: null,
   };
   for (const line of summaryOf(result)) print(masker.values(line));
-  writeReports(result, masker, out);
+  writeReports(result, masker, { out, sarifPath: "openapi.yaml" });
   print(`reports: ${out}`);
   if (errors.size > 0) return EXIT.findings;
   if (unjudged > 0) return EXIT.defect;

@@ -30,6 +30,8 @@ export const usageOf = (program: string): string => `${program} COMMAND [options
   --reporter NAME             also Playwright's list, line, dot, html, junit, json or github; may be repeated
   --fail-on warning           warnings fail the run as well (error)
   --wait S                    waits so many seconds for the server to be up (0)
+  --config FILE               options from a file (contract.config.yaml, where there is one); those given here win
+  --sarif-path FILE           the file of your repository at which findings.sarif shows the findings (openapi.yaml)
   --require-coverage          for CI: a call that was not seen to succeed is a finding (--min-coverage PERCENT for fewer)
   --max-ms N                  warns of calls whose replies take longer (2000; 0 for none)
   --rate N  --max-requests N  --max-minutes N  --timeout S

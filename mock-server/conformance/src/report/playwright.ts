@@ -11,12 +11,16 @@ export type Reporter = (typeof REPORTERS)[number];
 
 const MOST = 256 * 1024 * 1024;
 
+/** Playwright's command. Throws MissingPackage. */
+export const playwrightCli = (): string =>
+  join(dirname(fileOfOptional("@playwright/test/package.json", "--reporter")), "cli.js");
+
 /**
  * Runs reporters on the blobs in `folder/blob`: the page goes to `folder/html`, JUnit and JSON to `folder/junit.xml` and
  * `folder/playwright.json`. Returns their output.
  */
 export async function playwrightReports(reporters: readonly Reporter[], folder: string): Promise<string> {
-  const cli = join(dirname(fileOfOptional("@playwright/test/package.json", "--reporter")), "cli.js");
+  const cli = playwrightCli();
   const within = (name: string): string => resolve(folder, name);
   const blobs = within("blob");
   const before = new Set(readdirSync(blobs));

@@ -1,11 +1,23 @@
 // SARIF 2.1.0, which code hosts show beside the code.
-import { causesOf } from "#judge/finding.ts";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { type Finding, causesOf } from "#judge/finding.ts";
 import { checkTitle, ruleOf } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
 import { curlOf } from "./curl.ts";
 
-/** The content of findings.sarif: one result a cause. */
-export function sarifFile({ findings }: RunResult): object {
+const NAMED = /operationId:\s*["']?([\w.]+)/;
+
+/** The line of a file, from 1 on, that names a call; 1 where the file is not there or does not name it. */
+function lineIn(lines: readonly string[], operation: string): number {
+  return Math.max(1, lines.findIndex((line) => NAMED.exec(line)?.[1] === operation) + 1);
+}
+
+const linesOf = (path: string): string[] => (existsSync(path) ? readFileSync(path, "utf8").split("\n") : []);
+
+/** The content of findings.sarif: one result a cause, at `path` of the user's repository. */
+export function sarifFile({ findings }: Pick<RunResult, "findings">, path: string): object {
+  const lines = linesOf(path);
   const causes = causesOf(findings);
   const checks = [...new Set(causes.map(({ first }) => first.check))];
   return {
@@ -29,9 +41,14 @@ export function sarifFile({ findings }: RunResult): object {
           message: {
             text: `${operations.join(", ")}: expected ${first.expected}, got ${first.got}${count > 1 ? ` (${count} times)` : ""}${first.request ? `\n${curlOf(first.request)}` : ""}`,
           },
+          // The same cause of a later run has the same fingerprint, whatever was received.
+          partialFingerprints: { "contractCause/v1": fingerprintOf(first) },
           locations: [
             {
-              physicalLocation: { artifactLocation: { uri: "openapi.yaml" } },
+              physicalLocation: {
+                artifactLocation: { uri: path },
+                region: { startLine: lineIn(lines, first.operation) },
+              },
               logicalLocations: [{ fullyQualifiedName: `${first.operation}${first.pointer}` }],
             },
           ],
@@ -40,3 +57,9 @@ export function sarifFile({ findings }: RunResult): object {
     ],
   };
 }
+
+const fingerprintOf = ({ check, operation, pointer, expected }: Finding): string =>
+  createHash("sha256")
+    .update([check, operation, pointer, expected.replaceAll(/\d+/g, "#")].join("\n"))
+    .digest("hex")
+    .slice(0, 32);

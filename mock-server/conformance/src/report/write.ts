@@ -6,6 +6,7 @@ import type { RunResult } from "#run/result.ts";
 import { blobLines } from "./blob.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
 import { findingsFile } from "./findings-json.ts";
+import { htmlReport } from "./html.ts";
 import { junitFile } from "./junit.ts";
 import { curlScript } from "./curl-script.ts";
 import { sarifFile } from "./sarif.ts";
@@ -14,17 +15,24 @@ import { zipped } from "./zip.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+export interface WrittenTo {
+  /** A folder, which is made. */
+  readonly out: string;
+  readonly sarifPath: string;
+}
+
 /** Writes every report of a run but its HAR into a folder, which is made. */
-export function writeReports(result: RunResult, masker: Masker, folder: string): void {
+export function writeReports(result: RunResult, masker: Masker, { out: folder, sarifPath }: WrittenTo): void {
   mkdirSync(join(folder, "blob"), { recursive: true });
   const files = {
     "findings.json": json(findingsFile(result)),
-    "findings.sarif": json(sarifFile(result)),
+    "findings.sarif": json(sarifFile(result, sarifPath)),
     "coverage.json": json(coverageFile(result)),
     "coverage.md": coverageText(result),
     "junit.xml": junitFile(result),
     "verdicts.ndjson": verdictLines(result),
     "findings.sh": curlScript(result),
+    "report.html": htmlReport(result),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.values(text));
   writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.values(blobLines(result))));

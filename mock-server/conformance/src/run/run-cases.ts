@@ -15,6 +15,8 @@ export interface CaseRun {
   readonly probe: Probe;
   readonly people: People;
   readonly strictness: Strictness;
+  /** Called before each case, with those before it counted. */
+  readonly onDone?: () => void;
 }
 
 /** A case that could not be sent, with the reason. */
@@ -103,6 +105,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
   let crashes = 0;
   let lastAsked = "";
   for (const planned of cases) {
+    run.onDone?.();
     const name = caseId(planned);
     const operation = planned.call.operationId;
     const whyLeft = left.get(operation);

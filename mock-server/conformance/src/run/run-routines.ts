@@ -6,8 +6,14 @@ import { NoAccount } from "#probe/people.ts";
 import { count, miss, type Tally } from "./run-cases.ts";
 
 /** Runs routines in their order. Throws Stopped when the budget ends. */
-export async function runRoutines(routines: readonly Routine[], run: RoutineRun, tally: Tally): Promise<void> {
+export async function runRoutines(
+  routines: readonly Routine[],
+  run: RoutineRun,
+  tally: Tally,
+  onDone = (): void => {},
+): Promise<void> {
   for (const routine of routines) {
+    onDone();
     const before = run.probe.findings.length;
     run.probe.begin();
     const startedAt = performance.now();
