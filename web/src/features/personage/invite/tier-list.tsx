@@ -23,7 +23,7 @@ export function TierList({ tiers, states }: { tiers: readonly InviteTier[]; stat
               {(state === "claimed" || state === "reached") && <Icon of={Check} size={14} />}
               {state === "claimable" && <Icon of={Gift} size={14} />}
             </chakra.span>
-            <chakra.span flex="1" minWidth="0" lineHeight="snug">
+            <chakra.span flex="1 1 5rem" minWidth="0" lineHeight="snug">
               <chakra.span display="block" className="people">
                 <Plural value={tier.people} one="# person" other="# people" />
               </chakra.span>
@@ -66,6 +66,8 @@ const Rung = chakra("li", {
   base: {
     position: "relative",
     display: "flex",
+    // In large text on a phone the reward comes below.
+    flexWrap: "wrap",
     alignItems: "center",
     gap: "3.5",
     paddingY: "2.5",
