@@ -19,7 +19,7 @@ import { serving } from "./test-serving.ts";
 const served = servedApp();
 
 /** Accounts of a run; numbers of mobiles have no letters, and are longer than those of the demo. */
-const OWN_ACCOUNT = /^(ct-|\+\d{14,15}$)/;
+const OWN_ACCOUNT = /^(ct-|\+999\d{12}$)/;
 const WRONG_TRY = /^wrong-(credentials|password|pay-password)$/;
 
 interface Archive {

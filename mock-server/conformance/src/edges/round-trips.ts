@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
+import { mobileOf } from "#routines/mobile-numbers.ts";
 import { newMember } from "#routines/new-member.ts";
 import { RECEIPT } from "#routines/receipt.ts";
 import type { Routine } from "#routines/routine.ts";
@@ -127,7 +128,7 @@ const SHOWN: Routine = {
     const { password } = run;
     for (const names of [
       { username: `${run.runId}-${"n".repeat(30 - run.runId.length - 1)}` },
-      { mobile: `+${String(Number.parseInt(run.runId.slice(3), 16)).padStart(15, "6")}` },
+      { mobile: mobileOf(run.runId, "longest") },
       { email: `${run.runId.padEnd(64, "e")}@${"d".repeat(60)}.example.test` },
     ]) {
       const body = { ...names, password, re_password: password };

@@ -3,6 +3,7 @@ import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
+import { mobileOf } from "#routines/mobile-numbers.ts";
 import type { Routine, RoutineOutcome, RoutineRun } from "#routines/routine.ts";
 import {
   bindingOf,
@@ -105,12 +106,11 @@ const MEMBERS: Routine = {
     const { inviteCode = code } = await visitor.need("user.getInviteCode");
     let invited = Number((await ladder()).inviteCount);
     const path = await withUpload(run, visitor, FIRSTS);
-    const digits = String(Number.parseInt(run.runId.slice(3), 16)).padStart(10, "0");
     const named = (kind: string, nth: number): object =>
       ({
         email: { email: `${run.runId}-once-e${nth}@example.test` },
         username: { username: `${run.runId}-o${nth}` },
-        mobile: { mobile: `+99${String(nth).padStart(2, "0")}${digits}` },
+        mobile: { mobile: mobileOf(run.runId, nth) },
       })[kind] ?? {};
     const kinds: Once[] = [
       ...["email", "username", "mobile"].map((kind): Once => ({

@@ -1,5 +1,6 @@
 // N5: a refusal comes from every state that causes it, and not from one of them only.
 import { nodesOf } from "@hashgrove/contract/document.ts";
+import { mobileOf } from "#routines/mobile-numbers.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
 import {
@@ -182,7 +183,7 @@ const NAMES: Routine = {
     const visitor = await newMember(run, "taken-0", TAKEN);
     const names = {
       username: `${run.runId}-Taken`,
-      mobile: `+819${String(Number.parseInt(run.runId.slice(3), 16)).padStart(10, "8")}`,
+      mobile: mobileOf(run.runId, "taken"),
       email: `${run.runId}-taken@example.test`,
     };
     await visitor.need(call, { body: { ...names, password, re_password: password } });

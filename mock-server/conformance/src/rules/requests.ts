@@ -5,6 +5,7 @@ import { NO_UPLOAD } from "#cases/base.ts";
 import type { Outcome } from "#judge/outcome.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
+import { japaneseMobileOf } from "#routines/mobile-numbers.ts";
 import { paddedFileForm } from "#routines/form.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import { RECEIPT } from "#routines/receipt.ts";
@@ -358,7 +359,7 @@ const EACH_NAME: Routine = {
     const verdicts = verdictsOf(run, CHECK, ACCOUNTS);
     const { password } = run;
     // A zero in front, and capitals: what is shown is what was typed.
-    const mobile = `0${String(Number.parseInt(run.runId.slice(3), 16)).padStart(10, "7")}`;
+    const mobile = japaneseMobileOf(run.runId);
     const names = { username: `${run.runId}-Named`, mobile, email: `${run.runId}-each@example.test` };
     const body = { ...names, password, re_password: password };
     const answer = await askOpen(run, "user.register", { body }, ACCOUNTS);

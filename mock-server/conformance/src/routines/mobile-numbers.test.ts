@@ -1,0 +1,18 @@
+// No two uses of a run have one number, and no number belongs to two runs.
+import { expect, test } from "vitest";
+import { mobileNumber } from "@hashgrove/mock-server/domain/mobile-number.ts";
+import { japaneseMobileOf, mobileOf } from "./mobile-numbers.ts";
+
+const RUNS = ["ct-00000000", "ct-00000001", "ct-3b9aca00", "ct-7fffffff", "ct-ffffffff"];
+const tries = Array.from({ length: 97 }, (_, index) => index + 1);
+
+test("each use of each run has a number of its own, as the server spells it", () => {
+  const numbers = RUNS.flatMap((runId) => [
+    japaneseMobileOf(runId),
+    ...(["taken", "longest", ...tries] as const).map((use) => mobileOf(runId, use)),
+  ]);
+  const stored = numbers.map(mobileNumber);
+  expect(stored).toEqual(numbers);
+  expect(new Set(stored).size).toBe(numbers.length);
+  expect(Math.max(...numbers.map(({ length }) => length))).toBe(16);
+});
