@@ -147,7 +147,7 @@ test("whatever a server sends back of a token, it stands in no line and no repor
 
 /** The server's open lists alone; whatever else is asked, it knows no such path. */
 const half: RequestListener = (request, response) =>
-  (/(products|news)\/index/.test(request.url ?? "")
+  (/(products|news)\/index(\?|$)/.test(request.url ?? "")
     ? says(ENVELOPE)
     : says("<pre>Cannot GET it</pre>", "text/html; charset=utf-8", 404))(request, response);
 
@@ -156,6 +156,8 @@ test("a call that the server does not have is one finding, and nothing else of i
   expect(code).toBe(EXIT.findings);
   const causes = text.split("\n").filter((line) => line.startsWith("✗"));
   expect(causes.filter((line) => !line.endsWith(": news.index"))).toEqual([
+    // Its 404 has no envelope, whatever is asked for.
+    expect.stringContaining("N4 unsupported_method"),
     expect.stringContaining("N2 positive_data_acceptance"),
   ]);
   expect(text).toContain("got       not-found (HTTP 404)");

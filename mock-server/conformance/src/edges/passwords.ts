@@ -29,8 +29,8 @@ const COMPARED: Routine = {
     const verdicts = verdictsOf(run, CHECK, WHOLE);
     const call = callNamed(run.contract, "user.login");
     const visitor = await newMember(run, "typed", WHOLE);
+    // Passwords that stand here are no secrets, and a printed request has to show them as they were sent.
     for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
-      run.masker.learn(password);
       // One account for three tries each: more would lock it.
       for (const half of [0, 1]) {
         const email = `${run.runId}-typed-${nth}-${half}@example.test`;
@@ -54,7 +54,6 @@ const COMPARED: Routine = {
     }
     const change = "user.updateUserInfo";
     const next = "Zx9cVb7nMa5sDf3g";
-    run.masker.learn(next);
     for (const [oldPassword, what] of nearly(run.password).slice(2, 5)) {
       const answer = await visitor.ask(change, { body: { oldPassword, password: next, re_password: next } });
       verdicts.refused(change, answer, "wrong-password", `an old password ${what}`, "/oldPassword");

@@ -19,24 +19,26 @@ const OWN =
   /^(host|connection|content-length|transfer-encoding|accept|accept-encoding|accept-language|user-agent|sec-fetch-mode|expect)$/;
 
 /** What a server can see of a request. */
-async function fingerprintOf(request: IncomingMessage): Promise<string> {
+function fingerprintOf(request: IncomingMessage, body: Buffer): string {
   const headers = Object.entries(request.headers)
     .filter(([name]) => !OWN.test(name))
     .toSorted(([a], [b]) => a.localeCompare(b));
   const language = request.headers["accept-language"];
   const asked = language === undefined || language === "*" ? [] : [language];
   const seen = [request.method, request.url, headers, asked];
-  const body = await buffer(request);
   return createHash("sha256").update(JSON.stringify(seen)).update(body).digest("hex").slice(0, 16);
 }
 
 /** A mutant whose every reply is wrong in a way of its own: its message is made of all that was sent. */
 async function mutant() {
+  let password = "";
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
-      const print = await fingerprintOf(request);
+      const body = await buffer(request);
+      const print = fingerprintOf(request, body);
       const isLogin =
         /user\/(login|register)/.test(request.url ?? "") && !/authorization/.test(String(request.rawHeaders));
+      if (isLogin) password ||= /"password":"([^"]+)"/.exec(body.toString())?.[1] ?? "";
       const wrong = { code: 418, msg: print, data: null };
       const session = { code: 200, msg: print, data: { userinfo: { id: 7, token: TOKEN } } };
       const isHealth = request.headers["x-contract-run"] === undefined;
@@ -52,7 +54,8 @@ async function mutant() {
     server.close();
   });
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return { url, passwordOfTheRun: () => password };
 }
 
 /** Runs a line in a shell; answers what it printed. */
@@ -70,7 +73,7 @@ interface Found {
 }
 
 test("a line for each kind of request gets the same failing reply", async () => {
-  const url = await mutant();
+  const { url, passwordOfTheRun } = await mutant();
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
   const lines: string[] = [];
   const args = ["--level", "write", "--write-to", "127.0.0.1", "--examples", "0", "--out", out];
@@ -84,7 +87,10 @@ test("a line for each kind of request gets the same failing reply", async () => 
   expect(kinds.size).toBeGreaterThan(40);
   const sendAgain = async (kind: string, first: Found | undefined): Promise<void> => {
     const print = /"([0-9a-f]{16})"/.exec(first?.got ?? "")?.[1] ?? "none";
-    const reply = await shell(first?.curl ?? "", { CONTRACT_TOKEN: TOKEN });
+    const reply = await shell(first?.curl ?? "", {
+      CONTRACT_TOKEN: TOKEN,
+      CONTRACT_PASSWORD: passwordOfTheRun(),
+    });
     expect(reply, `${kind}\n${first?.curl}`).toContain(print);
   };
   const all = [...kinds];

@@ -458,8 +458,8 @@ const WALLET = [
       "a set trading password is still asked for",
       "S5",
       "wallet.getPayPassword",
-      "setPayPassword: member.payPasswordHash === null",
-      "setPayPassword: true",
+      "member.payPasswordHash === null",
+      "true",
     ],
   ),
 ];
