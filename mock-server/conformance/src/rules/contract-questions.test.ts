@@ -16,7 +16,7 @@ const { contract, cases, routines } = planFor(readOptions(["--base-url", "http:/
 const { document } = contract;
 const calls = new Set(operationsOf(document).map(({ operation }) => `\`${String(operation.operationId)}\``));
 
-/** A paragraph of the description, a call, a parameter, or a field of a schema. */
+/** A rule of the description, a call, a parameter, or a field of a schema. */
 function hasPlace(place: string): boolean {
   if (place.startsWith("**")) return String(nodeOr(document.info).description).includes(place);
   const [schema = "", field] = place.replaceAll("`", "").split(".");
