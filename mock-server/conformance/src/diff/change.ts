@@ -8,6 +8,8 @@ export interface Change {
   /** `POST /api/products/buy`, or where else it stands. */
   readonly where: string;
   readonly message: string;
+  /** True for the text of a numbered rule, which a person has to read. */
+  readonly isRule?: true;
 }
 
 const IMPACTS: readonly Impact[] = ["major", "minor", "patch"];

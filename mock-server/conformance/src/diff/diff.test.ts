@@ -9,7 +9,12 @@ import { placeOf } from "./form.ts";
 
 const OLD = `
 openapi: 3.1.0
-info: { title: A shop, version: "1" }
+info:
+  title: A shop
+  version: "1"
+  description: |
+    - **API-1** A session lasts seven days from its login or sign-up.
+    - **API-2** HEAD is answered like GET.
 security: [{ token: [] }]
 paths:
   /api/shop/buy:
@@ -77,8 +82,21 @@ test("so is its form, by redocly", async () => {
     "summary: The shop": "summary: Our shop",
   });
   expect(lines.join("\n")).toMatch(/^major {2}POST \/api\/shop\/buy, requestBody.*price: .+/m);
-  expect(lines.join("\n")).toContain("1 that change nothing for anybody are not shown (--all)");
+  expect(lines.join("\n")).toContain("1 that change neither a form nor a numbered rule are not shown (--all)");
   expect(code).toBe(EXIT.findings);
+});
+
+test("rules whose text changed are listed with the difference, as are new ones and ones that are gone", async () => {
+  const { code, lines } = await compared({
+    "lasts seven days": "lasts six days",
+    "**API-2** HEAD is": "**API-3** HEAD is",
+  });
+  expect(lines.slice(0, 3)).toEqual([
+    "rule   API-1: A session lasts [-seven-] {+six+} days from its login ...",
+    "rule   API-2: is gone: HEAD is answered like GET.",
+    "rule   API-3: is new: HEAD is answered like GET.",
+  ]);
+  expect(code).toBe(EXIT.ok);
 });
 
 test("what breaks nobody ends with 0", async () => {

@@ -4,6 +4,7 @@ import type { Contract } from "@hashgrove/contract/contract.ts";
 import { type Change, sorted } from "./change.ts";
 import { formChanges } from "./form.ts";
 import { meaningChanges } from "./meaning.ts";
+import { ruleChanges } from "./rule-changes.ts";
 
 export interface Version {
   readonly file: string;
@@ -13,17 +14,19 @@ export interface Version {
 /** Every change between two versions, the gravest first. */
 export async function diff(old: Version, now: Version): Promise<Change[]> {
   const form = await formChanges(resolve(old.file), resolve(now.file));
-  return sorted([...meaningChanges(old.contract, now.contract), ...form]);
+  return sorted([...meaningChanges(old.contract, now.contract), ...ruleChanges(old.contract, now.contract), ...form]);
 }
 
-/** The lines that a person reads: what breaks and what is new; of the rest the number, unless `all` are asked for. */
+/** The lines that a person reads: what breaks, what is new, and rules whose text changed; of the rest the number, unless `all` are asked for. */
 export function diffLines(changes: readonly Change[], all: boolean): string[] {
   const counted = (impact: Change["impact"]): number => changes.filter((change) => change.impact === impact).length;
-  const shown = all ? changes : changes.filter(({ impact }) => impact !== "patch");
+  const shown = all ? changes : changes.filter(({ impact, isRule }) => impact !== "patch" || isRule);
   const hidden = changes.length - shown.length;
   return [
-    ...shown.map(({ impact, where, message }) => `${impact.padEnd(5)}  ${where}: ${message}`),
-    ...(hidden > 0 ? [`${hidden} that change nothing for anybody are not shown (--all)`] : []),
+    ...shown.map(
+      ({ impact, where, message, isRule }) => `${(isRule ? "rule" : impact).padEnd(5)}  ${where}: ${message}`,
+    ),
+    ...(hidden > 0 ? [`${hidden} that change neither a form nor a numbered rule are not shown (--all)`] : []),
     ...(changes.length > 0 ? [""] : []),
     `${counted("major")} breaking, ${counted("minor")} new or eased, ${counted("patch")} other`,
   ];
