@@ -28,7 +28,7 @@ const STAMP = join(WEB, "dist", ".built-from");
 const PRERENDER = join(WEB, "node_modules", ".cache", "prerender");
 
 function fingerprint(): string {
-  const hash = createHash("sha256").update(process.env.VITE_API_BASE ?? "");
+  const hash = createHash("sha256").update(JSON.stringify([process.env.VITE_API_BASE, process.env.VITE_MOCK_BASE]));
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort()) {
     const path = join(ROOT, file);
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));

@@ -1,12 +1,13 @@
 import createClient from "openapi-fetch";
-import { apiBase, REQUEST_TIMEOUT_MS } from "#api/client.ts";
+import { REQUEST_TIMEOUT_MS } from "#api/client.ts";
 import { readUser } from "#back-office/stores/user.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
+import { mockBase } from "./mock-base.ts";
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
 /** Client for the back office's calls. They use the back office session, never the member's. */
 export const client = createClient<paths>({
-  baseUrl: apiBase().href,
+  baseUrl: mockBase().href,
   fetch: (request) =>
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }),
 });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { pictureUrl } from "#api/client.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 
 /** Icon names of the wire whose drawing the server has. */
 const DRAWN: Readonly<Record<string, string>> = {

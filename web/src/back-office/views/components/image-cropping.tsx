@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { CodeArea } from "#components/forms/code-area.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { pictureUrl } from "#api/client.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { type CropperHandle, ImageCropper } from "#back-office/parts/gallery/image-cropper.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { LogoMark } from "#components/media/logo.tsx";
-import { pictureUrl } from "#api/client.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { QrFigure } from "#back-office/parts/gallery/qr-figure.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";

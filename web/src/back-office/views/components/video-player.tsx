@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { fileUrl } from "#api/client.ts";
+import { fileUrl } from "#back-office/api/mock-base.ts";
 import { VideoPlayer, VideoPopup } from "#back-office/parts/lightbox/video-player.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { pictureUrl } from "#api/client.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#back-office/parts/dialog/dialog.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { fileUrl, pictureUrl } from "#api/client.ts";
+import { fileUrl, pictureUrl } from "#back-office/api/mock-base.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { isOwn } from "./own-html.ts";
 import type { PanelProps } from "./style-panels.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "#api/client.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";

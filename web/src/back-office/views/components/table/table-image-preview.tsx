@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { pictureUrl } from "#api/client.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { read } from "#back-office/api/calls.ts";
 import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
 import { Section } from "#back-office/parts/section.tsx";
