@@ -1,5 +1,8 @@
-// How tables and what stands above them look: boxes to tick, one height of controls.
+// How tables and what stands above them look: boxes to tick, one height of controls, and on a
+// phone the list first.
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
+import { layoutFaults } from "../../layout-faults.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
@@ -64,4 +67,60 @@ test("all controls above and below tables have one height", async ({ page }) => 
       path,
     ).toEqual([]);
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  for (const path of [
+    "/authorization/user",
+    "/authorization/department",
+    "/authorization/menu",
+    "/authorization/role",
+    "/example/example-page",
+    "/example/example-dialog",
+    "/components/table/tree-table",
+  ])
+    test(`${path}: the list is seen first, what narrows it is behind buttons`, async ({ page }) => {
+      await openView(page, path);
+      const row = page.getByRole("main").getByRole("table").locator("tbody").getByRole("rowheader").first();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      const search = page.getByRole("search");
+      const filter = search.getByRole("button", { name: "Filter", exact: true });
+      await expect(filter).toHaveAttribute("aria-expanded", "false");
+      await expect(search.getByRole("textbox")).toHaveCount(0);
+      await filter.press("Enter");
+      await expect(filter).toHaveAttribute("aria-expanded", "true");
+      await search.getByRole("textbox").first().fill("zzz");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main").getByText("No rows")).toBeVisible();
+      await search.getByRole("button", { name: "Filter (1)" }).click();
+      await expect(search.getByRole("textbox")).toHaveCount(0);
+      await search.getByRole("button", { name: "Filter (1)" }).click();
+      await search.getByRole("button", { name: "Reset" }).click();
+      await filter.click();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      expect(await layoutFaults(page, [375])).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+  test("the departments are behind a button that says which is chosen, and beside the list on a laptop", async ({
+    page,
+  }) => {
+    await openView(page, "/authorization/user");
+    const tree = page.getByRole("tree", { name: "Departments" });
+    const fold = page.getByRole("button", { name: "Departments 研发部" });
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    await expect(tree).toHaveCount(0);
+    await fold.click();
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await tree.getByText("市场部").first().click();
+    const now = page.getByRole("button", { name: "Departments 市场部" });
+    await now.click();
+    await expect(tree).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(tree).toBeVisible();
+    await expect(now).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Filter/ })).toHaveCount(0);
+  });
 });

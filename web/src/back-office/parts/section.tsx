@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useContext, useId } from "react";
+import { type ReactNode, useContext, useId, useState } from "react";
+import { Folded, FoldButton } from "./fold-button.tsx";
 import { PageHeading } from "./page-heading.ts";
 
 interface SectionProps {
@@ -9,13 +10,16 @@ interface SectionProps {
   readonly intro?: ReactNode;
   /** Content at the end of the heading line. */
   readonly tools?: ReactNode;
+  /** Folds the content away until there is room beside the next; it says what is chosen in it. */
+  readonly folds?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A part of a view on a surface of its own, under a heading of its own or the page's: `<Section title={<Trans>Users</Trans>}>...</Section>`. */
-export function Section({ title, intro, tools, children }: SectionProps) {
+export function Section({ title, intro, tools, folds, children }: SectionProps) {
   const id = useId();
   const page = useContext(PageHeading);
+  const [open, setOpen] = useState(false);
   const hasHead = Boolean(title || intro || tools);
   return (
     <chakra.section
@@ -51,11 +55,25 @@ export function Section({ title, intro, tools, children }: SectionProps) {
             )}
           </chakra.div>
           {tools}
+          {folds !== undefined && (
+            <FoldButton
+              id={`${id}-fold`}
+              aria-labelledby={`${id} ${id}-fold`}
+              of={`${id}-body`}
+              until="lg"
+              open={open}
+              onToggle={setOpen}
+            >
+              {folds}
+            </FoldButton>
+          )}
         </chakra.header>
       )}
-      <chakra.div padding={{ base: "4", md: "5" }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        {children}
-      </chakra.div>
+      <Folded id={`${id}-body`} data-fold={folds !== undefined && !open ? "lg" : undefined}>
+        <chakra.div padding={{ base: "4", md: "5" }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+          {children}
+        </chakra.div>
+      </Folded>
     </chakra.section>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { ChevronDown, ChevronUp, RotateCcw, Search } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { ChevronDown, ChevronUp, ListFilter, RotateCcw, Search } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { inHalfWidth } from "#lib/half-width.ts";
+import { Folded, FoldButton } from "../fold-button.tsx";
 import type { FieldSchema } from "../form/schema.ts";
 import { SchemaForm } from "../form/schema-form.tsx";
 import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
@@ -47,13 +48,21 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   const own = useSchemaForm(props.schema);
   const form = props.form ?? own;
   const [folded, setFolded] = useState(true);
+  const id = useId();
+  // On a phone the whole bar, behind a button that says how many fields narrow the list.
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(0);
   const from = expandField === undefined ? -1 : form.schema.findIndex(({ field }) => field === expandField);
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.validate()) onSearch(readable(form.getFormData({ dropEmpty: true })) as Search);
+    if (!(await form.validate())) return;
+    const entered = readable(form.getFormData({ dropEmpty: true }));
+    setUsed(Object.keys(entered).length);
+    onSearch(entered as Search);
   };
   const reset = () => {
     form.reset();
+    setUsed(0);
     (onReset ?? onSearch)(form.getFormData({ dropEmpty: true }) as Search);
   };
   const all = (
@@ -76,13 +85,21 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   );
   return (
     <Bar role="search" onSubmit={(event) => void search(event)}>
-      <SchemaForm
-        form={form}
-        flows={!grid}
-        {...(from >= 0 && folded && { only: (field) => form.schema.indexOf(field) < from })}
-        {...(buttons === "inline" && { after: all })}
-      />
-      {buttons === "bottom" && all}
+      <FoldButton of={id} until="md" open={open} onToggle={setOpen}>
+        <Icon of={ListFilter} size={16} />
+        {used === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({used})</Trans>}
+      </FoldButton>
+      <Folded id={id} data-fold={open ? undefined : "md"}>
+        <chakra.div display="grid" gap="4">
+          <SchemaForm
+            form={form}
+            flows={!grid}
+            {...(from >= 0 && folded && { only: (field) => form.schema.indexOf(field) < from })}
+            {...(buttons === "inline" && { after: all })}
+          />
+          {buttons === "bottom" && all}
+        </chakra.div>
+      </Folded>
     </Bar>
   );
 }

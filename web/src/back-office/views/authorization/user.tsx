@@ -4,13 +4,14 @@ import { useState } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { orDash } from "#back-office/parts/table/columns.ts";
 import { Tree } from "#back-office/parts/tree/tree.tsx";
-import { matching, toTree } from "#back-office/parts/tree/tree-node.ts";
+import { flat, matching, toTree } from "#back-office/parts/tree/tree-node.ts";
 import { box } from "#back-office/parts/form/controls/look.ts";
 import { type Department, hasDepartment, toOptions, useDepartments } from "./department-tree.ts";
 import { UserList } from "./user-list.tsx";
 
-/** The users of the department that is chosen in the tree beside them; above them on a phone. */
+/** The users of the department that is chosen in the tree beside them; on a phone that is folded away above them. */
 export function View() {
   const departments = useDepartments();
   const [picked, setPicked] = useState<string | null>(null);
@@ -25,7 +26,10 @@ export function View() {
       alignItems="start"
       gap="4"
     >
-      <Section title={<Trans>Departments</Trans>}>
+      <Section
+        title={<Trans>Departments</Trans>}
+        folds={orDash(flat(tree).find(({ id }) => id === chosen)?.departmentName)}
+      >
         <QueryView query={departments} skeleton={<Skeleton height="64" />}>
           {({ list }) => <DepartmentTree departments={list} chosen={chosen} onChoose={setPicked} />}
         </QueryView>

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+
+interface FoldButtonProps extends Omit<ComponentProps<typeof Button>, "onToggle"> {
+  /** What it opens and closes, by its id: a `Folded`. */
+  readonly of: string;
+  /** There is no button from this width on. */
+  readonly until: "md" | "lg";
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** Opens what is folded away on small screens, so that the list below it is seen first. */
+export function FoldButton({ of, until, open, onToggle, children, ...rest }: FoldButtonProps) {
+  return (
+    <Narrow data-until={until}>
+      <Button
+        size="sm"
+        variant="outline"
+        maxWidth="full"
+        aria-controls={of}
+        aria-expanded={open}
+        onClick={() => onToggle(!open)}
+        {...rest}
+      >
+        {children}
+        <Icon of={open ? ChevronUp : ChevronDown} size={16} />
+      </Button>
+    </Narrow>
+  );
+}
+
+const Narrow = chakra("div", {
+  base: {
+    "&[data-until=md]": { display: { md: "none" } },
+    "&[data-until=lg]": { display: { lg: "none" } },
+  },
+});
+
+/** What is hidden on small screens until its button is pressed: `data-fold` is the width from which on it always shows. */
+export const Folded = chakra("div", {
+  base: {
+    "&[data-fold=md]": { display: { mdDown: "none" } },
+    "&[data-fold=lg]": { display: { lgDown: "none" } },
+  },
+});
