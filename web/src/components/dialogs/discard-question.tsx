@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { ButtonRow } from "#components/layout/button-row.tsx";
+import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** Asks, at the foot of a form, whether what was entered is thrown away. Takes the focus. */
@@ -34,14 +34,18 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
           <Trans>What you typed or chose here will be lost.</Trans>
         </Muted>
       </div>
-      <ButtonRow>
-        <Button variant="danger" onClick={onDiscard}>
-          <Trans>Discard</Trans>
-        </Button>
-        <Button ref={keep} onClick={onKeep}>
-          <Trans>Keep editing</Trans>
-        </Button>
-      </ButtonRow>
+      <AnswerRow
+        safe={
+          <Button ref={keep} onClick={onKeep}>
+            <Trans>Keep editing</Trans>
+          </Button>
+        }
+        act={
+          <Button variant="danger" onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Button>
+        }
+      />
     </chakra.div>
   );
 }

@@ -118,3 +118,16 @@ test("Escape closes it once when it has the focus, and nothing when it is closed
   await pressKey("Escape");
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("where Cancel is to discard, it closes without the question; Escape and Close still ask", async () => {
+  const [onClose, onDiscard] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  await render(dialog({ onClose, onDiscard, dirty: true, cancelDiscards: true }));
+  await press(button("Close"));
+  expect(get("[role=alertdialog]")).toBeTruthy();
+  await press(button("Keep editing"));
+  expect(onClose).not.toHaveBeenCalled();
+  await press(button("Cancel"));
+  expect(document.querySelector("[role=alertdialog]")).toBeNull();
+  expect(onDiscard).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});

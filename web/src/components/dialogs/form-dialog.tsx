@@ -13,6 +13,7 @@ import { DialogContent, DialogDescription, DialogPositioner, DialogShell, Dialog
 import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
+import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 
 /** What a dialog is given by whoever shows it. */
@@ -34,6 +35,8 @@ interface FormDialogProps extends DialogFrame {
   dirty?: boolean;
   /** The member has given up what was entered; drafts of it go here. */
   onDiscard?: () => void;
+  /** Cancel closes and resets without the question. */
+  cancelDiscards?: boolean;
   /** In a later step of the dialog: the browser's back returns to the one before it, without a question. */
   onBack?: (() => void) | undefined;
   /** Submitting needs the server: the button is off while the device is offline, and a note says so. */
@@ -49,6 +52,7 @@ interface FormDialogProps extends DialogFrame {
   initialFocusEl?: () => HTMLElement | null;
   /** What takes the focus when the dialog has closed, where that is not what opened it; null where there is nothing such. */
   finalFocusEl?: () => HTMLElement | null;
+  /** Without children the dialog is a question with two answers. */
   children?: ReactNode;
 }
 
@@ -80,6 +84,24 @@ export function FormDialog(props: FormDialogProps) {
     onBack: props.onBack,
   });
   const close = guard.requestLeave;
+  const cancel = props.cancelDiscards ? guard.leaveAtOnce : close;
+  const cancelButton = (
+    <Button variant="outline" aria-disabled={busy || undefined} onClick={cancel}>
+      {props.cancelLabel ?? <Trans>Cancel</Trans>}
+    </Button>
+  );
+  const submitButton = (
+    <Button
+      type="submit"
+      variant={props.tone ?? "solid"}
+      busy={busy}
+      aria-disabled={offline || undefined}
+      // The second press of a double click may land on the button of a new step, and must not send it.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+    >
+      {props.submitLabel ?? <Trans>Confirm</Trans>}
+    </Button>
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.
@@ -134,23 +156,15 @@ export function FormDialog(props: FormDialogProps) {
                 <Trans>You are offline. This can be sent once the connection is back.</Trans>
               </chakra.p>
             )}
-            {(typeof props.footer === "function" ? props.footer(close) : props.footer) ?? (
-              <ButtonRow as="footer">
-                <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
-                  {props.cancelLabel ?? <Trans>Cancel</Trans>}
-                </Button>
-                <Button
-                  type="submit"
-                  variant={props.tone ?? "solid"}
-                  busy={busy}
-                  aria-disabled={offline || undefined}
-                  // The second press of a double click may land on the button of a new step, and must not send it.
-                  onClick={(event) => event.detail > 1 && event.preventDefault()}
-                >
-                  {props.submitLabel ?? <Trans>Confirm</Trans>}
-                </Button>
-              </ButtonRow>
-            )}
+            {(typeof props.footer === "function" ? props.footer(cancel) : props.footer) ??
+              (children === undefined ? (
+                <AnswerRow safe={cancelButton} act={submitButton} />
+              ) : (
+                <ButtonRow as="footer">
+                  {cancelButton}
+                  {submitButton}
+                </ButtonRow>
+              ))}
           </chakra.form>
           {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
         </Content>

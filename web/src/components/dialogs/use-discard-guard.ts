@@ -73,6 +73,12 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
       else if (asking) setAsking(false);
       else ask(leave);
     },
+    /** For a press that gives up what was entered, and says so. */
+    leaveAtOnce: () => {
+      if (busy) return;
+      onDiscard?.();
+      leave();
+    },
     keep: () => setAsking(false),
     discard: () => {
       setAsking(false);

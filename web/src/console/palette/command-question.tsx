@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { ReasonField } from "#console/reviews/reason-field.tsx";
-import { Row } from "#console/parts/row.tsx";
 import type { Command } from "./command.ts";
 
 interface CommandQuestionProps {
@@ -43,22 +43,26 @@ export function CommandQuestion({ command: { title, about, ask, kind, run }, onB
       </chakra.p>
       {about !== undefined && <Muted>{about}</Muted>}
       {ask === "reason" && kind && <ReasonField kind={kind} reason={reason} onChange={setReason} inputRef={take} />}
-      <Row>
-        <Button
-          type="submit"
-          size="sm"
-          aria-describedby={name}
-          {...(ask === "sure" ? { ref: take } : { variant: "danger" as const })}
-        >
-          {ask === "sure" ? <Trans>Confirm</Trans> : <Trans>Reject</Trans>}
-        </Button>
-        <Button size="sm" variant="outline" onClick={onBack}>
-          <Trans>Back</Trans>
-        </Button>
-        <Muted>
-          <Trans>Enter confirms, Esc cancels.</Trans>
-        </Muted>
-      </Row>
+      <AnswerRow
+        safe={
+          <Button size="sm" variant="outline" onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        }
+        act={
+          <Button
+            type="submit"
+            size="sm"
+            aria-describedby={name}
+            {...(ask === "sure" ? { ref: take } : { variant: "danger" as const })}
+          >
+            {ask === "sure" ? <Trans>Confirm</Trans> : <Trans>Reject</Trans>}
+          </Button>
+        }
+      />
+      <Muted>
+        <Trans>Enter confirms, Esc cancels.</Trans>
+      </Muted>
     </chakra.form>
   );
 }

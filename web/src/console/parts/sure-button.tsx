@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
+import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { ActButton } from "./act-button.tsx";
@@ -27,21 +27,25 @@ export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
       </Button>
       <Dialog title={label} open={asking} onClose={close} initialFocusEl={() => keep.current}>
         <Muted>{loses}</Muted>
-        <chakra.div display="flex" justifyContent="flex-end" gap="3" flexWrap="wrap">
-          <Button ref={keep} size="sm" variant="outline" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <ActButton
-            variant="danger"
-            doneText={doneText}
-            task={async () => {
-              await task();
-              close();
-            }}
-          >
-            {label}
-          </ActButton>
-        </chakra.div>
+        <AnswerRow
+          safe={
+            <Button ref={keep} size="sm" variant="outline" onClick={close}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+          act={
+            <ActButton
+              variant="danger"
+              doneText={doneText}
+              task={async () => {
+                await task();
+                close();
+              }}
+            >
+              {label}
+            </ActButton>
+          }
+        />
       </Dialog>
     </>
   );

@@ -9,6 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { formRefusal } from "#api/form-refusal.ts";
 import { CancelReview } from "./cancel-review.tsx";
 import { RecordDetails } from "./record-details.tsx";
+import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 
 interface RecordDialogProps extends DialogFrame {
@@ -60,9 +61,9 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
       }
       onSubmit={frame.onClose}
       footer={
-        <ButtonRow as="footer">
-          {asking ? (
-            <>
+        asking ? (
+          <AnswerRow
+            safe={
               <Button
                 variant="outline"
                 aria-disabled={cancel.isPending || undefined}
@@ -70,28 +71,30 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
               >
                 <Trans>Keep the withdrawal</Trans>
               </Button>
-              {/* Ignores the second click of a double click on the previous button. */}
+            }
+            act={
+              // Ignores the second click of a double click on the previous button.
               <Button variant="danger" busy={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>
                 <Trans>Cancel the withdrawal</Trans>
               </Button>
-            </>
-          ) : (
-            <>
-              <Button variant="outline" onClick={() => window.print()}>
-                <Icon of={Printer} size={18} />
-                <Trans>Print</Trans>
+            }
+          />
+        ) : (
+          <ButtonRow as="footer">
+            <Button variant="outline" onClick={() => window.print()}>
+              <Icon of={Printer} size={18} />
+              <Trans>Print</Trans>
+            </Button>
+            {cancellable && (
+              <Button variant="danger" onClick={() => setAsked(true)}>
+                <Trans>Cancel this withdrawal</Trans>
               </Button>
-              {cancellable && (
-                <Button variant="danger" onClick={() => setAsked(true)}>
-                  <Trans>Cancel this withdrawal</Trans>
-                </Button>
-              )}
-              <Button type="submit" variant="outline">
-                <Trans>Close</Trans>
-              </Button>
-            </>
-          )}
-        </ButtonRow>
+            )}
+            <Button type="submit" variant="outline">
+              <Trans>Close</Trans>
+            </Button>
+          </ButtonRow>
+        )
       }
     >
       {asking ? <CancelReview record={record} /> : <RecordDetails record={record} kind={kind} />}

@@ -65,6 +65,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
       sending={busy}
       dirty={amount !== "" || chain !== "" || txId !== ""}
       onDiscard={draft.forget}
+      cancelDiscards
       onBack={inDeposit ? change : undefined}
       needsNetwork={inDeposit}
       refusal={refusal}

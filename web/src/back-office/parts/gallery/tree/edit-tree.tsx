@@ -126,13 +126,10 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
         submitLabel={<Trans>Delete</Trans>}
         onSubmit={remove}
         finalFocusEl={() => tree.current?.querySelector<HTMLElement>("[tabindex='0']") ?? null}
-      >
-        {below > 0 && (
-          <p>
-            <Plural value={below} one="# node below it goes as well." other="# nodes below it go as well." />
-          </p>
-        )}
-      </FormDialog>
+        description={
+          below > 0 && <Plural value={below} one="# node below it goes as well." other="# nodes below it go as well." />
+        }
+      />
     </Menu.Root>
   );
 }
