@@ -42,11 +42,14 @@ const contents = new Map<StoredFile, string>();
 /** Identifies a file by its content, whatever its path; undefined for one that another page uploaded. */
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
-/** By its content; on plain http, where browsers do not hash, by what the device says of it. */
+/** By its content; by what the device says of it on plain http, where browsers do not hash, or if it has changed since. */
 async function fingerprintOf(file: File): Promise<string> {
-  if (!("subtle" in crypto)) return `${file.name} ${file.size} ${file.lastModified}`;
-  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-  return hexOf(new Uint8Array(digest));
+  try {
+    const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+    return hexOf(new Uint8Array(digest));
+  } catch {
+    return `${file.name} ${file.size} ${file.lastModified}`;
+  }
 }
 
 /**

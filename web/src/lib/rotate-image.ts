@@ -1,24 +1,64 @@
+import { UPLOAD_MAX_BYTES } from "./upload-file.ts";
+
 /** Types that a browser can draw and write again. */
-const TURNABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
+const ROTATABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
 
-/** Whether `rotateImage` can turn this file. */
-export const canRotate = (file: File): boolean => TURNABLE.has(file.type);
+/** Whether `rotateImage` can rotate this file. */
+export const canRotate = (file: File): boolean => ROTATABLE.has(file.type);
 
-const QUALITY = 0.92;
+interface Attempt {
+  readonly type: string;
+  readonly quality: number;
+  /** Share of the width and height. */
+  readonly scale: number;
+}
 
-/** The picture turned by a quarter to the right, under the same name and type; rejects where it cannot be drawn. */
-export async function rotateImage(file: File): Promise<File> {
+/** First less quality, then less size. A PNG, which has no quality, becomes a JPEG. */
+export function rotationAttempts(type: string): readonly Attempt[] {
+  const lossy = type === "image/png" ? "image/jpeg" : type;
+  return [
+    { type, quality: 0.92, scale: 1 },
+    ...[0.92, 0.8, 0.65].map((quality) => ({ type: lossy, quality, scale: 1 })),
+    ...[0.75, 0.5, 0.25].map((scale) => ({ type: lossy, quality: 0.65, scale })),
+  ];
+}
+
+/**
+ * The picture rotated by a quarter to the right, within the size that an upload may have. Rejects if the device cannot
+ * draw it, or cannot get it that small.
+ */
+export async function rotateImage(file: File, maxBytes = UPLOAD_MAX_BYTES): Promise<File> {
   const bitmap = await createImageBitmap(file);
+  try {
+    for (const { type, quality, scale } of rotationAttempts(file.type)) {
+      // One after the other: each canvas of a large photo takes a lot of memory.
+      // oxlint-disable-next-line no-await-in-loop
+      const blob = await draw(bitmap, type, quality, scale);
+      // A device that cannot draw a canvas this large may still draw a smaller one.
+      if (blob && blob.size <= maxBytes) return new File([blob], nameFor(file.name, blob.type), { type: blob.type });
+    }
+  } finally {
+    bitmap.close();
+  }
+  throw new Error("the picture could not be rotated");
+}
+
+async function draw(bitmap: ImageBitmap, type: string, quality: number, scale: number): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
-  canvas.width = bitmap.height;
-  canvas.height = bitmap.width;
+  canvas.width = Math.round(bitmap.height * scale);
+  canvas.height = Math.round(bitmap.width * scale);
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("no canvas");
+  if (!context) return null;
+  if (type === "image/jpeg") {
+    context.fillStyle = "white";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.translate(canvas.width, 0);
   context.rotate(Math.PI / 2);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, QUALITY));
-  if (!blob) throw new Error("the canvas gave no picture");
-  return new File([blob], file.name, { type: blob.type });
+  context.drawImage(bitmap, 0, 0, canvas.height, canvas.width);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
+
+/** The file's name, with the ending of its new type. */
+const nameFor = (name: string, type: string): string =>
+  type === "image/jpeg" && /\.png$/i.test(name) ? name.replace(/\.png$/i, ".jpg") : name;

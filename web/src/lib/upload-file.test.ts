@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UPLOAD_MAX_BYTES, uploadFault } from "./upload-file.ts";
+import { UPLOAD_MAX_BYTES, uploadDoubt } from "./upload-file.ts";
 
 test.each([
   [{ name: "a.jpg", type: "image/jpeg", size: 1 }, null],
@@ -9,6 +9,6 @@ test.each([
   [{ name: "a.exe", type: "", size: 1 }, "type"],
   [{ name: "a.png", type: "image/png", size: 0 }, "empty"],
   [{ name: "a.png", type: "image/png", size: UPLOAD_MAX_BYTES + 1 }, "size"],
-])("%j: %s", (file, fault) => {
-  expect(uploadFault(file)).toBe(fault);
+])("%j: %s", (file, doubt) => {
+  expect(uploadDoubt(file)).toBe(doubt);
 });

@@ -1,4 +1,4 @@
-/** What the upload takes (rule G5); the server judges by the content, this saves a useless transfer. */
+/** What the server stores (rule G5); it judges by the content. */
 export const UPLOAD_TYPES = [
   "image/jpeg",
   "image/png",
@@ -11,16 +11,29 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
 const EXTENSIONS = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
 
-export type UploadFault = "type" | "size" | "empty";
+export type UploadDoubt = "type" | "size" | "empty";
 
-/** Why a file would be refused, or null. A browser that does not know HEIC gives no type: then the name decides. */
-export function uploadFault(file: {
+/**
+ * Why the server will probably refuse a file, or null: a hint, because only the server reads the content. A browser that
+ * does not know HEIC gives no type: then the name decides.
+ */
+export function uploadDoubt(file: {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-}): UploadFault | null {
+}): UploadDoubt | null {
   const known = file.type === "" ? EXTENSIONS.test(file.name) : UPLOAD_TYPES.some((type) => type === file.type);
   if (!known) return "type";
   if (file.size === 0) return "empty";
   return file.size > UPLOAD_MAX_BYTES ? "size" : null;
+}
+
+/** Whether the device can still read the file: not once it was changed or removed after it was chosen. */
+export async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }

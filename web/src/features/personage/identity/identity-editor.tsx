@@ -55,9 +55,10 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
   const submitAfterUploads = async () => {
     if (busy) return;
     setWaiting(true);
-    await Promise.all([front.settled(), back.settled()]);
+    const [isFrontStored, isBackStored] = await Promise.all([front.settled(), back.settled()]);
     setWaiting(false);
-    await submit();
+    if (isFrontStored && isBackStored) await submit();
+    else form.setFocus(isFrontStored ? "backImage" : "frontImage");
   };
 
   return (

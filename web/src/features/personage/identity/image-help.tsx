@@ -16,9 +16,6 @@ export function ImageHelp() {
         <li>
           <Trans>The text is sharp and the right way up, without glare or fingers on it.</Trans>
         </li>
-        <li>
-          <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10&nbsp;MB each. Only you and our reviewers can see them.</Trans>
-        </li>
       </Stack>
     </chakra.section>
   );

@@ -4,9 +4,11 @@ import type { IdentityValues } from "./identity-form.ts";
 
 /** One of the two images: uploaded when picked; the form's value is its path. */
 export const useIdentityUpload = (form: UseFormReturn<IdentityValues>, name: "frontImage" | "backImage") =>
-  useUploadField((stored) =>
-    form.setValue(name, stored, {
-      shouldDirty: true,
-      shouldValidate: stored !== "" && form.formState.isSubmitted,
-    }),
-  );
+  useUploadField({
+    onStored: (stored) =>
+      form.setValue(name, stored, {
+        shouldDirty: true,
+        shouldValidate: stored !== "" && form.formState.isSubmitted,
+      }),
+    stored: () => form.getValues(name),
+  });

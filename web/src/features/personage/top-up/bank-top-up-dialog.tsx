@@ -43,18 +43,20 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
   const { control, setValue, formState } = form;
   const { errors } = formState;
   const amount = useWatch({ control, name: "amount" });
-  const upload = useUploadField((stored) =>
-    setValue("receipt", stored, { shouldValidate: stored !== "" && formState.isSubmitted }),
-  );
+  const upload = useUploadField({
+    onStored: (stored) => setValue("receipt", stored, { shouldValidate: stored !== "" && formState.isSubmitted }),
+    stored: () => form.getValues("receipt"),
+  });
   const receiptError = errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`);
   const [waiting, setWaiting] = useState(false);
   const yen = yenFromField(amount);
   const reviewing = steps.inNext && yen !== null;
   const review = async () => {
     setWaiting(true);
-    await upload.settled();
+    const isStored = await upload.settled();
     setWaiting(false);
-    await proceed();
+    if (isStored) await proceed();
+    else form.setFocus("receipt");
   };
 
   return (
@@ -69,6 +71,7 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
       sending={busy}
       dirty={amount !== begun || upload.file !== null}
       onDiscard={draft.forget}
+      cancelDiscards
       onBack={reviewing ? steps.showForm : undefined}
       needsNetwork
       refusal={refusal}
@@ -115,9 +118,6 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
             render={({ field }) => (
               <UploadInput
                 label={<Trans>Receipt</Trans>}
-                hint={
-                  <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10&nbsp;MB. Only you and our reviewers can see it.</Trans>
-                }
                 error={receiptError}
                 upload={upload}
                 value={field.value}

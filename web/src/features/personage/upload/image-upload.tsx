@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { ImageUp } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { PickedFile } from "./picked-file.tsx";
+import { useNoStrayDrop } from "./use-no-stray-drop.ts";
 import { Field } from "#components/forms/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
@@ -50,6 +51,7 @@ export function ImageUpload({
   ref,
 }: ImageUploadProps) {
   const [over, setOver] = useState(false);
+  useNoStrayDrop();
   const empty = file === null && stored === undefined;
   return (
     <Field label={label} hint={hint} error={error}>

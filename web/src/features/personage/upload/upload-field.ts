@@ -2,67 +2,104 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { type StoredFile, useUpload } from "#api/common.ts";
-import { type UploadFault, uploadFault } from "#lib/upload-file.ts";
+import { isReadable, type UploadDoubt, uploadDoubt } from "#lib/upload-file.ts";
 
-/**
- * One file of a form: checked, then uploaded when picked. `onStored` gets the stored file, or "" if there is none. An
- * upload whose file was removed or replaced no longer counts.
- */
-export function useUploadField(onStored: (stored: StoredFile | "") => void) {
-  const { t } = useLingui();
-  const upload = useUpload();
-  const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<UploadFault | null>(null);
-  const [share, setShare] = useState(0);
-  const current = useRef<File | null>(null);
-  const ongoing = useRef<Promise<void>>(Promise.resolve());
-
-  const send = (picked: File) => {
-    setShare(0);
-    const onProgress = (sent: number) => {
-      if (current.current === picked) setShare(sent);
-    };
-    const deliver = async (): Promise<void> => {
-      try {
-        const stored = await upload.mutateAsync({ file: picked, onProgress });
-        if (current.current === picked) onStored(stored);
-      } catch {
-        // The field shows the error.
-      }
-    };
-    ongoing.current = deliver();
-  };
-  const pick = (picked: File | null) => {
-    const found = picked && uploadFault(picked);
-    current.current = found ? null : picked;
-    setFault(found);
-    setFile(current.current);
-    onStored("");
-    upload.reset();
-    if (current.current) send(current.current);
-  };
-
-  const faults: Record<UploadFault, string> = {
-    type: t`Choose a JPEG, PNG, WebP, HEIC or PDF file.`,
-    size: t`The file is larger than 10\u00a0MB. Choose a smaller one.`,
-    empty: t`The file is empty. Choose another one.`,
-  };
-  const failed = file !== null && upload.error !== null;
-  const problem = fault
-    ? faults[fault]
-    : failed
-      ? sentence(upload.error, t`The file could not be uploaded.`)
-      : undefined;
-  return {
-    file,
-    problem,
-    sending: file !== null && upload.isPending ? share : null,
-    pick,
-    /** Resolves when no upload is running, so that a form can be submitted during one. */
-    settled: () => ongoing.current,
-    retry: failed && file ? () => send(file) : undefined,
-  };
+interface Options {
+  /** Gets the stored file, or "" once it is removed. */
+  onStored: (stored: StoredFile | "") => void;
+  /** The form's value: what stays if the upload of another file fails. */
+  stored: () => StoredFile | "";
 }
 
-const sentence = (error: unknown, own: string): string =>
-  error instanceof ApiError && error.msg !== "" ? error.msg : own;
+/** A failed upload; `file` is null if it cannot be sent again. */
+interface Failure {
+  readonly text: string;
+  readonly file: File | null;
+}
+
+/**
+ * One file of a form, uploaded when picked: any file, the server judges it (rule G5). The file before it counts until
+ * the new one is stored. An upload whose file was removed or replaced no longer counts.
+ */
+export function useUploadField({ onStored, stored }: Options) {
+  const { t } = useLingui();
+  const upload = useUpload();
+  const [accepted, setAccepted] = useState<File | null>(null);
+  const [sent, setSent] = useState<File | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [share, setShare] = useState(0);
+  const current = useRef<File | null>(null);
+  const ongoing = useRef<Promise<boolean> | null>(null);
+
+  const fail = async (picked: File, error: unknown) => {
+    const isRefused = error instanceof ApiError && error.kind === "refused";
+    const isLost = !isRefused && !(await isReadable(picked));
+    if (current.current !== picked) return;
+    const text = isLost
+      ? t`This file cannot be read, or has changed since you chose it. Please choose it again.`
+      : error instanceof ApiError && error.msg !== ""
+        ? error.msg
+        : t`The file could not be uploaded.`;
+    setFailure({ text, file: isLost ? null : picked });
+    setSent(null);
+  };
+  const deliver = async (picked: File): Promise<boolean> => {
+    const onProgress = (part: number) => {
+      if (current.current === picked) setShare(part);
+    };
+    try {
+      const path = await upload.mutateAsync({ file: picked, onProgress });
+      if (current.current !== picked) return true;
+      onStored(path);
+      setAccepted(picked);
+      setSent(null);
+      return true;
+    } catch (error) {
+      await fail(picked, error);
+      return current.current !== picked;
+    }
+  };
+  const send = (picked: File) => {
+    current.current = picked;
+    setShare(0);
+    setFailure(null);
+    setSent(picked);
+    const delivery = deliver(picked);
+    ongoing.current = delivery;
+    void delivery.finally(() => {
+      if (ongoing.current === delivery) ongoing.current = null;
+    });
+  };
+  const remove = () => {
+    current.current = null;
+    setAccepted(null);
+    setSent(null);
+    setFailure(null);
+    onStored("");
+  };
+
+  const doubts: Record<UploadDoubt, string> = {
+    type: t`This does not look like a JPEG, PNG, WebP, HEIC or PDF file. It will probably not be accepted.`,
+    size: t`This file is larger than 10\u00a0MB. It will probably not be accepted.`,
+    empty: t`This file is empty. It will probably not be accepted.`,
+  };
+  const doubt = sent && uploadDoubt(sent);
+  const failed = failure?.file ?? null;
+  const isKept = failure !== null && stored() !== "";
+  return {
+    /** The file to show; null if there is none, or one that was stored before the form opened. */
+    file: sent ?? (isKept ? accepted : (failed ?? accepted)),
+    problem: failure?.text,
+    /** The upload failed, and the file before it still counts. */
+    isKept,
+    /** Why the server will probably refuse the file that is being sent. */
+    warning: doubt ? doubts[doubt] : undefined,
+    sending: sent === null ? null : share,
+    pick: (picked: File | null) => (picked ? send(picked) : remove()),
+    /** Shows that something could not be done with the file, which stays. */
+    report: (text: string) => setFailure({ text, file: null }),
+    /** Waits for a running upload; false if it has just failed, so that the form is not sent with the file before it. */
+    settled: async (): Promise<boolean> => (await ongoing.current) ?? true,
+    retry: failed ? () => send(failed) : undefined,
+  };
+}

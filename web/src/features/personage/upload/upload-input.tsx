@@ -1,14 +1,15 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode, Ref } from "react";
 import { type StoredFile, storedFileQuery } from "#api/common.ts";
-import { ImageUpload } from "./image-upload.tsx";
 import { canRotate, rotateImage } from "#lib/rotate-image.ts";
 import { UPLOAD_TYPES } from "#lib/upload-file.ts";
+import { ImageUpload } from "./image-upload.tsx";
 import type { useUploadField } from "./upload-field.ts";
+import { UploadHint } from "./upload-hint.tsx";
 
 interface UploadInputProps {
   label: ReactNode;
-  hint?: ReactNode;
   error?: ReactNode;
   upload: ReturnType<typeof useUploadField>;
   /** The form's value; without a picked file, a value from before. */
@@ -22,19 +23,30 @@ interface UploadInputProps {
 
 /** The control of `useUploadField`: the picked file, or one from a draft or failed review. */
 export function UploadInput({ upload, value, handedIn = null, error, large = false, ...rest }: UploadInputProps) {
-  const { file } = upload;
+  const { t } = useLingui();
+  const { file, problem } = upload;
   const kept = file === null ? value : "";
   const stored = useQuery(storedFileQuery(kept)).data ?? null;
   const rotate = async (picked: File) => {
-    // A file that cannot be rotated stays as it is.
-    const turned = await rotateImage(picked).catch(() => null);
-    if (turned) upload.pick(turned);
+    const rotated = await rotateImage(picked).catch(() => null);
+    if (rotated) upload.pick(rotated);
+    else upload.report(t`Your device could not rotate this picture.`);
   };
   return (
     <ImageUpload
       {...rest}
       accept={UPLOAD_TYPES.join(",")}
-      error={upload.problem ?? error}
+      hint={<UploadHint warning={upload.warning} />}
+      error={
+        problem === undefined ? (
+          error
+        ) : (
+          // Nothing else announces the reply of an upload.
+          <span role="alert">
+            {problem} {upload.isKept && <Trans>The file before it is still here.</Trans>}
+          </span>
+        )
+      }
       file={file}
       stored={kept === "" ? undefined : stored}
       handedIn={value === handedIn}

@@ -1,0 +1,15 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+
+/** Kind and size of a file that the server takes, and a warning when it will probably refuse the one being sent. */
+export function UploadHint({ warning }: { warning: string | undefined }) {
+  return (
+    <>
+      <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10&nbsp;MB. Only you and our reviewers can see it.</Trans>
+      {/* Mounted empty, because a live region announces only changes. */}
+      <chakra.span role="status" display="block" color="review">
+        {warning}
+      </chakra.span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+/** Keeps the browser from opening a file that is dropped beside the upload field, which would leave the form. */
+export function useNoStrayDrop() {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      // The field itself has taken it, and text may be dropped anywhere.
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}
