@@ -14,9 +14,9 @@ const CODE = /`([^`\n]+)`/g;
 /** A path of plain letters; commands, URLs, patterns and placeholders contain other characters. */
 const PATH = /^\.{0,2}[\w@-][\w.@-]*(\/[\w.@-]+)*\/?$/;
 const FILE = /[\w-]\.(ts|tsx|mjs|md|ya?ml|json)$/;
-/** Made by a command or an install, so a fresh clone does not have them. */
+/** Made by a command, an install or the user, so a fresh clone does not have them. */
 const GENERATED =
-  /(^|\/)(\.cache|\.data|\.tools|dist|node_modules|screenshots|test-results|\w+-report)(\/|$)|\.gen\.d\.ts$/;
+  /(^|\/)(\.cache|\.data|\.tools|dist|node_modules|screenshots|test-results|\w+-report)(\/|$)|\.gen\.d\.ts$|^contract\.config\.yaml$/;
 
 /** The anchor that GitHub and most viewers give a heading. */
 const anchorOf = (heading: string): string =>

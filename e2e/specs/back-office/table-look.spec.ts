@@ -1,4 +1,4 @@
-// How tables and what stands above them look: boxes to tick, one height of controls, and on a
+// The look of tables and of the controls above them: boxes to tick, one height of controls, and on a
 // phone the list first.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -25,7 +25,7 @@ function differenceOf(old: string, now: string): string {
   ].join(" ");
 }
 
-/** Each rule whose text changed, which is new, or which is gone. Only a person can tell whether that breaks a client. */
+/** Each rule whose text changed, which is new, or which is gone. Whether that breaks a client is for a person to decide. */
 export function ruleChanges(old: Contract, now: Contract): Change[] {
   const [before, after] = [old, now].map(
     ({ document }) => new Map(rulesOf(document).map(({ id, text }) => [id, text])),

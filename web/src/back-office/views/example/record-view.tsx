@@ -29,7 +29,7 @@ export function RecordView({ frame, show }: RecordViewProps) {
   );
 }
 
-/** What the server says about an id that cannot be one is for who wrote the call: it points into the request. */
+/** The server's words about an invalid id point into the request, so the page has its own. */
 const isNoId = (error: Error | null): boolean => error instanceof ApiError && error.code === 422;
 
 const NoRecordNamed = () => (
