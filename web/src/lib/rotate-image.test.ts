@@ -7,7 +7,8 @@ afterEach(() => vi.restoreAllMocks());
 function device(bytesOf: (type: string, quality: number, width: number) => number | null) {
   const close = vi.fn<() => void>();
   vi.stubGlobal("createImageBitmap", async () => ({ width: 400, height: 200, close }));
-  const context = { fillRect: vi.fn(), translate: vi.fn(), rotate: vi.fn(), drawImage: vi.fn() };
+  const draw = vi.fn<() => void>();
+  const context = { fillRect: draw, translate: draw, rotate: draw, drawImage: draw };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function toBlob(this: HTMLCanvasElement, ...args) {
     const [done, type = "", quality = 1] = args;

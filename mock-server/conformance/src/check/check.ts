@@ -21,6 +21,7 @@ import { Masker } from "#probe/mask.ts";
 import { signUp } from "#probe/people.ts";
 import { createProbe, type Exchange } from "#probe/probe.ts";
 import type { RunResult } from "#run/result.ts";
+import { untriedRules } from "#judge/tried-rules.ts";
 import { runRoutines } from "#run/run-routines.ts";
 import { missRest, runCases, type Tally } from "#run/run-cases.ts";
 import { slowCalls } from "#run/times.ts";
@@ -245,6 +246,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       seen: probe.seen,
       created: made.lines(),
       scripts,
+      untried: untriedRules(contract.document, new Set([...cases, ...routines].map((one) => one.check))),
       stopped,
     },
   };

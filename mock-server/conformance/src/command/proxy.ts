@@ -105,6 +105,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     dimensions: watching.dimensions(),
     created: [],
     scripts: new Map(),
+    untried: [],
     stopped: null,
   };
   for (const line of summaryOf(result)) print(masker.values(line));

@@ -17,7 +17,7 @@ const finding = (check: CheckName, expected: string, severity: Finding["severity
 
 /** The lines of the causes of a run. */
 function causesIn(findings: readonly Finding[]): string[] {
-  const none = { stopped: null, accepted: 0, coverage: null, cells: [], notReached: [], created: [] };
+  const none = { stopped: null, accepted: 0, coverage: null, cells: [], notReached: [], created: [], untried: [] };
   const result = { ...none, findings, seconds: 1, memoryMib: 1 } as unknown as RunResult;
   return summaryOf(result);
 }

@@ -106,6 +106,9 @@ export function summaryOf(result: RunResult, failOn: "error" | "warning" = "erro
       ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
       : []),
     "",
+    ...(result.untried.length > 0
+      ? [`${several(result.untried.length, "rule")} of the contract that no check tried: ${result.untried.join(", ")}`]
+      : []),
     `${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`,
   ];
 }

@@ -36,6 +36,8 @@ export interface RunResult {
   readonly created: readonly string[];
   /** Files that belong to findings, by their names. */
   readonly scripts: ReadonlyMap<string, string>;
+  /** The numbered rules of the contract that no check of the run tries. */
+  readonly untried: readonly string[];
   /** Why it ended early; null when it did not. */
   readonly stopped: string | null;
 }
