@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { MOST_PAGES } from "./linked-page.ts";
 
@@ -19,14 +19,16 @@ const linked = (address: string, title = "one") =>
 
 let app: TestApp;
 let behindProxy: TestApp;
+const writeFirst = () => write("one", 1_750_000_000);
 beforeAll(async () => {
-  write("one", 1_750_000_000);
+  writeFirst();
   app = await testApp({ webFolder: folder });
   await app.open("newcomer", { id: "default" });
   await app.open("newcomer", { id: "mine" });
   behindProxy = await testApp({ webFolder: folder, publicUrl: "https://app.example.test/mock" });
   await behindProxy.open("newcomer", { id: "default" });
 });
+afterEach(writeFirst);
 afterAll(async () => {
   await app.fastify.close();
   await behindProxy.fastify.close();
