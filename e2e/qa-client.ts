@@ -3,6 +3,7 @@ import type { ScenarioName } from "#names";
 import { call, type Door, hasSurface } from "./control.ts";
 import { openedWorld } from "./opened-world.ts";
 import { ownServer } from "./own-server.ts";
+import { warnOfOtherVersion } from "./own-version.ts";
 import type { Account, PolicyChange, World } from "./world.ts";
 
 export interface Opening {
@@ -35,7 +36,8 @@ export async function openWorld(target: string, opening: Opening): Promise<World
   if (accounts && !(await hasSurface(door.target))) return ownServer(door.target, accounts);
   const id = `t-${crypto.randomUUID().slice(0, 13)}`;
   const path = { world: id };
-  const { can } = await call(door, "get", "/health", {});
+  const { can, version } = await call(door, "get", "/health", {});
+  warnOfOtherVersion(version);
   const created = await call(door, "put", "/worlds/{world}", {
     path,
     body: {
