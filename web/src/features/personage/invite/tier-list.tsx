@@ -23,7 +23,7 @@ export function TierList({ tiers, states }: { tiers: readonly InviteTier[]; stat
               {(state === "claimed" || state === "reached") && <Icon of={Check} size={14} />}
               {state === "claimable" && <Icon of={Gift} size={14} />}
             </chakra.span>
-            <chakra.span flex="1 1 5rem" minWidth="0" lineHeight="snug">
+            <chakra.span flex="1 1 4rem" minWidth="0" lineHeight="snug">
               <chakra.span display="block" className="people">
                 <Plural value={tier.people} one="# person" other="# people" />
               </chakra.span>
@@ -47,7 +47,7 @@ function StateText({ state }: { state: TierState }) {
       return <Trans>Claimed</Trans>;
     case "claimable":
       return (
-        <Badge tone="brand">
+        <Badge tone="brand" whiteSpace="normal" overflowWrap="anywhere" maxWidth="full">
           <Trans>Ready to claim</Trans>
         </Badge>
       );
