@@ -14,7 +14,7 @@ const wordsOf = (lang: Language) =>
     more: { en: "More news", ja: "ほかの記事" },
     news: { en: "News", ja: "ニュース" },
     newer: { en: "New cooling, one section at a time", ja: "冷却設備を区画ごとに入れ替えます" },
-    older: { en: "The second hall of our Hokkaido site is running", ja: "北海道拠点の第2ホールが稼働しました" },
+    older: { en: "The second hall of our Hokkaido site is running", ja: "北海道拠点の2番目のホールが稼働しました" },
   });
 
 test("the list leads to an item, the item to its neighbours and back to the list", async ({ page, words, lang }) => {

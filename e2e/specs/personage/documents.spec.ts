@@ -58,7 +58,8 @@ test("a movement opens, leads to its record, and that leads back; sorted by amou
   const shown = amounts(await rows.allTextContents());
   expect(shown).toEqual(shown.toSorted((a, b) => b - a));
 
-  await rows.filter({ hasText: own.topUpByBank }).getByText("500,000").first().click();
+  const topUp = rows.filter({ hasText: own.topUpByBank }).filter({ hasText: "500,000" }).first();
+  await topUp.getByRole("button").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("500,000");
   await dialog.getByRole("link", { name: own.openRecord }).click();

@@ -6,7 +6,7 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   details: { en: "Details", ja: "詳細" },
-  income: { en: "Income", ja: "収入" },
+  income: { en: "Income", ja: "増加" },
   search: { en: "Search", ja: "検索" },
 } as const;
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Coins, Landmark } from "lucide-react";
 import { useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { ChoiceButton, Choices } from "#features/personage/money-request/choice-button.tsx";
 import { useDialog } from "#features/personage/frame/dialog-search.ts";
@@ -35,7 +35,10 @@ export function TopUpSection() {
   });
   const order = orderOfWord(search.word);
   const funds = useOrderFunds(order?.amount ?? null);
-  const isPending = funds?.isPending === true;
+  // A dialog that is open stays while records are read: what is filled in would be lost.
+  const [isBankShown, setBankShown] = useState(false);
+  const showsBank = bank.open && (isBankShown || funds?.isPending !== true);
+  if (showsBank !== isBankShown) setBankShown(showsBank);
   // What has been reported is not offered again.
   const start = order && funds ? (funds.remaining === 0 ? undefined : String(funds.remaining)) : search.amount;
 
@@ -63,7 +66,7 @@ export function TopUpSection() {
         </ChoiceButton>
       </Choices>
       {/* One slot for both, because of two overlapping dialogs the first would close the second. */}
-      <DialogSlot subject={bank.open && !isPending ? "bank" : usdt.open ? "usdt" : null}>
+      <DialogSlot subject={showsBank ? "bank" : usdt.open ? "usdt" : null}>
         {(which, frame) =>
           which === "bank" ? (
             <BankTopUpDialog onClose={bank.close} start={start} {...frame} />
