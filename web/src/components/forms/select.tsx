@@ -18,7 +18,8 @@ export function Select<Value extends string>({ value, options, onValueChange, ..
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value);
-          if (chosen) onValueChange(chosen.value);
+          // An event without a change comes from what announces values that a program wrote (rule B10).
+          if (chosen && chosen.value !== value) onValueChange(chosen.value);
         }}
       >
         {options.map((option) => (
