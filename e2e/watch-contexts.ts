@@ -1,6 +1,5 @@
 // What goes wrong in the pages of a test, in each browser context: also in those that the test makes by itself.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { isOutside } from "./outside-pages.ts";
 import type { World } from "./world.ts";
 
 interface Allowed {
@@ -36,6 +35,20 @@ export function pageFaults(world: World, { elsewhere, hostile }: Allowed): strin
       (address) => `${address} is outside the world ${world.url}: give addresses without a leading slash, such as "#/"`,
     ),
   ];
+}
+
+/**
+ * Whether an address is none of the world's: neither below its URL, nor at `{id}.localhost`, nor a tool of the server.
+ * `page.goto("/")` leads to the server's default world, which every test shares.
+ */
+function isOutside(address: string, { id, url }: Pick<World, "id" | "url">): boolean {
+  const to = new URL(address);
+  if (!/^https?:$/.test(to.protocol)) return false;
+  const world = new URL(url);
+  if (to.hostname === `${id}.localhost`) return false;
+  if (to.origin !== world.origin) return true;
+  // The console and the documentation show all worlds alike.
+  return !`${to.pathname}/`.startsWith(world.pathname) && !/^\/(__qa|docs)(\/|$)/.test(to.pathname);
 }
 
 /** Watches each context that the browser makes from now on. Playwright 1.59 has no event for a new one. */
