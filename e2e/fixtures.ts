@@ -40,8 +40,8 @@ export interface Fixtures {
   /** What the screen says in the test's language. */
   words: Words;
   /**
-   * A page of another member of the world, by handle, in a browser context of its own; null is a visitor. The context
-   * takes the test's options and is watched like that of `page`.
+   * Opens a page of another member of the world, by handle, or of a visitor (null). It has a browser context of its own,
+   * with the test's options, and is watched like `page`.
    */
   pageAs: (member: Handle | (string & {}) | null) => Promise<Page>;
 }
@@ -69,8 +69,7 @@ export const test = base.extend<Options & Fixtures>({
     { scope: "worker" },
   ],
   /**
-   * Fails the test on problems of the world, on an error of a page itself, on whatever a page's policy had to refuse, and
-   * on a page that leaves the world.
+   * Fails the test on problems of the world, errors of a page, refusals by a page's policy, and pages outside the world.
    */
   world: async ({ target, pages, accounts, scenario, now, policy, elsewhere, hostile }, use, info) => {
     beginWatch();

@@ -120,7 +120,7 @@ const identity: MemberForm<IdentityData> = {
   async fill(page, lang, data) {
     const words = chooseWords(lang, WORDS);
     const { name, gender, documentNumber, front, back } = { ...this.usual, ...data };
-    // At this address the form is also there after a rejection; a page that is open may not know of the rejection yet.
+    // This address also opens the form after a rejection, which an open page may not have read yet.
     await openAfresh(page, "#/personage?personageHighlight=3&tab=form");
     const main = page.getByRole("main");
     await main.getByLabel(words.fullName).fill(name);

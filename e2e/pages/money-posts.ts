@@ -32,8 +32,8 @@ export interface MoneyPost {
   readonly call: ProductPath;
   readonly operation: OperationId;
   /**
-   * Fills in the form; returns the button that sends. What is left out has a usual value; a number is a step, which makes
-   * the usual amount and TXID different.
+   * Fills in the form; returns the button that sends. Omitted values have defaults. A number is added to the default amount
+   * and changes the default TXID.
    */
   fill(page: Page, lang: Language, data?: number | Partial<MoneyData>): Promise<Locator>;
   /** The form has had its success. */
