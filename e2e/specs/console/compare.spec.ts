@@ -18,7 +18,7 @@ test("names the rows that differ, each with a link", async ({ page, target, worl
   await expect(record).toContainText("7000");
   expect(await axeFaults(page)).toEqual([]);
 
-  // A row's times are those of Tokyo, its member is a link, and so is its timeline.
+  // A row shows its times in Tokyo's time, and links to its member and its timeline.
   await record.getByRole("link").click();
   await expect(page.getByText(/^"?\d{4}-\d\d-\d\dT[\d:.]+\+09:00"?$/).first()).toBeVisible();
   await page.getByRole("link", { name: "Timeline of this record" }).click();
@@ -26,5 +26,12 @@ test("names the rows that differ, each with a link", async ({ page, target, worl
   await page.goBack();
   await page.getByRole("link", { name: "1", exact: true }).click();
   await expect(page).toHaveURL(/pointer=%2Fmembers%2F1/);
+
+  await page.goto(`${target}/__qa/ui/#/worlds/${fork.id}/state?pointer=/members/1/email`);
+  await expect(page.getByRole("region", { name: "Value" }), "a text is shown once").toHaveText('"alice@example.test"');
+
+  await page.goto(`${target}/__qa/ui/#/worlds/${fork.id}/state`);
+  await page.getByRole("main").getByRole("combobox", { name: "World" }).selectOption({ label: "None" });
+  await expect(rows).toHaveCount(0);
   await fork.close();
 });

@@ -17,8 +17,8 @@ export interface RowChange {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isRow = (row: unknown): row is Fields => typeof row === "object" && row !== null && !Array.isArray(row);
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isRow = (row: unknown): row is Fields => typeof row === "object" && row !== null && !Array.isArray(row);
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The row as the calls before this one left it; undefined when none of them touched it. */
 function rowBefore(entries: readonly Entry[], at: number, table: string, key: string | number): unknown {

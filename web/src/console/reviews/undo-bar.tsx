@@ -9,8 +9,8 @@ import { Muted } from "#components/ui/muted.tsx";
 import { UNDO_MS, useUndo } from "./undo.ts";
 
 /**
- * Says what was decided last, and takes it back by one press; below the view, so that nothing in it moves. It leaves after
- * a while, unless somebody is on it, and with the next change of the world.
+ * Says what was decided last, and takes it back by one press; below the view, so that nothing in it moves. It
+ * disappears after a while, but not while it has the pointer or the focus, and with the next change of the world.
  */
 export function UndoBar() {
   const { t } = useLingui();
@@ -19,6 +19,8 @@ export function UndoBar() {
   const [held, setHeld] = useState(false);
   const text = last?.text;
   const dismiss = last?.dismiss;
+  // A button that is removed under the pointer or with the focus fires no event for it.
+  if (text === undefined && held) setHeld(false);
   useEffect(() => {
     if (text === undefined || dismiss === undefined || held) return;
     const timer = setTimeout(dismiss, UNDO_MS);

@@ -18,6 +18,7 @@ import { differencesOf, type RowDifference } from "./differences-of.ts";
 
 /** How many rows are listed. */
 const MOST = 200;
+const NONE = "none";
 
 /** Which rows differ in another world: for a fork, in the world that it was made of. */
 export function CompareWorlds() {
@@ -29,7 +30,7 @@ export function CompareWorlds() {
     .filter((other) => other !== id);
   // Forks are named after their origin: `demo--2` is one of `demo`.
   const [origin = ""] = id.split("--", 1);
-  const other = asked ?? (others.includes(origin) ? origin : "");
+  const other = asked ?? (others.includes(origin) ? origin : NONE);
   if (others.length === 0) return null;
   return (
     <Section title={<Trans>Compare with another world</Trans>}>
@@ -38,12 +39,12 @@ export function CompareWorlds() {
           <Select
             {...control}
             value={other}
-            options={[{ value: "", label: t`None` }, ...others.map((value) => ({ value, label: value }))]}
+            options={[{ value: NONE, label: t`None` }, ...others.map((value) => ({ value, label: value }))]}
             onValueChange={(value) => setQuery({ with: value })}
           />
         )}
       </Field>
-      {other !== "" && <Differences key={other} other={other} />}
+      {other !== NONE && <Differences key={other} other={other} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 // How the states of two worlds differ, row by row.
+import { isRow, same } from "#console/journal/changes-of.ts";
 
 type State = Readonly<Record<string, unknown>>;
-type Rows = Readonly<Record<string, unknown>>;
 
 export interface RowDifference {
   readonly table: string;
@@ -12,8 +12,6 @@ export interface RowDifference {
   readonly fields: readonly { readonly field: string; readonly here: unknown; readonly there: unknown }[];
 }
 
-const isRow = (value: unknown): value is Rows => typeof value === "object" && value !== null && !Array.isArray(value);
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const keysOf = (one: unknown, other: unknown): string[] => [
   ...new Set([...Object.keys(isRow(one) ? one : {}), ...Object.keys(isRow(other) ? other : {})]),
 ];

@@ -23,8 +23,8 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
   const [shown, setShown] = useState(PAGE);
   const parts = partsOf(pointer);
   if (typeof value !== "object" || value === null) {
-    const line = lineOf(parts.at(-1) ?? "", value);
-    return <CodeBlock label={t`Value`} text={line === String(value) ? line : `${pretty(value)}\n${line}`} />;
+    const [stored, readable] = [pretty(value), lineOf(parts.at(-1) ?? "", value)];
+    return <CodeBlock label={t`Value`} text={stored === readable ? stored : `${stored}\n${readable}`} />;
   }
   const entries = Object.entries(value);
   if (entries.length === 0)
