@@ -143,7 +143,7 @@ async function putIn(file: string, { styles, html }: Home, words: FirstWords): P
 
 /** Packs each text once, as small as it gets, instead of at each request. */
 function compressBeside(folder: string): void {
-  for (const file of globSync("**/*.{html,js,css,svg,webmanifest}", { cwd: folder })) {
+  for (const file of globSync("**/*.{html,js,css,svg,txt,webmanifest}", { cwd: folder })) {
     const path = join(folder, file);
     const text = readFileSync(path);
     writeFileSync(`${path}.br`, brotliCompressSync(text));

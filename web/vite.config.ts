@@ -83,6 +83,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ],
   build: {
     manifest: true,
+    license: { fileName: "licenses.txt" },
     target: BUILD_TARGET,
     modulePreload: {
       polyfill: false,

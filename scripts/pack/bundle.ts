@@ -1,10 +1,9 @@
 // Compiles a package with its libraries into a few files, so that it installs without a registry and starts fast.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { ROOT } from "../steps.ts";
-
-const LIBRARIES = `${sep}node_modules${sep}`;
+import { LIBRARIES, noticesOf } from "./notices.ts";
 
 /** What ES2024 has and Node 20 has not. */
 const NODE_20 = `Map.groupBy ??= (items, keyOf) => {
@@ -36,32 +35,7 @@ const atItsOwnPath: Plugin = {
   },
 };
 
-/** The folder of the library that a module belongs to. */
-function libraryOf(module: string): string {
-  let folder = dirname(module);
-  while (!existsSync(join(folder, "package.json")) || !("name" in manifestIn(folder))) folder = dirname(folder);
-  return folder;
-}
-
-interface Manifest {
-  readonly name?: string;
-  readonly version?: string;
-  readonly license?: string;
-}
-
-const manifestIn = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
-
-/** Name, version and licence text of a library. */
-function noticeOf(folder: string): string {
-  const { name, version, license } = manifestIn(folder);
-  const texts = readdirSync(folder)
-    .filter((file) => /^(licen[cs]e|notice)/i.test(file))
-    .map((file) => readFileSync(join(folder, file), "utf8").trim());
-  return [`${name} ${version} (${license})`, ...texts].join("\n\n");
-}
-
-/** Compiles the entries into `folder/dist`, with the licences of the libraries among them. */
+/** Compiles the entries into `folder/dist`, with the licences of their libraries. */
 export async function bundle(folder: string, entries: Readonly<Record<string, string>>): Promise<void> {
   const dist = join(folder, "dist");
   const { output } = await build({
@@ -78,9 +52,5 @@ export async function bundle(folder: string, entries: Readonly<Record<string, st
     },
   });
   const modules = output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
-  const libraries = new Set(
-    modules.filter((id) => id.includes(LIBRARIES)).map((id) => libraryOf(id.replace(/^\0/, ""))),
-  );
-  const notices = [...libraries].map(noticeOf).toSorted();
-  writeFileSync(join(dist, "THIRD_PARTY_NOTICES.txt"), `${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+  writeFileSync(join(dist, "THIRD_PARTY_NOTICES.txt"), noticesOf(modules));
 }

@@ -1,0 +1,18 @@
+// The build carries the licence texts of the libraries in it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../../fixtures.ts";
+
+const MANIFEST = join(import.meta.dirname, "../../../web/package.json");
+const libraries = Object.keys((JSON.parse(readFileSync(MANIFEST, "utf8")) as { dependencies: object }).dependencies);
+
+test("/licenses.txt names every library of the web with its licence text", async ({ request, world }) => {
+  const reply = await request.get(new URL("licenses.txt", world.url).href);
+  expect(reply.headers()["content-type"]).toMatch(/^text\/plain/);
+  const [, ...entries] = (await reply.text()).split(/^## (?=.+ - \d.* \(.+\)$)/m);
+  const texts = new Map(
+    entries.map((entry) => [entry.split(" - ")[0] ?? "", entry.slice(entry.indexOf("\n")).trim()] as const),
+  );
+  expect([...texts.keys()]).toEqual(expect.arrayContaining(libraries));
+  for (const [name, text] of texts) expect(text, name).toMatch(/copyright|permission|licen[cs]e/i);
+});
