@@ -2,23 +2,20 @@
 // and the soak, which have tables of their own: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`.
 // `npm run bench:web` measures the pages: `web` how home comes up, `interactions` how the personal centre answers, `table`
 // and `tabs` what the demo back office bears.
-// Names of parts run just those.
+// Names of parts run just those. With `--smoke`, each part runs once and short, and only has to run; part of `npm test`.
 import { availableParallelism, loadavg } from "node:os";
 import { blockingRows } from "./bench/blocking/rows.ts";
 import { contractRows } from "./bench/contract.ts";
 import { foldRows } from "./bench/fold.ts";
-import { hopRows } from "./bench/hop.ts";
-import { journalRows } from "./bench/journal.ts";
 import { killRows } from "./bench/kill.ts";
-import { latencyRows } from "./bench/latency.ts";
 import { printRows, type Row } from "./bench/row.ts";
-import { scenarioRows } from "./bench/scenarios.ts";
+import { amount, SMOKE } from "./bench/smoke.ts";
 import { soakRows } from "./bench/soak.ts";
 import { startupRows } from "./bench/startup.ts";
 import { fsyncRows, storedRows, throughputRows } from "./bench/throughput.ts";
 import { worldRows } from "./bench/worlds.ts";
 
-const args = process.argv.slice(2).filter((arg) => arg !== "--");
+const args = process.argv.slice(2).filter((arg) => arg !== "--" && arg !== "--smoke");
 /** Rounds of kill, or minutes of soak. */
 const times = args.find((arg) => /^\d+$/.test(arg));
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -27,20 +24,16 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   fsync: fsyncRows,
   fold: foldRows,
   startup: startupRows,
-  scenarios: scenarioRows,
   worlds: worldRows,
-  journal: journalRows,
-  latency: latencyRows,
   blocking: blockingRows,
   contract: contractRows,
-  hop: hopRows,
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
   table: async () => (await import("./bench/back-office.ts")).tableRows(),
   tabs: async () => (await import("./bench/back-office.ts")).tabRows(),
-  kill: () => killRows(Number(times ?? 50), (line) => console.log(line)),
-  soak: () => soakRows(Number(times ?? 30), (line) => console.log(line)),
+  kill: () => killRows(Number(times ?? amount(50, 2)), (line) => console.log(line)),
+  soak: () => soakRows(Number(times ?? amount(30, 0.01)), (line) => console.log(line)),
 };
 
 const APART = new Set(["kill", "soak", "web", "interactions", "table", "tabs"]);
@@ -52,8 +45,22 @@ if (unknown !== undefined) {
 }
 
 const rows: Row[] = [];
-for (const [name, measure] of Object.entries(PARTS)) {
-  if (asked.length > 0 ? asked.includes(name) : !APART.has(name)) rows.push(...(await measure()));
+const waiting = Object.entries(PARTS).filter(([name]) =>
+  asked.length > 0 ? asked.includes(name) : SMOKE || !APART.has(name),
+);
+const work = async (): Promise<void> => {
+  for (let part = waiting.shift(); part; part = waiting.shift()) {
+    const begun = performance.now();
+    rows.push(...(await part[1]()));
+    if (SMOKE) console.log(`${part[0]} ran (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  }
+};
+// Measurements run one after the other; where nothing is measured, parts may share the machine.
+await Promise.all(SMOKE ? [work(), work()] : [work()]);
+if (SMOKE) {
+  const unmeasured = rows.filter(({ measured }) => measured.includes("NaN"));
+  for (const { what } of unmeasured) console.error(`bench: nothing was measured for "${what}"`);
+  process.exit(unmeasured.length === 0 ? 0 : 1);
 }
 printRows(rows);
 // What else went on in the machine meanwhile is part of every figure.

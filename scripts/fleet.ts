@@ -4,8 +4,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
-import { ask } from "./bench/ask.ts";
-import { hopRows } from "./bench/hop.ts";
+import { ask } from "./bench/request.ts";
 import { printRows, type Row } from "./bench/row.ts";
 import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
@@ -183,6 +182,5 @@ const rows = await withFolder(async (folder) => {
     for (const server of servers) await server.stop();
   }
 });
-if (name === "nginx") rows.push(...(await hopRows()));
 printRows(rows);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

@@ -4,8 +4,9 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
+import { amount } from "./smoke.ts";
 
-const ROUNDS = 3;
+const ROUNDS = amount(3, 1);
 
 /** A page of the back office, with the admin logged in. */
 async function openView(browser: Browser, server: string, path: string): Promise<Page> {
@@ -41,7 +42,7 @@ interface Scrolled {
   querySelectorAll(selector: string): ArrayLike<Scrolled>;
 }
 
-const FRAMES = 300;
+const FRAMES = amount(300, 10);
 /** Pixels a frame: some two and a half rows, as a quick turn of the wheel. */
 const STEP_PX = 97;
 
@@ -110,13 +111,13 @@ export const tableRows = (): Promise<Row[]> =>
       },
       below("10,000 rows: work for one of them, of 16.7 ms that it has", 16.7, "ms", of("work")),
       below("10,000 rows: longest frame", 34, "ms", of("longest")),
-      below("10,000 rows: frames with an empty place, of 300", 1, "", of("empty")),
+      below(`10,000 rows: frames with an empty place, of ${FRAMES}`, 1, "", of("empty")),
     ];
   });
 
-const TABS = 100;
+const TABS = amount(100, 2);
 /** What the first pages of a kind leave for the next is no leak. */
-const WARM_UP = 20;
+const WARM_UP = amount(20, 1);
 
 interface Left {
   /** MB of JavaScript's heap, after its garbage was collected. */

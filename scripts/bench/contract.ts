@@ -6,15 +6,27 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { statesServer } from "@hashgrove/conformance/routines/states-server.ts";
 import { ROOT } from "../steps.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
+import { SMOKE } from "./smoke.ts";
 
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
+const SCOPE = SMOKE ? ["--operation", "products.*"] : [];
 const SUMMARY = /\d+ requests in ([\d.]+) s with (\d+) MiB of memory/;
 
 async function check(out: string, url: string, ...args: string[]): Promise<{ seconds: number; mib: number }> {
-  const command = [join(ROOT, "scripts/run.mjs"), "contract", "check", "--base-url", url, "--out", out, ...args];
+  const command = [
+    join(ROOT, "scripts/run.mjs"),
+    "contract",
+    "check",
+    "--base-url",
+    url,
+    "--out",
+    out,
+    ...SCOPE,
+    ...args,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...process.env, ...ALICE } });
   const [, seconds, mib] = SUMMARY.exec(stdout) ?? [];
   if (!seconds || !stdout.includes("no finding\n")) throw new Error(stdout);

@@ -1,15 +1,16 @@
 // What folding costs those who commit meanwhile, and what it leaves: a folder and a start bounded by the state.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ask } from "./ask.ts";
+import { ask } from "./request.ts";
 import { type Envelope, enrich, login, purchase } from "./calls.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
+import { amount } from "./smoke.ts";
 
-const ORDERS = 30_000;
+const ORDERS = amount(30_000, 100);
 const BUYERS = 4;
 /** The first ones, while the server's code is not yet compiled, do not count. */
-const WARM_UP = 1_000;
+const WARM_UP = amount(1_000, 10);
 
 const sizesOf = (folder: string): ReadonlyMap<string, number> =>
   new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]));

@@ -5,11 +5,14 @@ import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
+import { amount } from "./smoke.ts";
 import { longestWait } from "./wait.ts";
 
 const GOAL_MS = 100;
 const SLOW_DOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = amount(3, 1);
+/** Between two keys, as a person types. */
+const KEY_MS = amount(120, 0);
 
 interface Visit {
   /** Where the page is when the member begins: the section's id, and its tab where it has some. */
@@ -24,7 +27,7 @@ const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { 
 /** The sections that the bar has no place for. */
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
 const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
-const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: 120 });
+const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: KEY_MS });
 /** Its name goes on with what it is about. */
 const wayIn = (page: Page, name: string) => page.getByRole("button", { name }).first();
 const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
@@ -66,7 +69,7 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
     {
       section: "7&tab=bank",
       ready: (page) => amountIn(page, "main").waitFor(),
-      acts: [["typing a withdrawal", (page) => amountIn(page, "main").pressSequentially("10000", { delay: 120 })]],
+      acts: [["typing a withdrawal", (page) => amountIn(page, "main").pressSequentially("10000", { delay: KEY_MS })]],
     },
   ],
   "long-history": [
@@ -83,7 +86,7 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
         ["opening the funds flow", (page) => menuEntry(page, "Funds flow").click()],
         ["opening the records", (page) => menuEntry(page, "Top-up/withdrawal records").click()],
         ["their next page", (page) => page.getByRole("button", { name: "Next page" }).click()],
-        ["their next tab", (page) => page.getByRole("tab", { name: "Withdrawal", exact: true }).click()],
+        ["their next tab", (page) => page.getByRole("tab", { name: "Withdrawals", exact: true }).click()],
         ["unfolding their filter", (page) => page.getByRole("button", { name: "Filter and order" }).click()],
         ["filtering them", chooseFailed],
         [

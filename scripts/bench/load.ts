@@ -1,11 +1,14 @@
 // Load by autocannon, in a process of its own so that it does not share a core's time with what counts.
 import { spawn } from "node:child_process";
 import { JSON_HEADERS } from "./calls.ts";
+import { amount, SMOKE } from "./smoke.ts";
 
 const CONNECTIONS = 20;
 const SECONDS = 2;
-/** How often each of two measurements is made. */
-const ROUNDS = 7;
+/** How often each of two measurements is made, odd for the median. */
+const PAIRS = amount(9, 1);
+/** Requests of a smoke, instead of seconds. */
+const FEW = "100";
 
 export interface Target {
   readonly url: string;
@@ -24,7 +27,8 @@ interface Report {
 /** Replies a second under the load of 20 connections. Throws when one is not 2xx. */
 export async function throughput({ url, body, token }: Target, seconds = SECONDS): Promise<number> {
   const headers = { ...(body ? JSON_HEADERS : {}), ...(token === undefined ? {} : { authorization: token }) };
-  const args = ["-c", `${CONNECTIONS}`, "-d", `${seconds}`, "-n", "-j"];
+  const length = SMOKE ? ["-a", FEW] : ["-d", `${seconds}`];
+  const args = ["-c", `${CONNECTIONS}`, ...length, "-n", "-j"];
   for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}=${value}`);
   if (body) args.push("-m", "POST", "-b", JSON.stringify(body));
   const report = JSON.parse(await output("autocannon", [...args, url])) as Report;
@@ -48,15 +52,19 @@ function output(command: string, args: readonly string[]): Promise<string> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** How one measurement compares with another. */
+export interface Ratio {
+  readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
 /**
- * How one measurement compares with another: each is made several times, in turns, and the best runs count, since what
- * else goes on in a machine can only slow one down.
+ * Measures both in turns and compares the two of each pair. What slows the machine for a while slows both of a pair, and
+ * the median leaves out the pairs in which it slowed only one.
  */
-export async function ratio(target: () => Promise<number>, yardstick: () => Promise<number>): Promise<number> {
-  let [best, base] = [0, 0];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    base = Math.max(base, await yardstick());
-    best = Math.max(best, await target());
-  }
-  return best / base;
+export async function ratio(target: () => Promise<number>, yardstick: () => Promise<number>): Promise<Ratio> {
+  const ratios: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) ratios.push((await target()) / (await yardstick()));
+  return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };
 }

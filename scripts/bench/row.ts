@@ -1,3 +1,5 @@
+import type { Ratio } from "./load.ts";
+
 /** One line of the table. */
 export interface Row {
   readonly what: string;
@@ -6,11 +8,11 @@ export interface Row {
   readonly ok: boolean;
 }
 
-export const atLeast = (what: string, goal: number, measured: number): Row => ({
+export const atLeast = (what: string, goal: number, { median, lowest, highest }: Ratio): Row => ({
   what,
   goal: `at least ${goal}`,
-  measured: measured.toFixed(3),
-  ok: measured >= goal,
+  measured: `${median.toFixed(3)} (${lowest.toFixed(3)} to ${highest.toFixed(3)})`,
+  ok: median >= goal,
 });
 
 export const below = (what: string, goal: number, unit: string, measured: number): Row => ({

@@ -17,12 +17,13 @@ import {
 } from "./purchases.ts";
 import type { Row } from "./row.ts";
 import { residentMib, type Server, startHashgrove, withFolder } from "./server.ts";
+import { amount } from "./smoke.ts";
 
 const QA_HEADERS = { "x-qa": "1", ...JSON_HEADERS };
 /** Purchases a second of each member; enough to grow a log, little enough to leave room for all else. */
 const PURCHASES_PER_SECOND = 5;
 const WORLDS = 6;
-const KILL_EVERY_MS = 60_000;
+const KILL_EVERY_MS = amount(60_000, 1_000);
 const MIB = 1024 * 1024;
 
 /** What is being done to one life of the server; ends when the server does. */

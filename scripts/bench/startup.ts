@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
+import { amount } from "./smoke.ts";
+
+const ROUNDS = amount(5, 1);
 
 export const startupRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const seconds: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const begun = performance.now();
       const server = await startHashgrove(join(folder, `${round}`));
       await (await fetch(`${server.url}/api/products/index`)).text();

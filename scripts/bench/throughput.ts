@@ -2,12 +2,13 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enrich, login, post, purchase } from "./calls.ts";
-import { ratio, type Target, throughput } from "./load.ts";
+import { type Ratio, ratio, type Target, throughput } from "./load.ts";
 import { atLeast, type Row } from "./row.ts";
 import { type Server, start, startHashgrove, withFolder } from "./server.ts";
+import { amount } from "./smoke.ts";
 
-const FEW = 1_000;
-const MANY = 100_000;
+const FEW = amount(1_000, 20);
+const MANY = amount(100_000, 40);
 
 export const throughputRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
@@ -21,7 +22,7 @@ export const throughputRows = (): Promise<Row[]> =>
       buy: JSON.stringify(await post(server, "/api/products/buy", purchase(), { authorization: token })),
     };
     writeFileSync(join(folder, "bytes.json"), JSON.stringify(bytes));
-    const bare = await start("scripts/bench/bare.ts", [join(folder, "bytes.json")]);
+    const bare = await start("scripts/bench/bare-fastify.ts", [join(folder, "bytes.json")]);
     const index = "/api/products/index";
     const rows = [
       atLeast(
@@ -52,7 +53,7 @@ export const fsyncRows = (): Promise<Row[]> =>
     return [atLeast("POST products/buy with --fsync : without", 0.1, measured)];
   });
 
-async function against(target: Target, bare: Target): Promise<number> {
+async function against(target: Target, bare: Target): Promise<Ratio> {
   await throughput(bare, 1);
   await throughput(target, 1);
   return ratio(

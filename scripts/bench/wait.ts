@@ -1,8 +1,9 @@
 // How long a page lets a finger or a key wait.
 import type { Page } from "@playwright/test";
+import { amount } from "./smoke.ts";
 
 /** What follows an input within this time is counted as its answer. */
-const SETTLE_MS = 1000;
+const SETTLE_MS = amount(1000, 0);
 
 /**
  * The longest wait from an input to the next frame while `act` runs, in ms; the browser measures in steps of 8 and omits

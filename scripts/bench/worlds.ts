@@ -1,11 +1,12 @@
 // What a world costs: to make, to begin again, to keep, and to hold.
-import { ask } from "./ask.ts";
+import { ask } from "./request.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
 import { residentMib, type Server, startHashgrove, withFolder } from "./server.ts";
+import { amount } from "./smoke.ts";
 
-const TIMES = 200;
-const WORLDS = 256;
+const TIMES = amount(200, 3);
+const WORLDS = amount(256, 8);
 
 async function qa({ url }: Server, method: "POST" | "PUT", path: string, status: number, body = {}): Promise<void> {
   const reply = await ask(method, `${url}/__qa${path}`, body, { "x-qa": "1" });

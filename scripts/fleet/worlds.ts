@@ -1,5 +1,5 @@
 // Worlds by the way in which everybody reaches them: through the proxy.
-import { ask } from "../bench/ask.ts";
+import { ask } from "../bench/request.ts";
 
 /** How many calls are under way at once. */
 const LANES = 8;

@@ -2,13 +2,15 @@
 // write.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ask, type Reply } from "../ask.ts";
+import { ask, type Reply } from "../request.ts";
 import { below, type Row } from "../row.ts";
 import { start, withFolder } from "../server.ts";
+import { amount } from "../smoke.ts";
 
 const QA = { "x-qa": "1" };
 const WORLD = "bench";
-const UNITS = ["?a=", "=", "%25", "%3D", "?x=%3F", "token=&", "a.b[c].", ";#=", "&"];
+const UNITS = ["?a=", "=", "%25", "%3D", "?x=%3F", "token=&", "a.b[c].", ";#=", "&"].slice(0, amount(9, 1));
+const ROUNDS = amount(3, 1);
 const repeated = (unit: string, length: number): string => unit.repeat(Math.floor(length / unit.length));
 
 const LIST = "/publications/main/x";
@@ -34,10 +36,10 @@ export const blockingRows = (): Promise<Row[]> =>
     const monitor = readFileSync(file, "utf8");
     await ask("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
     const product = `${server.url}/w/${WORLD}/api`;
-    /** The least of three rounds, because other processes of the machine block it as well. */
+    /** The least of the rounds, because other processes of the machine block it as well. */
     const blockedBy = async (send: () => Promise<Reply>, ...expected: readonly number[]): Promise<number> => {
       const rounds: number[] = [];
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 0; round < ROUNDS; round += 1) {
         await ask("GET", monitor);
         const { status, text } = await send();
         if (!expected.includes(status)) throw new Error(`${status} ${text.slice(0, 500)}`);
