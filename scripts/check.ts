@@ -1,16 +1,40 @@
 // Every check of the code that does not run it. The same command by hand and in CI.
 import { runAll, type Step } from "./steps.ts";
 
-export const CHECKS: readonly Step[] = [
-  { name: "types: web", run: ["tsc", "--noEmit", "-p", "."], at: "web" },
-  { name: "types: contract", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/contract" },
-  { name: "types: conformance", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/conformance" },
-  { name: "types: server", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/server" },
-  { name: "types: e2e", run: ["tsc", "--noEmit", "-p", "."], at: "e2e" },
+export interface Check extends Step {
+  /** What it reads, if not the whole repository: beginnings of paths, with forward slashes. */
+  readonly reads?: readonly string[];
+  /** Checks one file at a time, so that some can be named. */
+  readonly perFile?: RegExp;
+}
+
+const CONTRACTS = ["openapi.yaml", "mock-server/contract/"];
+
+export const CHECKS: readonly Check[] = [
+  { name: "types: web", run: ["tsc", "--noEmit", "-p", "."], at: "web", reads: ["web/", ...CONTRACTS] },
+  { name: "types: contract", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/contract", reads: CONTRACTS },
+  {
+    name: "types: conformance",
+    run: ["tsc", "--noEmit", "-p", "."],
+    at: "mock-server/conformance",
+    reads: ["mock-server/conformance/", ...CONTRACTS],
+  },
+  {
+    name: "types: server",
+    run: ["tsc", "--noEmit", "-p", "."],
+    at: "mock-server/server",
+    reads: ["mock-server/server/", ...CONTRACTS],
+  },
+  { name: "types: e2e", run: ["tsc", "--noEmit", "-p", "."], at: "e2e", reads: ["e2e/", "scripts/", ...CONTRACTS] },
   // With the compiler of a member: the root has the older one, for openapi-typescript.
-  { name: "types: scripts", run: ["tsc", "--noEmit", "-p", "../../scripts"], at: "mock-server/contract" },
+  {
+    name: "types: scripts",
+    run: ["tsc", "--noEmit", "-p", "../../scripts"],
+    at: "mock-server/contract",
+    reads: ["scripts/", "e2e/", "mock-server/"],
+  },
   { name: "format", run: ["oxfmt", "--check"] },
-  { name: "lint", run: ["oxlint", "--type-aware"] },
+  { name: "lint", run: ["oxlint", "--type-aware"], perFile: /\.[cm]?[jt]sx?$/ },
   {
     name: "contract: form",
     run: [
@@ -21,17 +45,26 @@ export const CHECKS: readonly Step[] = [
       "openapi.yaml",
       "mock-server/contract/qa.openapi.yaml",
     ],
+    reads: CONTRACTS,
   },
-  { name: "contract: content", run: ["node", "scripts/checks/check-contract.ts"] },
+  {
+    name: "contract: content",
+    run: ["node", "scripts/checks/check-contract.ts"],
+    reads: ["openapi.yaml", "mock-server/"],
+  },
   { name: "rules", run: ["node", "scripts/checks/check-rules.ts"] },
   { name: "folders and arrows", run: ["node", "scripts/checks/check-arrows.ts"] },
-  { name: "design tokens", run: ["node", "scripts/checks/check-tokens.ts"] },
-  { name: "fixed texts", run: ["node", "scripts/checks/check-texts.ts"] },
-  { name: "catalogues", run: ["node", "scripts/checks/check-catalogues.ts"] },
+  { name: "design tokens", run: ["node", "scripts/checks/check-tokens.ts"], reads: ["web/"] },
+  { name: "fixed texts", run: ["node", "scripts/checks/check-texts.ts"], reads: ["web/"] },
+  { name: "catalogues", run: ["node", "scripts/checks/check-catalogues.ts"], reads: ["web/"] },
   { name: "words", run: ["node", "scripts/checks/check-words.ts"] },
   { name: "plain English", run: ["node", "scripts/checks/check-english.ts"] },
   { name: "documents", run: ["node", "scripts/checks/check-documents.ts"] },
-  { name: "dead code", run: ["knip", "--no-progress"] },
+  {
+    name: "dead code",
+    run: ["knip", "--no-progress"],
+    reads: ["web/", "mock-server/", "e2e/", "scripts/", "package.json", ".knip.json"],
+  },
 ];
 
 if (import.meta.main) {

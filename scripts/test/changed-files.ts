@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { ROOT } from "../steps.ts";
+
+const git = (...args: readonly string[]): readonly string[] =>
+  execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
+    .split("\0")
+    .filter((line) => line !== "");
+
+/** The commit in which this branch left main; throws when no branch main is known. */
+function mergeBase(): string {
+  for (const main of ["origin/main", "main"]) {
+    try {
+      return execFileSync("git", ["merge-base", main, "HEAD"], {
+        cwd: ROOT,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim();
+    } catch {
+      // A clone without a remote has only the other.
+    }
+  }
+  throw new Error("npm test -- --changed compares with the branch main or origin/main, and there is neither here");
+}
+
+/** The files that differ from main, committed or not, deleted ones included; below the root, with forward slashes. */
+export function changedFiles(): readonly string[] {
+  const tracked = git("diff", "--name-only", "--no-renames", "-z", mergeBase());
+  const untracked = git("ls-files", "--others", "--exclude-standard", "-z");
+  return [...new Set([...tracked, ...untracked])].sort();
+}

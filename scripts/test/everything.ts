@@ -1,0 +1,93 @@
+// Every check and every test, then what failed, and one line with the totals. Unit tests are shuffled; TEST_SEED=7 chooses
+// another order and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed
+// start a browser for nearly each test, which takes twice the time.
+import { findChromium, findFirefox, findWebKit } from "../browser.ts";
+import { CHECKS } from "../check.ts";
+import { failureOfStep } from "../checks/failures.ts";
+import { run, runAll, runBeside, type Step } from "../steps.ts";
+import { browserCount, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
+import { MEMBERS } from "./members.ts";
+
+const asked = process.env.TEST_SEED;
+const seed = Number(asked ?? 506_765);
+const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
+const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
+const OLDEST_BROWSERS: Step = { name: "oldest browsers", run: ["node", "scripts/checks/check-browsers.ts"] };
+
+/** The tests that have nothing of this repository but its package. */
+async function sample(): Promise<Counted> {
+  console.log("sample suite");
+  const env = { CHROMIUM_PATH: findChromium(), ...reportTo("sample") };
+  const step = { name: "sample", run: ["node", "scripts/sample.ts", "--reporter=line,json"], env } as const;
+  return browserCount("sample", await runBeside(step));
+}
+
+async function browser(): Promise<Counted> {
+  console.log("browser tests");
+  const env = { CHROMIUM_PATH: findChromium(), ...reportTo("e2e") };
+  const test = ["playwright", "test"] as const;
+  const ended = await runBeside({
+    name: "e2e",
+    run: [...test, ...(asked === undefined ? [] : [`--shuffle=${seed}`]), "--reporter=line,json"],
+    at: "e2e",
+    env,
+  });
+  const result = browserCount("e2e", ended);
+  if (ended.code === 0) return result;
+  // Recording each test costs a third of the time, so failed tests run again for their trace. They stay failed.
+  console.log("what failed, once more with a trace (see e2e/test-results)");
+  run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
+  return result;
+}
+
+/** Tests in an engine that a machine may lack: there nothing is counted, but in CI its absence is a failure. */
+async function inEngine(name: string, path: string | undefined, step: Omit<Step, "name" | "at">): Promise<Counted> {
+  if (path === undefined)
+    return { passed: 0, failures: process.env.CI ? [failureOfStep(name, "this machine has none")] : [] };
+  const env = { ...step.env, ...reportTo(name) };
+  return browserCount(name, await runBeside({ ...step, name, at: "e2e", env }));
+}
+
+/** Firefox and WebKit beside each other: each has the other's waiting time. */
+function otherEngines(): Promise<readonly Counted[]> {
+  console.log("browser tests in Firefox and WebKit");
+  const [firefox, webkit] = [findFirefox(), findWebKit()];
+  const test = ["playwright", "test", "--reporter=line,json"] as const;
+  return Promise.all([
+    inEngine("firefox", firefox, {
+      run: [...test, "--workers=2"],
+      env: { E2E_BROWSER: "firefox", E2E_PART: "core", E2E_PORT: "4023", FIREFOX_PATH: firefox ?? "" },
+    }),
+    inEngine("webkit", webkit, {
+      // The rest, screens of rarer states, takes as long again: `npm run e2e -- --browser webkit` runs it.
+      run: [...test, "--config=webkit", "--workers=1", "--grep=@core"],
+      env: { E2E_PORT: "4022", WEBKIT_DRIVER: webkit ?? "" },
+    }),
+  ]);
+}
+
+console.log(`order of this run: TEST_SEED=${seed}`);
+// A machine that has none gets it while the code is checked; whoever needs it says what to do where it did not come.
+const fetched = runAll([BROWSER]);
+console.log("check");
+const unchecked = await runAll(CHECKS);
+await fetched;
+console.log("unit tests and build");
+const unbuilt = await runAll([
+  unit("scripts", seed),
+  unit("server", seed),
+  unit("conformance", seed),
+  unit("contract", seed),
+  BUILD,
+  unit("web", seed),
+]);
+const unsupported = await runAll([OLDEST_BROWSERS]);
+end([
+  stepCount(unchecked),
+  stepCount(unbuilt.filter(({ step }) => step === BUILD)),
+  stepCount(unsupported),
+  ...MEMBERS.map((member) => unitCount(member, unbuilt)),
+  await sample(),
+  await browser(),
+  ...(await otherEngines()),
+]);

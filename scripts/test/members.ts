@@ -1,0 +1,10 @@
+/** Where the unit tests of a package run. */
+export const FOLDERS = {
+  scripts: "scripts",
+  contract: "mock-server/contract",
+  conformance: "mock-server/conformance",
+  server: "mock-server/server",
+  web: "web",
+} as const;
+export type Member = keyof typeof FOLDERS;
+export const MEMBERS = Object.keys(FOLDERS) as Member[];

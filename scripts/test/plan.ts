@@ -1,0 +1,64 @@
+// What `npm test -- --changed` runs for the files that changed.
+import type { Check } from "../check.ts";
+import { FOLDERS, type Member, MEMBERS } from "./members.ts";
+import { specsOfChange } from "./spec-folders.ts";
+
+export interface Plan {
+  readonly checks: readonly Check[];
+  /** Of each package the files whose tests are wanted; null for all of its tests. */
+  readonly units: ReadonlyMap<Member, readonly string[] | null>;
+  /** Below e2e/specs. */
+  readonly specs: readonly string[];
+  /** Whether the web's build may have changed, or something needs it. */
+  readonly build: boolean;
+}
+
+const CODE = /\.[cm]?[jt]sx?$/;
+const SHARED_CONTRACT = ["openapi.yaml", "mock-server/contract/"];
+/** What the tests of a package use besides its own folder. */
+const USES: Readonly<Record<Member, readonly string[]>> = {
+  scripts: ["mock-server/contract/src/"],
+  contract: SHARED_CONTRACT,
+  conformance: SHARED_CONTRACT,
+  server: SHARED_CONTRACT,
+  web: ["openapi.yaml"],
+};
+/** Text catalogues have checks of their own; documents have no unit tests. */
+const WITHOUT_UNIT_TESTS = /\.(po|md)$/;
+const BUILT = /^(web\/|openapi\.yaml$|scripts\/(build|page-scripts)\.ts$)/;
+
+function unitsOf(member: Member, files: readonly string[]): readonly string[] | null {
+  const folders = [`${FOLDERS[member]}/`, ...USES[member]];
+  const own = files.filter(
+    (file) => folders.some((folder) => file.startsWith(folder)) && !WITHOUT_UNIT_TESTS.test(file),
+  );
+  // Which test reads a scenario or a contract is not in its imports.
+  return own.every((file) => CODE.test(file)) ? own : null;
+}
+
+/** The check, if it reads one of the files; with their names, if it takes any. */
+function checkOf(check: Check, files: readonly string[], exists: (file: string) => boolean): Check[] {
+  const { reads, perFile } = check;
+  if (reads && !files.some((file) => reads.some((start) => file.startsWith(start)))) return [];
+  if (!perFile) return [check];
+  const named = files.filter((file) => perFile.test(file) && exists(file));
+  return named.length === 0 ? [] : [{ ...check, run: [...check.run, ...named] }];
+}
+
+export function planOf(
+  files: readonly string[],
+  known: {
+    readonly checks: readonly Check[];
+    readonly specs: readonly string[];
+    readonly exists: (file: string) => boolean;
+  },
+): Plan {
+  const specs = specsOfChange(files, known.specs);
+  const units = MEMBERS.map((member) => [member, unitsOf(member, files)] as const);
+  return {
+    checks: known.checks.flatMap((check) => checkOf(check, files, known.exists)),
+    units: new Map(units.filter(([, related]) => related === null || related.length > 0)),
+    specs,
+    build: specs.length > 0 || files.some((file) => BUILT.test(file)),
+  };
+}
