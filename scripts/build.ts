@@ -1,6 +1,6 @@
 // Builds the web and the console of the control surface when something they are made of has changed since the last
 // build; the home page is put into the web's index.html ready to be seen. The Postman collection of the contract is
-// written to dist.
+// written to dist, and the server gets its Swagger UI.
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts"
 import { POSTMAN_PICTURE, postmanCollection } from "@hashgrove/contract/postman.ts";
 import { type FirstWords, headWriter, loader } from "./page-scripts.ts";
 import { ROOT, run } from "./steps.ts";
+import { copySwaggerUi } from "./swagger-ui.ts";
 
 const INPUTS = [
   "web/{index.html,*.config.ts,supported-browsers.ts,package.json,tsconfig.json}",
@@ -18,7 +19,7 @@ const INPUTS = [
   "web/console/index.html",
   "openapi.yaml",
   "mock-server/contract/src/{document,postman}.ts",
-  "scripts/{build,page-scripts}.ts",
+  "scripts/{build,page-scripts,swagger-ui}.ts",
   "pnpm-lock.yaml",
 ];
 const WEB = join(ROOT, "web");
@@ -168,5 +169,6 @@ if (!built || readFileSync(STAMP, "utf8") !== wanted) {
   vite(["--mode", "console"]);
   for (const folder of ["dist", "console/dist"]) compressBeside(join(WEB, folder));
   writeCollection();
+  copySwaggerUi();
   writeFileSync(STAMP, wanted);
 }

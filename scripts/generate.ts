@@ -1,8 +1,7 @@
-// Writes the types of both contracts beside them, and copies Swagger UI to the server. Runs after each install; the files
-// are git-ignored.
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+// Writes the types of both contracts beside them, and copies Swagger UI to the server. Runs after each install except that
+// of `npm start`, which needs no types; the files are git-ignored.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
 import ts from "typescript";
 import { readContract } from "@hashgrove/contract/contract.ts";
@@ -11,6 +10,7 @@ import { factsOf } from "@hashgrove/contract/facts.ts";
 import { parseScenario } from "@hashgrove/mock-server/scenarios/parse.ts";
 import { scenarioNames, scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
 import { ROOT } from "./steps.ts";
+import { copySwaggerUi } from "./swagger-ui.ts";
 
 function write(file: string, contract: string, text: string): void {
   writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);
@@ -60,9 +60,4 @@ function productPaths(paths: readonly string[]): string[] {
   return paths.filter((path) => path.startsWith("/api/")).map((path) => path.slice("/api/".length));
 }
 
-/** The files of Swagger UI that the server sends, with their licences. */
-const SWAGGER_UI = ["swagger-ui-bundle.js", "swagger-ui.css", "swagger-ui-bundle.js.LICENSE.txt", "LICENSE", "NOTICE"];
-const server = join(ROOT, "mock-server", "server");
-const library = dirname(createRequire(join(server, "package.json")).resolve("swagger-ui-dist/package.json"));
-mkdirSync(join(server, "swagger-ui"), { recursive: true });
-for (const file of SWAGGER_UI) copyFileSync(join(library, file), join(server, "swagger-ui", file));
+copySwaggerUi();

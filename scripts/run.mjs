@@ -84,19 +84,39 @@ async function bringTools() {
   writeFileSync(stamp, wanted.join(" "));
 }
 
-async function installDependencies(env) {
+/**
+ * What pnpm installs, from least to most. What `npm start` needs comes in half the time; checks and tests need all members
+ * but Lighthouse, which is a quarter of everything and measures pages only.
+ */
+const INSTALLS = [
+  ["--filter", "@hashgrove/web...", "--filter", "@hashgrove/mock-server..."],
+  ["--filter", "!@hashgrove/lighthouse"],
+  [],
+];
+
+/** The index in INSTALLS that a task needs. */
+function neededBy(task, args) {
+  if (task === "start" || task === "build") return 0;
+  return task === "bench" && args.includes("web") ? 2 : 1;
+}
+
+async function installDependencies(needed, env) {
   const lock = createHash("sha256");
   for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
     lock.update(readFileSync(join(root, file)));
   const hash = lock.digest("hex");
   const stamp = join(root, "node_modules", ".hashgrove-install");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  // "<hash> <index in INSTALLS>"; before there was a choice, only the hash.
+  const [installedHash, installed = 2] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : ["", 0];
+  // Never less than there is: after `npm test`, a start takes nothing away.
+  const wanted = Math.max(needed, Number(installed));
+  if (installedHash === hash && Number(installed) === wanted) return;
   console.log("hashgrove: installing dependencies");
-  const pnpm = ["install", "--frozen-lockfile", "--reporter=append-only"];
+  const pnpm = ["install", "--frozen-lockfile", "--reporter=append-only", ...INSTALLS[wanted]];
   await step("pnpm", pnpm, "pnpm could not install; see its message above", env);
   // What the test runner remembers of an earlier install points at packages that may have moved.
   rmSync(join(root, "node_modules", ".vitest-cache"), { recursive: true, force: true });
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, `${hash} ${wanted}`);
 }
 
 const [task = "", ...rest] = process.argv.slice(2);
@@ -108,11 +128,11 @@ await bringTools();
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
 const env = {
   ...process.env,
-  [pathKey]: [bin, join(root, "node_modules", ".bin"), process.env[pathKey]].join(delimiter),
+  [pathKey]: [bin, join(root, "scripts", "node_modules", ".bin"), process.env[pathKey]].join(delimiter),
   // Node keeps what it makes of our TypeScript: the server's start takes a third less from the second time on.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node"),
 };
-await installDependencies(env);
+await installDependencies(neededBy(task, rest), env);
 /**
  * A check of a server reads replies that are garbage as soon as they are judged: 30 MB stay in use. Collecting early, and
  * without the optimising compilers, level money takes 135 MB instead of 220; it mostly waits, so it is as fast.

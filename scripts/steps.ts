@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 export interface Step {
   readonly name: string;
-  /** Program and arguments; the tools of node_modules/.bin are on the PATH. */
+  /** Program and arguments; the tools of the folder's node_modules/.bin and of the scripts' are on the PATH. */
   readonly run: readonly [string, ...string[]];
   /** Folder below the root, or anywhere by its whole path. */
   readonly at?: string;
@@ -16,9 +16,9 @@ export interface Step {
 
 const where = (at = ""): string => resolve(ROOT, at);
 
-/** The environment of a step: the tools of its own folder first, then those of the root. */
+/** The environment of a step: the tools of its own folder first, then those of the scripts. */
 function environment({ at = "", env }: Step): NodeJS.ProcessEnv {
-  const bins = [join(where(at), "node_modules", ".bin"), join(ROOT, "node_modules", ".bin")];
+  const bins = [where(at), join(ROOT, "scripts")].map((folder) => join(folder, "node_modules", ".bin"));
   return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...env };
 }
 

@@ -1,11 +1,11 @@
 // The pages as Lighthouse sees them on a slow phone, each beside an empty page with the same providers that was measured
 // in the same rounds: what slows the machine slows both, so that the ratio stays.
 import { type Browser, chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { freePort } from "../ports.ts";
 import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";
 import { buildEmptyPage } from "./empty-page.ts";
+import { report } from "./lighthouse/report.ts";
 import { median } from "./load.ts";
 import type { Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
@@ -39,12 +39,9 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 /** Milliseconds, scores of 100, and layout shift as Lighthouse counts it. */
 type Seen = Readonly<Record<Metric | (typeof CATEGORIES)[number], number>>;
 
-/** Lighthouse's own page, mobile, with a simulated slow 4G; the cache is empty, storage is what the browser has. */
+/** A page in Lighthouse; the cache is empty, storage is what the browser has. */
 async function look(url: string, port: number): Promise<Seen> {
-  const flags = { port, output: "json", logLevel: "error", disableStorageReset: true } as const;
-  const result = await lighthouse(url, flags);
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${result?.lhr.runtimeError?.message}`);
-  const { categories, audits } = result.lhr;
+  const { audits, categories } = await report(url, port);
   return Object.fromEntries([
     ...Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
     ...CATEGORIES.map((id) => [id, (categories[id]?.score ?? 0) * 100]),
