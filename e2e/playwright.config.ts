@@ -27,6 +27,8 @@ const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `
 const OWN_PROJECT = inSpecs("first-load/**", "matrix/**", "processes/**", "pseudo/**");
 /** For a keyboard, and for people at a desk. */
 const WIDE_ONLY = inSpecs("keyboard/**", "console/**");
+/** Test what a build makes, which `npm run dev` does not. */
+const BUILT_ONLY = inSpecs("console/**", "translated/console*");
 const JOURNEYS = inSpecs("journeys/**");
 /** Where a wide screen behaves differently: it has rows of cells for cards, a pointer, and the whole menu. */
 const WIDE = [
@@ -68,6 +70,7 @@ const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
 
 export default defineConfig<Options>({
   testDir: "specs",
+  ...(DEV !== undefined && { testIgnore: BUILT_ONLY }),
   outputDir: "test-results",
   fullyParallel: true,
   // What has its server break the contract, as a lost reply does, would be found by who judges it.

@@ -1,6 +1,6 @@
 // The browser tests. Arguments go to Playwright: `npm run e2e -- journeys --repeat-each 20`. Shards run separately with
 // `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of the files in e2e/blob-report.
-// `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing.
+// `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing. E2E_PORT chooses the server's port.
 // `-- --everywhere` runs each screen's own tests on both sizes.
 // `-- --browser firefox` or `webkit` runs them in that engine; WebKit has a suite of its own, e2e/webkit.
 // `-- --through-proxy journeys` sends every call of the pages through `npm run contract -- proxy`, which then reports
@@ -8,6 +8,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findFirefox, findWebKit } from "./browser.ts";
+import { requireFreePort, TEST_PORTS } from "./ports.ts";
 import { ROOT, run } from "./steps.ts";
 
 const given = process.argv.slice(2).filter((argument) => argument !== "--");
@@ -23,7 +24,8 @@ const args = given.filter(
 );
 /** WebKit's tests are those of e2e/webkit. */
 const suite = browser === "webkit" ? ["--config", "webkit"] : [];
-const PROXY_PORT = "4030";
+const PROXY_PORT = process.env.E2E_PROXY ?? "4030";
+const PORT = TEST_PORTS.chromium;
 const REPORT = join(ROOT, "e2e", "contract-report");
 
 /** The environment that selects Playwright's engine; ends the process if the engine is not installed. */
@@ -39,9 +41,10 @@ function engine(): Record<string, string> {
 function test(): number {
   const env = {
     ...engine(),
+    E2E_PORT: String(PORT),
     ...(dev && { E2E_DEV: "http://localhost:5173" }),
     ...(everywhere && { E2E_EVERYWHERE: "1" }),
-    ...(throughProxy && { E2E_PROXY: process.env.E2E_PROXY ?? PROXY_PORT }),
+    ...(throughProxy && { E2E_PROXY: PROXY_PORT }),
   };
   const code = run({ name: "browser tests", run: ["playwright", "test", ...suite, ...args], at: "e2e", env });
   return throughProxy && proxyFindings() > 0 ? 1 : code;
@@ -64,5 +67,14 @@ if (args[0] === "merge") {
   process.exit(run({ name: "merge", run: merge, at: "e2e" }));
 }
 if (throughProxy) rmSync(REPORT, { recursive: true, force: true });
-if (!dev) await import("./build.ts");
+// Of the other specs, a test that needs a file of the build is skipped and says so (e2e/built-files.ts).
+if (dev)
+  console.log(
+    "without a build: the specs of first-load, processes and the console, which test built files, do not run",
+  );
+else {
+  if (process.env.E2E_TARGET === undefined) await requireFreePort(PORT);
+  if (throughProxy) await requireFreePort(Number(PROXY_PORT), "E2E_PROXY");
+  await import("./build.ts");
+}
 process.exit(test());

@@ -2,9 +2,11 @@
 // with `shoot` first, pictures of the screens are written to screenshots/pseudo instead.
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
+import { requireFreePort } from "./ports.ts";
 import { ROOT, run } from "./steps.ts";
 
 const WEB = join(ROOT, ".cache", "pseudo");
+await requireFreePort(Number(process.env.E2E_PORT ?? (process.argv.includes("shoot") ? 4021 : 4020)));
 const built = run({
   name: "build",
   run: ["vite", "build", "--logLevel", "warn", "--outDir", WEB, "--emptyOutDir"],

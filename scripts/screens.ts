@@ -3,8 +3,8 @@
 // `--browser firefox` or `webkit` draws them in that engine, into a folder of its name.
 import { join } from "node:path";
 import { findChromium, findFirefox, findWebKit } from "./browser.ts";
+import { requireFreePort } from "./ports.ts";
 import { ROOT, run } from "./steps.ts";
-import "./build.ts";
 
 interface Engine {
   readonly find: () => string | undefined;
@@ -29,6 +29,8 @@ const engine = ENGINES[browser];
 if (engine === undefined) console.error(`no engine "${browser}": ${Object.keys(ENGINES).join(", ")}`);
 const path = engine?.find();
 if (engine === undefined || path === undefined) process.exit(1);
+if (!args.includes("--port")) await requireFreePort(Number(process.env.E2E_PORT ?? 4021));
+await import("./build.ts");
 const out = join(ROOT, "screenshots", browser === "chromium" ? "" : browser);
 process.exit(
   run({ name: "screens", run: ["node", engine.script, "--out", out, ...args], at: "e2e", env: engine.env(path) }),

@@ -3,10 +3,11 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../browser.ts";
 import { CHECKS } from "../check.ts";
+import { requireFreePort, TEST_PORTS } from "../ports.ts";
 import { ROOT, runAll, runBeside, type Step } from "../steps.ts";
 import { changedFiles } from "./changed-files.ts";
 import { planOf } from "./plan.ts";
-import { browserCount, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
+import { browserCount, clearReports, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
 import { projectsOf } from "./spec-folders.ts";
 
 const SPECS = join(ROOT, "e2e", "specs");
@@ -41,6 +42,8 @@ function notRun(): readonly string[] {
   ];
 }
 
+if (plan.specs.length > 0) await requireFreePort(TEST_PORTS.chromium);
+clearReports();
 console.log(`${files.length} files changed since main`);
 const failed = files.length === 0 ? [] : await runAll([...build, ...plan.checks, ...units.map(({ step }) => step)]);
 const counted = [

@@ -4,8 +4,9 @@
 import { findChromium, findFirefox, findWebKit } from "../browser.ts";
 import { CHECKS } from "../check.ts";
 import { failureOfStep } from "../checks/failures.ts";
+import { requireFreePort, TEST_PORTS } from "../ports.ts";
 import { run, runAll, runBeside, type Step } from "../steps.ts";
-import { browserCount, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
+import { browserCount, clearReports, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
 import { MEMBERS } from "./members.ts";
 
 const asked = process.env.TEST_SEED;
@@ -56,16 +57,23 @@ function otherEngines(): Promise<readonly Counted[]> {
   return Promise.all([
     inEngine("firefox", firefox, {
       run: [...test, "--workers=2"],
-      env: { E2E_BROWSER: "firefox", E2E_PART: "core", E2E_PORT: "4023", FIREFOX_PATH: firefox ?? "" },
+      env: {
+        E2E_BROWSER: "firefox",
+        E2E_PART: "core",
+        E2E_PORT: String(TEST_PORTS.firefox),
+        FIREFOX_PATH: firefox ?? "",
+      },
     }),
     inEngine("webkit", webkit, {
       // The rest, screens of rarer states, takes as long again: `npm run e2e -- --browser webkit` runs it.
       run: [...test, "--config=webkit", "--workers=1", "--grep=@core"],
-      env: { E2E_PORT: "4022", WEBKIT_DRIVER: webkit ?? "" },
+      env: { E2E_PORT: String(TEST_PORTS.webkit), WEBKIT_DRIVER: webkit ?? "" },
     }),
   ]);
 }
 
+for (const port of Object.values(TEST_PORTS)) await requireFreePort(port);
+clearReports();
 console.log(`order of this run: TEST_SEED=${seed}`);
 // A machine that has none gets it while the code is checked; whoever needs it says what to do where it did not come.
 const fetched = runAll([BROWSER]);

@@ -12,8 +12,12 @@ import { type Outcome, ROOT, type Step } from "../steps.ts";
 import { FOLDERS, type Member } from "./members.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
+
+/** Removes the reports of the run before. */
+export function clearReports(): void {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+}
 
 /** The environment that has Playwright write its report. */
 export const reportTo = (name: string): Readonly<Record<string, string>> => ({
