@@ -4,7 +4,6 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { Application } from "#app/application.tsx";
-import { LaterSections } from "#features/home/below-fold.tsx";
 import { createAppRouter } from "#app/router.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#lib/language.ts";
 import { messages as en } from "#i18n/en.po";
@@ -31,7 +30,7 @@ export async function prerenderHome(): Promise<Prerendered> {
   const history = createMemoryHistory({ initialEntries: ["/"] });
   history.createHref = (path) => `#${path}`;
   const router = createAppRouter(queryClient, history);
-  await Promise.all([router.load(), LaterSections.load()]);
+  await router.load();
   const html = renderToString(<Application queryClient={queryClient} router={router} />);
   const needed = rulesFor(html);
   const styles = `<style>${globals}${needed.map(([, css]) => css).join("")}</style>`;

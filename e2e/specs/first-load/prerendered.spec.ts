@@ -140,22 +140,3 @@ test("a reader who has begun to scroll stays where they are when the code comes,
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
   expect(await page.evaluate(() => Reflect.get(window, "shifts") as number)).toBe(0);
 });
-
-test("home's later sections can be read, found and pressed before their code has come", async ({ page }) => {
-  const errors = complaints(page);
-  const release = await holdCode(page, "below-fold-sections");
-  await page.goto("");
-  await expect(page.locator("#stuck")).toHaveCount(0);
-  const highlights = page.getByRole("region", { name: "大切なお金を扱う仕組み" });
-  const books = highlights.getByRole("button", { name: "常に一致する帳簿" });
-  await expect(page.getByRole("region", { name: "パートナー" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "よくあるご質問" })).toBeVisible();
-  await books.scrollIntoViewIfNeeded();
-  await books.click();
-  await expect(books).toHaveAttribute("aria-expanded", "false");
-  release();
-  await expect(books, "the press counts").toHaveAttribute("aria-expanded", "true");
-  await expect(books).toBeFocused();
-  await expect(page.getByRole("region", { name: "パートナー" }).getByRole("img")).toHaveCount(8);
-  expect(errors).toEqual([]);
-});

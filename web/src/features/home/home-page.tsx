@@ -1,11 +1,19 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Advantages } from "./advantages.tsx";
-import { BelowFold } from "./below-fold.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeProducts } from "./home-products.tsx";
 import { RiskNote } from "./risk-note.tsx";
 import { Steps } from "./steps.tsx";
+
+/** About as high as the sections, so that the page does not grow under a reader who has scrolled down to them. */
+const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });
+const BelowFoldSections = lateComponent(
+  async () => (await import("./below-fold-sections.tsx")).BelowFoldSections,
+  <Room />,
+);
 
 export function HomePage() {
   const { t } = useLingui();
@@ -16,7 +24,7 @@ export function HomePage() {
       <HomeProducts />
       <Advantages />
       <Steps />
-      <BelowFold />
+      <BelowFoldSections />
       <RiskNote />
     </>
   );
