@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { afterAnswer, answerPresses } from "./answer-press.ts";
 
-const FRAME_MS = 16;
-const animate = vi.fn<Element["animate"]>();
+const animate = vi.fn();
+let painted = Promise.withResolvers<unknown>();
+Object.assign(document.documentElement, { animate: () => ({ ready: painted.promise }) });
 
 answerPresses();
 
@@ -15,12 +16,8 @@ function press(act: () => void): void {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   animate.mockClear();
-});
-afterEach(async () => {
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
+  painted = Promise.withResolvers();
 });
 
 test("what is pressed answers itself, whichever part of it was hit", () => {
@@ -30,28 +27,29 @@ test("what is pressed answers itself, whichever part of it was hit", () => {
 
 test("what a press asks for waits for the frame, in the order it was asked for", async () => {
   const done: number[] = [];
-  const ask = (what: number) => void afterAnswer(async () => void done.push(what));
-  press(() => {
-    ask(1);
-    ask(2);
-  });
-  await vi.advanceTimersByTimeAsync(FRAME_MS / 2);
+  const ask = (what: number) => afterAnswer(async () => void done.push(what));
+  const asked: Promise<void>[] = [];
+  press(() => asked.push(ask(1), ask(2)));
+  await Promise.resolve();
   expect(done).toEqual([]);
-  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  painted.resolve(null);
+  await Promise.all(asked);
   expect(done).toEqual([1, 2]);
 });
 
-test("a page that is not painted does not wait for ever", async () => {
-  vi.stubGlobal("requestAnimationFrame", () => 0);
-  let done = false;
-  press(() => void afterAnswer(async () => void (done = true)));
-  await vi.advanceTimersByTimeAsync(1000);
-  vi.unstubAllGlobals();
-  expect(done).toBe(true);
+test("what no press asked for is done at once", async () => {
+  press(() => undefined);
+  painted.resolve(null);
+  await vi.waitFor(async () => {
+    let done = false;
+    void afterAnswer(async () => void (done = true));
+    expect(done).toBe(true);
+  });
 });
 
-test("what no press asked for is done at once", async () => {
+test("a page that is not painted does not wait", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   let done = false;
-  void afterAnswer(async () => void (done = true));
+  press(() => void afterAnswer(async () => void (done = true)));
   expect(done).toBe(true);
 });
