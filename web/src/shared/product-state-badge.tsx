@@ -7,23 +7,23 @@ import { Icon } from "#components/ui/icon.tsx";
 
 type Known = Exclude<ProductState, "unknown">;
 interface Look {
-  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+  colorPalette: NonNullable<ComponentProps<typeof Badge>["colorPalette"]>;
   icon: LucideIcon;
   word: ReactNode;
 }
 
 const LOOKS: Record<Known, Look> = {
-  upcoming: { tone: "review", icon: Clock, word: <Trans>Upcoming</Trans> },
-  open: { tone: "success", icon: CircleCheck, word: <Trans>Open</Trans> },
-  closed: { tone: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
+  upcoming: { colorPalette: "review", icon: Clock, word: <Trans>Upcoming</Trans> },
+  open: { colorPalette: "success", icon: CircleCheck, word: <Trans>Open</Trans> },
+  closed: { colorPalette: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
 };
 
 /** The state in the server's words, else in ours; an unknown state has no badge (rule E7). */
 export function ProductStateBadge({ state, stateText = null }: { state: ProductState; stateText?: string | null }) {
   if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
-  const { tone, icon, word } = LOOKS[state];
+  const { colorPalette, icon, word } = LOOKS[state];
   return (
-    <Badge tone={tone} whiteSpace="normal">
+    <Badge colorPalette={colorPalette} whiteSpace="normal">
       <Icon of={icon} size={14} />
       <span>{stateText ?? word}</span>
     </Badge>

@@ -92,7 +92,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
           label={<Trans>Remember me</Trans>}
         />
         <Refusal>{login.error?.kind === "refused" && login.error.msg}</Refusal>
-        <Button type="submit" size="lg" busy={login.isPending}>
+        <Button type="submit" size="lg" loading={login.isPending}>
           <Trans>Log in</Trans>
         </Button>
       </chakra.form>

@@ -94,7 +94,7 @@ export function FormDialog(props: FormDialogProps) {
     <Button
       type="submit"
       variant={props.tone ?? "solid"}
-      busy={busy}
+      loading={busy}
       aria-disabled={offline || undefined}
       // The second press of a double click may land on the button of a new step, and must not send it.
       onClick={(event) => event.detail > 1 && event.preventDefault()}

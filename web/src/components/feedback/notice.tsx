@@ -11,19 +11,20 @@ const Box = chakra("div", {
     borderRadius: "control",
     fontSize: "sm",
     lineHeight: "snug",
-    "& > svg": { flexShrink: 0, marginTop: "0.5" },
+    bg: "brand.soft",
+    color: "ink",
+    "& > svg": { flexShrink: 0, marginTop: "0.5", color: "link" },
   },
   variants: {
-    tone: {
-      brand: { bg: "brand.soft", color: "ink", "& > svg": { color: "link" } },
-      review: { bg: "review.soft", color: "review" },
+    colorPalette: {
+      brand: {},
+      review: { bg: "review.soft", color: "review", "& > svg": { color: "inherit" } },
     },
   },
-  defaultVariants: { tone: "brand" },
 });
 
 interface NoticeProps {
-  tone?: "brand" | "review";
+  colorPalette?: "brand" | "review";
   icon?: LucideIcon;
   /** For one that appears because of something the reader did. */
   role?: "alert";
@@ -32,13 +33,13 @@ interface NoticeProps {
 
 /** Something to know before the next step: brand informs, review warns. Present from the start, so not announced. */
 export function Notice({
-  tone = "brand",
-  icon = tone === "brand" ? Info : TriangleExclamationPoint,
+  colorPalette = "brand",
+  icon = colorPalette === "brand" ? Info : TriangleExclamationPoint,
   children,
   ...marks
 }: NoticeProps) {
   return (
-    <Box tone={tone} {...marks}>
+    <Box colorPalette={colorPalette} {...marks}>
       <Icon of={icon} size={18} />
       <div>{children}</div>
     </Box>

@@ -13,18 +13,19 @@ export const Badge = chakra("span", {
     fontWeight: "semibold",
     lineHeight: "snug",
     whiteSpace: "nowrap",
+    bg: "bg.hover",
+    color: "ink.second",
     // Drawn only where a reader has chosen the colours and the ground is gone.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },
   variants: {
-    tone: {
-      neutral: { bg: "bg.hover", color: "ink.second" },
+    colorPalette: {
+      neutral: {},
       brand: { bg: "brand.soft", color: "link" },
       success: { bg: "success.soft", color: "success" },
       review: { bg: "review.soft", color: "review" },
       failure: { bg: "failure.soft", color: "failure" },
     },
   },
-  defaultVariants: { tone: "neutral" },
 });

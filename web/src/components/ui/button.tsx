@@ -59,24 +59,24 @@ export const buttonRecipe = defineRecipe({
 const Root = chakra("button", buttonRecipe);
 
 /**
- * A button; while `busy` it shows that it works, keeps its focus and ignores every press, also Enter in a form. With
+ * A button; while `loading` it shows that it works, keeps its focus and ignores every press, also Enter in a form. With
  * `aria-disabled` it ignores them as well, and can still be reached and read.
  */
 export function Button({
-  busy = false,
+  loading = false,
   onClick,
   children,
   "aria-disabled": disabled,
   ...rest
-}: ComponentProps<typeof Root> & HTMLChakraProps<"button"> & { busy?: boolean }) {
-  const off = busy || disabled === true || disabled === "true";
+}: ComponentProps<typeof Root> & HTMLChakraProps<"button"> & { loading?: boolean }) {
+  const off = loading || disabled === true || disabled === "true";
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (off) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <Root type="button" {...rest} onClick={press} aria-busy={busy || undefined} aria-disabled={off || undefined}>
-      {busy && <Spinner />}
+    <Root type="button" {...rest} onClick={press} aria-busy={loading || undefined} aria-disabled={off || undefined}>
+      {loading && <Spinner />}
       {children}
     </Root>
   );

@@ -26,13 +26,13 @@ export function BenchView() {
           <Badge>{t`Scenario ${scenario}`}</Badge>
           {violations > 0 && (
             <PlaceLink href={hrefOf(id, "checks")}>
-              <Badge tone="failure">
+              <Badge colorPalette="failure">
                 <Plural value={violations} one="# contract violation" other="# contract violations" />
               </Badge>
             </PlaceLink>
           )}
           {tainted && (
-            <Badge tone="failure">
+            <Badge colorPalette="failure">
               <Trans>Forced edit</Trans>
             </Badge>
           )}

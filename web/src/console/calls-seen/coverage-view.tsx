@@ -88,7 +88,7 @@ function Covered({ items, operations }: CoveredProps) {
             cell: ({ outcomes }) => (
               <Row>
                 {outcomes.map(({ outcome, status, count }) => (
-                  <Badge key={`${outcome} ${status}`} tone={outcome === "ok" ? "success" : "neutral"}>
+                  <Badge key={`${outcome} ${status}`} colorPalette={outcome === "ok" ? "success" : "neutral"}>
                     {outcome} {outcome === String(status) ? "" : status} × {count}
                   </Badge>
                 ))}

@@ -81,7 +81,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
         )}
       </Field>
       <Row>
-        <Button type="submit" size="sm" busy={busy} aria-disabled={!rule || undefined}>
+        <Button type="submit" size="sm" loading={busy} aria-disabled={!rule || undefined}>
           <Trans>Save</Trans>
         </Button>
         <Button size="sm" variant="outline" onClick={onDone}>

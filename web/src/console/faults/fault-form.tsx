@@ -92,7 +92,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
           {refused !== "" && <FieldError>{refused}</FieldError>}
         </chakra.div>
         <Row>
-          <Button type="submit" size="sm" busy={busy}>
+          <Button type="submit" size="sm" loading={busy}>
             <Trans>Arm fault</Trans>
           </Button>
         </Row>

@@ -36,8 +36,8 @@ function FaultItem({ fault }: { fault: Fault }) {
   const title = titleOf(fault);
   const call = match.operationId ?? match.tag ?? match.path;
   const states = {
-    armed: <Badge tone="review">{t`Armed`}</Badge>,
-    spent: <Badge tone="success">{t`Done`}</Badge>,
+    armed: <Badge colorPalette="review">{t`Armed`}</Badge>,
+    spent: <Badge colorPalette="success">{t`Done`}</Badge>,
     over: <Badge>{t`Expired`}</Badge>,
   };
   return (

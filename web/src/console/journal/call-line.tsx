@@ -11,9 +11,9 @@ export function Outcome({ entry: { outcome, reply, violations, fault } }: { entr
   const bad = reply.status === null || reply.status >= 500;
   return (
     <>
-      {violations.length > 0 && <Badge tone="failure">{t`Contract violated`}</Badge>}
-      {fault && <Badge tone="review">{t`Fault`}</Badge>}
-      <Badge tone={outcome === "ok" ? "success" : bad ? "failure" : "neutral"}>
+      {violations.length > 0 && <Badge colorPalette="failure">{t`Contract violated`}</Badge>}
+      {fault && <Badge colorPalette="review">{t`Fault`}</Badge>}
+      <Badge colorPalette={outcome === "ok" ? "success" : bad ? "failure" : "neutral"}>
         {outcome === "no-reply" ? t`No reply` : outcome}
       </Badge>
     </>

@@ -36,7 +36,7 @@ export function JournalView() {
       lead={<Trans>Every call to the product as it arrives, with what it changed. Secrets are never stored.</Trans>}
       end={
         <Row>
-          {live ? <Badge tone="success">{t`Live`}</Badge> : <Badge>{t`Polling every second`}</Badge>}
+          {live ? <Badge colorPalette="success">{t`Live`}</Badge> : <Badge>{t`Polling every second`}</Badge>}
           <HarButton />
           <SureButton
             label={t`Clear the journal`}

@@ -46,7 +46,7 @@ export function ReplayCall({ entry, last }: ReplayCallProps) {
         <Icon of={Terminal} size={16} />
         {t`Copy as curl`}
       </Button>
-      <Button size="sm" variant="outline" busy={busy} onClick={() => void press()}>
+      <Button size="sm" variant="outline" loading={busy} onClick={() => void press()}>
         <Icon of={Repeat} size={16} />
         {t`Repeat call`}
       </Button>

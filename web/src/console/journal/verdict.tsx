@@ -37,7 +37,7 @@ export function Verdict({ entry: { violations, warnings, fault } }: { entry: Ent
         </chakra.div>
       )}
       {fault && (
-        <Notice tone="review">
+        <Notice colorPalette="review">
           <Sentences>
             {fault.when === "after"
               ? t`A fault was triggered after the server had done its work: ${effect}.`
@@ -51,7 +51,7 @@ export function Verdict({ entry: { violations, warnings, fault } }: { entry: Ent
         </Notice>
       )}
       {warnings.map(({ kind, message }) => (
-        <Notice key={kind} tone="review">
+        <Notice key={kind} colorPalette="review">
           <span lang="en">{message}</span>
         </Notice>
       ))}

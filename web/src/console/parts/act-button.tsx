@@ -17,5 +17,5 @@ export function ActButton({ task, doneText, ...rest }: ActButtonProps) {
     await act(task, doneText === undefined ? undefined : () => doneText);
     setBusy(false);
   };
-  return <Button size="sm" variant="outline" {...rest} busy={busy} onClick={() => void press()} />;
+  return <Button size="sm" variant="outline" {...rest} loading={busy} onClick={() => void press()} />;
 }

@@ -119,7 +119,7 @@ function RecordTable({ records }: { records: readonly AnyRecord[] }) {
         { label: t`User`, cell: ({ user }) => user },
         { label: t`World time`, cell: ({ at }) => <WorldTime at={new Date(at).toISOString()} /> },
         { label: t`Amount`, cell: amountOf, align: "end" },
-        { label: t`State`, cell: ({ state }) => <Badge tone={TONES[state]}>{states[state]}</Badge> },
+        { label: t`State`, cell: ({ state }) => <Badge colorPalette={TONES[state]}>{states[state]}</Badge> },
       ]}
     />
   );

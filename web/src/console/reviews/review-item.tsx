@@ -56,7 +56,11 @@ export function ReviewItem({ review, whole = false }: ReviewItemProps) {
             </PlaceLink>
           )}
         </chakra.div>
-        {whole ? <Badge tone={TONES[state]}>{states[state]}</Badge> : <ReviewButtons review={review} title={title} />}
+        {whole ? (
+          <Badge colorPalette={TONES[state]}>{states[state]}</Badge>
+        ) : (
+          <ReviewButtons review={review} title={title} />
+        )}
       </Row>
       {whole && <ReviewPayload review={review} />}
       {whole && <ReviewButtons review={review} title={title} />}

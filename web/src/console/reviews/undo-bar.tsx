@@ -55,7 +55,7 @@ export function UndoBar() {
           <chakra.span color="success" display="flex" order="-1">
             <Icon of={CircleCheck} />
           </chakra.span>
-          <Button size="sm" variant="soft" busy={busy} onClick={() => void press()}>
+          <Button size="sm" variant="soft" loading={busy} onClick={() => void press()}>
             <Icon of={Undo2} size={16} />
             <Trans>Undo</Trans>
           </Button>

@@ -40,7 +40,9 @@ export function WorldNav() {
           <li key={name}>
             <Item data-view={name} href={hrefOf(id, name)} aria-current={name === view ? "page" : undefined}>
               {label}
-              {(marks[name] ?? 0) > 0 && <Badge tone={name === "checks" ? "failure" : "review"}>{marks[name]}</Badge>}
+              {(marks[name] ?? 0) > 0 && (
+                <Badge colorPalette={name === "checks" ? "failure" : "review"}>{marks[name]}</Badge>
+              )}
             </Item>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function UserItem({ user: member }: { user: Schemas["User"] }) {
         </chakra.div>
         <Row>
           {member.isLocked && (
-            <Badge tone="failure">
+            <Badge colorPalette="failure">
               <Trans>Login locked</Trans>
             </Badge>
           )}

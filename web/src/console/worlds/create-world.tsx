@@ -67,7 +67,7 @@ export function CreateWorld() {
             )}
           </Field>
           <Row paddingTop={{ base: "0", md: "7" }}>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" loading={busy}>
               <Trans>Create world</Trans>
             </Button>
           </Row>

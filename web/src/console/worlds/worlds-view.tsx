@@ -59,7 +59,7 @@ function LostServers({ servers }: { servers: readonly ServerWorlds[] }) {
   if (lost.length === 0) return null;
   const names = lost.join(", ");
   return (
-    <Notice tone="review">
+    <Notice colorPalette="review">
       <Trans>These servers do not respond, so their worlds are not listed: {names}</Trans>
     </Notice>
   );
@@ -161,18 +161,18 @@ function Marks({ world: { counts, violations, tainted } }: { world: ListedWorld 
   const { openReviews, faults } = counts;
   return (
     <Row>
-      {openReviews > 0 && <Badge tone="review">{t`${openReviews} to review`}</Badge>}
+      {openReviews > 0 && <Badge colorPalette="review">{t`${openReviews} to review`}</Badge>}
       {faults > 0 && (
-        <Badge tone="brand">
+        <Badge colorPalette="brand">
           <Plural value={faults} one="# fault armed" other="# faults armed" />
         </Badge>
       )}
       {violations > 0 && (
-        <Badge tone="failure">
+        <Badge colorPalette="failure">
           <Plural value={violations} one="# contract violation" other="# contract violations" />
         </Badge>
       )}
-      {tainted && <Badge tone="failure">{t`Forced edit`}</Badge>}
+      {tainted && <Badge colorPalette="failure">{t`Forced edit`}</Badge>}
     </Row>
   );
 }

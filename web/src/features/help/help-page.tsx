@@ -127,7 +127,7 @@ export function HelpPage() {
         </p>
       </Topic>
       <Topic id="contact" title={<Trans>Contacting customer service</Trans>}>
-        <Notice tone="review">
+        <Notice colorPalette="review">
           <Trans>
             This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will
             answer you. Where this page mentions customer service, it describes what a real provider would do.

@@ -79,7 +79,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           {(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />}
         </Field>
         <Refusal>{login.refusal}</Refusal>
-        <Button type="submit" size="lg" busy={login.busy}>
+        <Button type="submit" size="lg" loading={login.busy}>
           <Trans>Log in</Trans>
         </Button>
       </chakra.form>

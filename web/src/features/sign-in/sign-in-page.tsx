@@ -103,7 +103,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         </Field>
         <Agreement form={form} error={faultText("agreed", errors.agreed)} />
         <Refusal>{registration.refusal}</Refusal>
-        <Button type="submit" size="lg" busy={registration.busy}>
+        <Button type="submit" size="lg" loading={registration.busy}>
           <Trans>Register</Trans>
         </Button>
       </chakra.form>

@@ -115,7 +115,7 @@ function Unlock({ lock, onBack }: { lock: Lock; onBack: () => void }) {
         <Button size="sm" variant="outline" onClick={() => void logOut()}>
           <Trans>Back to login</Trans>
         </Button>
-        <Button size="sm" type="submit" busy={isSubmitting}>
+        <Button size="sm" type="submit" loading={isSubmitting}>
           <Trans>Unlock</Trans>
         </Button>
       </chakra.div>

@@ -65,7 +65,7 @@ export function WriteDialog({
           <Button size="sm" variant="outline" aria-disabled={busy || undefined} onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button size="sm" type="submit" busy={busy}>
+          <Button size="sm" type="submit" loading={busy}>
             <Trans>Save</Trans>
           </Button>
         </>

@@ -56,7 +56,7 @@ export function Waterfall<Item>({ items, keyOf, ratioOf, draw, onMore, loading, 
       </chakra.ul>
       <chakra.div ref={end} display="grid" justifyItems="center" paddingTop="5" minHeight="20">
         {hasMore ? (
-          <Button variant="outline" size="sm" busy={loading} onClick={() => onMore?.()}>
+          <Button variant="outline" size="sm" loading={loading} onClick={() => onMore?.()}>
             <Trans>Load more</Trans>
           </Button>
         ) : (

@@ -67,11 +67,11 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   };
   const all = (
     <Buttons data-place={place}>
-      <Button size="sm" type="submit" busy={searching === true}>
+      <Button size="sm" type="submit" loading={searching === true}>
         <Icon of={Search} size={16} />
         <Trans>Search</Trans>
       </Button>
-      <Button size="sm" variant="outline" busy={resetting === true} onClick={reset}>
+      <Button size="sm" variant="outline" loading={resetting === true} onClick={reset}>
         <Icon of={RotateCcw} size={16} />
         <Trans>Reset</Trans>
       </Button>

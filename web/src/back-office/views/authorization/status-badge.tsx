@@ -5,11 +5,11 @@ import type { Option } from "#back-office/parts/form/control.ts";
 /** Whether something is in use: 1, or 0 where it is not. */
 export function StatusBadge({ value }: { value: number }) {
   return value === 1 ? (
-    <Badge tone="success">
+    <Badge colorPalette="success">
       <Trans>Enabled</Trans>
     </Badge>
   ) : (
-    <Badge tone="failure">
+    <Badge colorPalette="failure">
       <Trans>Disabled</Trans>
     </Badge>
   );

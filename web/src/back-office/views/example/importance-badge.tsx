@@ -6,13 +6,13 @@ import type { Option } from "#back-office/parts/form/control.ts";
 export function ImportanceBadge({ value }: { value: number | undefined }) {
   if (value === 3)
     return (
-      <Badge tone="failure">
+      <Badge colorPalette="failure">
         <Trans>Important</Trans>
       </Badge>
     );
   if (value === 2)
     return (
-      <Badge tone="success">
+      <Badge colorPalette="success">
         <Trans>Good</Trans>
       </Badge>
     );

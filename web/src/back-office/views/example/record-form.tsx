@@ -43,7 +43,7 @@ export function RecordForm({ record }: { record?: ExampleRecord }) {
   return (
     <RecordPage
       actions={
-        <Button size="sm" type="submit" form={id} busy={save.isPending}>
+        <Button size="sm" type="submit" form={id} loading={save.isPending}>
           <Trans>Save</Trans>
         </Button>
       }

@@ -42,7 +42,7 @@ export function View() {
                 <Button
                   size="sm"
                   aria-label={t`Start request ${number}`}
-                  busy={isPending}
+                  loading={isPending}
                   onClick={() => start(number)}
                 >
                   <Trans context="request">Start</Trans>

@@ -93,7 +93,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 function Shown() {
   return (
-    <Badge tone="success">
+    <Badge colorPalette="success">
       <Trans>Shown</Trans>
     </Badge>
   );

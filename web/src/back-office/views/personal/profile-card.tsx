@@ -34,7 +34,7 @@ export function ProfileCard({ profile, onAvatar }: { profile: Profile; onAvatar:
         <Fact name={<Trans>Mobile number</Trans>}>{profile.phoneNumber || "–"}</Fact>
         <Fact name={<Trans>Email address</Trans>}>{profile.email || "–"}</Fact>
         <Fact name={<Trans>Roles</Trans>}>
-          <Badge tone="brand">{user?.role ?? profile.roles[0]}</Badge>
+          <Badge colorPalette="brand">{user?.role ?? profile.roles[0]}</Badge>
         </Fact>
       </chakra.dl>
       {dialog.about && <AvatarDialog {...dialog.frame} onSave={onAvatar} />}

@@ -22,7 +22,7 @@ function Question({ accept, onUse, children }: Omit<DoubtQuestionProps, "stop"> 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Notice tone="review" role="alert">
+    <Notice colorPalette="review" role="alert">
       <Stack gap="3" justifyItems="start">
         <p>{children}</p>
         <Button

@@ -19,7 +19,7 @@ export function IdentityBadge({ audit }: { audit: IdentityAudit }) {
   };
   const { tone, icon, word } = looks[audit];
   return (
-    <Badge tone={tone} whiteSpace="normal" textAlign="start">
+    <Badge colorPalette={tone} whiteSpace="normal" textAlign="start">
       <Icon of={icon} size={14} />
       {word}
     </Badge>

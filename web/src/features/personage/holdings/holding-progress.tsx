@@ -17,7 +17,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
   const { state, start, end, name } = holding;
   if (state === "matured") {
     return (
-      <Badge tone="success">
+      <Badge colorPalette="success">
         <Icon of={CircleCheck} size={14} />
         <Trans>Matured</Trans>
       </Badge>
@@ -25,7 +25,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
   }
   if (state === "checking") {
     return (
-      <Badge tone="review">
+      <Badge colorPalette="review">
         <Icon of={Clock} size={14} />
         <Trans>Payout being checked</Trans>
       </Badge>

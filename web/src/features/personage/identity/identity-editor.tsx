@@ -83,7 +83,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
         <IdentityFields form={form} before={before} front={front} back={back} />
         <ImageHelp />
         <Refusal>{handIn.refusal}</Refusal>
-        <Button type="submit" size="lg" busy={busy} justifySelf={{ base: "stretch", sm: "start" }}>
+        <Button type="submit" size="lg" loading={busy} justifySelf={{ base: "stretch", sm: "start" }}>
           <Trans>Submit for review</Trans>
         </Button>
       </chakra.form>

@@ -78,7 +78,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
       <Stack gap="2.5">
         <Button
           variant={canClaim ? "solid" : "outline"}
-          busy={receive.isPending}
+          loading={receive.isPending}
           aria-disabled={!canClaim || !online || undefined}
           aria-describedby="claim-state"
           onClick={claim}

@@ -47,7 +47,7 @@ function StateText({ state }: { state: TierState }) {
       return <Trans>Claimed</Trans>;
     case "claimable":
       return (
-        <Badge tone="brand" whiteSpace="normal" overflowWrap="anywhere" maxWidth="full">
+        <Badge colorPalette="brand" whiteSpace="normal" overflowWrap="anywhere" maxWidth="full">
           <Trans>Ready to claim</Trans>
         </Badge>
       );

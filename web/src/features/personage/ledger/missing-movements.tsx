@@ -8,7 +8,7 @@ export function MissingMovements({ balancesAfter }: { balancesAfter: number }) {
   if (balancesAfter === -Infinity) return null;
   const time = balancesAfter === Infinity ? "" : format.dateTime(balancesAfter);
   return (
-    <Notice tone="review">
+    <Notice colorPalette="review">
       {time === "" ? (
         <Trans>
           The movements listed here do not add up to your available balance, so no balances are shown. Please reload the

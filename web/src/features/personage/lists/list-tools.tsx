@@ -154,7 +154,13 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
             <Trans>Clear filter</Trans>
           </Button>
         )}
-        <Button variant="outline" size="sm" minHeight={{ sm: "control" }} busy={exporting} onClick={() => void save()}>
+        <Button
+          variant="outline"
+          size="sm"
+          minHeight={{ sm: "control" }}
+          loading={exporting}
+          onClick={() => void save()}
+        >
           {!exporting && <Icon of={Download} size={18} />}
           <Trans>Save as CSV</Trans>
         </Button>

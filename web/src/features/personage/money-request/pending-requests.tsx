@@ -77,7 +77,7 @@ function LostRequest({ kept }: { kept: MoneyIntent }) {
   const { arrived, asking, failed, askAgain } = useReceiptCheck(kept);
   const time = format.dateTime(kept.firstAt);
   return (
-    <Notice tone={arrived ? "brand" : "review"} {...(arrived && { icon: CircleCheck })}>
+    <Notice colorPalette={arrived ? "brand" : "review"} {...(arrived && { icon: CircleCheck })}>
       <Stack gap="2">
         <chakra.p fontWeight="semibold">
           <RequestName kept={kept} />
@@ -105,7 +105,7 @@ function LostRequest({ kept }: { kept: MoneyIntent }) {
             </Button>
           ) : (
             <>
-              <Button variant="outline" size="sm" busy={asking} onClick={askAgain}>
+              <Button variant="outline" size="sm" loading={asking} onClick={askAgain}>
                 <Trans>Check again</Trans>
               </Button>
               <Button

@@ -22,7 +22,7 @@ export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButto
         <Trans>Back</Trans>
       </Button>
       {/* Ignores the second click of a double click on the form's button. */}
-      <Button busy={busy} aria-disabled={!online} onClick={(event) => event.detail < 2 && onConfirm()}>
+      <Button loading={busy} aria-disabled={!online} onClick={(event) => event.detail < 2 && onConfirm()}>
         {children}
       </Button>
     </ButtonRow>

@@ -157,7 +157,7 @@ function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
           <chakra.span fontWeight="semibold" overflowWrap="anywhere">
             {title}
             {fresh && (
-              <Badge tone="brand" marginStart="2">
+              <Badge colorPalette="brand" marginStart="2">
                 <Trans>New</Trans>
               </Badge>
             )}

@@ -26,7 +26,7 @@ export function OrderNotice({ order, missing, funds }: OrderNoticeProps) {
   const { canBeBought } = useOrderedProduct(order.productId);
   if (!canBeBought) {
     return (
-      <Notice tone="review">
+      <Notice colorPalette="review">
         <Trans>The product of your order cannot be bought at the moment.</Trans>
         <SentenceGap />
         <BackToOrder order={order} />

@@ -23,7 +23,7 @@ export function ShortfallButton({ funds, order, onTopUp }: ShortfallButtonProps)
   const { remaining, topUps, lost, isPending } = funds;
   if (isPending) {
     return (
-      <Button busy>
+      <Button loading>
         <Trans>Checking your top-ups</Trans>
       </Button>
     );

@@ -31,7 +31,7 @@ export function ProductsSection() {
   return (
     <>
       {gone && (
-        <Notice tone="review">
+        <Notice colorPalette="review">
           <Trans>The product that you chose cannot be bought at the moment. These can:</Trans>
         </Notice>
       )}

@@ -35,7 +35,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           <ProductName name={product.name} />
         </Heading>
         {product.popular && (
-          <Badge tone="brand">
+          <Badge colorPalette="brand">
             <Icon of={Flame} size={14} />
             <Trans>Popular</Trans>
           </Badge>

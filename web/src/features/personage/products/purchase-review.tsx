@@ -69,7 +69,7 @@ export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: Purch
       {/* Mounted empty, because a live region announces only changes. */}
       <chakra.div role="status" _empty={{ display: "none" }}>
         {shortFunds && (
-          <Notice tone="review">
+          <Notice colorPalette="review">
             <Shortfall funds={shortFunds} />
           </Notice>
         )}

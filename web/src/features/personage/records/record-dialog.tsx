@@ -74,7 +74,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
             }
             act={
               // Ignores the second click of a double click on the previous button.
-              <Button variant="danger" busy={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>
+              <Button variant="danger" loading={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>
                 <Trans>Cancel the withdrawal</Trans>
               </Button>
             }

@@ -9,21 +9,21 @@ export function RecordStatus({ state }: { state: RecordState }) {
   switch (state) {
     case "in-review":
       return (
-        <Badge tone="review">
+        <Badge colorPalette="review">
           <Icon of={Clock} size={14} />
           <Trans>In review</Trans>
         </Badge>
       );
     case "success":
       return (
-        <Badge tone="success">
+        <Badge colorPalette="success">
           <Icon of={CircleCheck} size={14} />
           <Trans>Completed</Trans>
         </Badge>
       );
     case "failure":
       return (
-        <Badge tone="failure">
+        <Badge colorPalette="failure">
           <Icon of={CircleX} size={14} />
           <Trans>Failed</Trans>
         </Badge>

@@ -84,7 +84,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
       {/* Mounted empty, because a live region announces only changes. */}
       <div role="status">
         {minimum !== null && (
-          <Notice tone={short ? "review" : "brand"}>
+          <Notice colorPalette={short ? "review" : "brand"}>
             {short ? (
               <Trans>This is below the minimum of {minimum}. Smaller top-ups are not accepted.</Trans>
             ) : (

@@ -88,7 +88,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </>
         )}
       </Notice>
-      <Notice tone="review">
+      <Notice colorPalette="review">
         <Trans>
           Send only USDT, and only over {chain} ({network}). Other coins, or USDT sent over another network, are lost.
         </Trans>

@@ -14,7 +14,7 @@ export function LockNotice() {
   if (lockedUntil === null || lockedUntil <= serverNow()) return null;
   const end = format.dateTime(lockedUntil);
   return (
-    <Notice tone="review" icon={Lock}>
+    <Notice colorPalette="review" icon={Lock}>
       <Trans>
         After five wrong trading passwords, withdrawals are locked until {end} (Tokyo time), even with the right one.
       </Trans>

@@ -39,7 +39,7 @@ export function WithdrawalSection() {
         needsPayPassword && payPassword.isFetching ? (
           <ChoiceSkeleton />
         ) : needsPayPassword ? (
-          <Notice tone="review" icon={KeyRound}>
+          <Notice colorPalette="review" icon={KeyRound}>
             <Trans>
               Withdrawals need a trading password, and you have none yet. We are taking you to the settings, and back
               here once it is set.{" "}

@@ -131,7 +131,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
           </SummaryList>
           <HolderNotice holder={account.holder} />
           {doubts.size > 0 && (
-            <Notice tone="review">
+            <Notice colorPalette="review">
               <Stack as="ul" gap="2" listStyle="none">
                 {[...doubts].map((part) => (
                   <li key={part}>{doubtTexts[part]}</li>

@@ -46,7 +46,7 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
       ) : (
         <>
           {reason !== null && reason !== "" && (
-            <Notice tone="review">
+            <Notice colorPalette="review">
               <chakra.p fontWeight="semibold">
                 <Trans>Please register it again.</Trans>
               </chakra.p>

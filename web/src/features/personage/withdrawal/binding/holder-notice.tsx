@@ -11,7 +11,7 @@ export function HolderNotice({ holder }: { holder: string }) {
   if (!name) return null;
   const verdict = samePerson(holder, name);
   return (
-    <Notice tone={verdict === "different" ? "review" : "brand"}>
+    <Notice colorPalette={verdict === "different" ? "review" : "brand"}>
       {verdict === "same" && <Trans>The account holder matches your verified identity, {name}.</Trans>}
       {verdict === "different" && (
         <Trans>

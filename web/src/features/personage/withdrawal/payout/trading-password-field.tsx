@@ -34,7 +34,7 @@ export function TradingPasswordField({ form: { control, formState }, failure }: 
         }
       />
       {failure?.reason === "pay-password-locked" && (
-        <Notice tone="review" icon={Lock}>
+        <Notice colorPalette="review" icon={Lock}>
           <Trans>
             Withdrawals are locked for now, even with the right password. If these attempts were not yours, change your
             login password and contact customer service.

@@ -31,7 +31,7 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
   return (
     <>
       {status.inReview && (
-        <Notice tone="review">
+        <Notice colorPalette="review">
           <Trans>We are still checking what you registered. You can withdraw as soon as the check is complete.</Trans>
         </Notice>
       )}

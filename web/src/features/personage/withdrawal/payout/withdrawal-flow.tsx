@@ -97,7 +97,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
             {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
           </ReviewButtons>
         ) : (
-          <Button type="submit" aria-disabled={!online} busy={busy}>
+          <Button type="submit" aria-disabled={!online} loading={busy}>
             {way.submitLabel}
           </Button>
         )}
