@@ -106,6 +106,9 @@ for (const address of [
   "?inviteCode=H7K2M9QX&utm_source=line&openExternalBrowser=1#/signIn",
   "#/signIn?inviteCode=H7K2M9QX)。",
   "#/signIn?inviteCode=H7K2M9QX?fbclid=abc",
+  "?utm_source=line&amp;inviteCode=H7K2M9QX」から登録#/signIn",
+  "%2523/signIn%3FinviteCode%3DH7K2M9QX%EF%BC%89",
+  "signIn/?inviteCode=H7K2M9QX",
 ]) {
   test(`the invite code is read from a link as it was passed on: ${address}`, async ({ page, words }) => {
     await page.goto(address);

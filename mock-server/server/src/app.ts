@@ -123,6 +123,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     checkCommits: true,
   });
   const choice = { worlds, strictWorlds: ports.strictWorlds };
+  const hasPages = ports.webFolder !== null;
   const fastify = Fastify({
     logger: ports.log ? { level: "warn", stream: LOG } : false,
     trustProxy: ports.trustProxy && ports.trustProxy.length > 0 ? [...ports.trustProxy] : false,
@@ -131,8 +132,8 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     // Clients wait this long for a reply, too.
     requestTimeout: 60_000,
     http: ports.arrival ?? ARRIVAL,
-    frameworkErrors: (error, request, reply) =>
-      handleUnreadableAddress(error, request as FastifyRequest, reply, ports.control),
+    frameworkErrors: (_error, request, reply) =>
+      handleUnreadableAddress(request as FastifyRequest, reply, { hasControl: ports.control, hasPages }),
     clientErrorHandler: handleUnreadableRequest,
     // rejectWhileClosing replies in the envelope instead.
     return503OnClosing: false,
@@ -166,7 +167,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   registerErrorHandlers(fastify, {
     ...sendOptions,
     corsHints,
-    hasPages: ports.webFolder !== null,
+    hasPages,
     methodsAt,
     sendUnknownControlCall,
   });

@@ -9,6 +9,16 @@ test.each([
   ["#/agreement?type=privacy#section", "/agreement?type=privacy#section"],
   ["#/%E5%95%86%E5%93%81", "/%E5%95%86%E5%93%81"],
   ["#/login?redirect=%2Fpersonage%3Fid%3D1//", "/login?redirect=%2Fpersonage%3Fid%3D1//"],
+  ["#/signIn%3FinviteCode%3DA1", "/signIn?inviteCode=A1"],
+  ["#%2FsignIn%3FinviteCode%3DA1&utm=1", "/signIn?inviteCode=A1&utm=1"],
+  ["#/signIn%253FinviteCode%253DA1", "/signIn?inviteCode=A1"],
+  ["#/signIn%3Fa%E3%8", "/signIn%3Fa%E3%8"],
+  ["#/product.", "/product"],
+  ["#/product%E3%80%82", "/product"],
+  ["#/product%E3%80%8D%E3%81%8B%E3%82%89", "/product"],
+  ["#/product/details).?id=2", "/product/details?id=2"],
+  ["#/product%", "/product"],
+  ["#/)", "/)"],
 ])("%s is read as %s", (hash, href) => {
   expect(hrefOfHash(hash)).toBe(href);
 });

@@ -1,7 +1,21 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
+import { decoded } from "#lib/addresses/decoded.ts";
 
 /** An empty segment, or a percent-encoding of what needs none: letters, digits, "-", ".", "_", "~" and "/". */
 const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
+
+/** What a service has encoded as a whole, once or several times: `?`, or the slash at the beginning. */
+const ENCODED = /^%(?:25)*2f|%(?:25)*3f/i;
+/** A closing bracket or a full stop with everything behind it, and other punctuation at the end of a path. */
+const APPENDED = /(?:[\p{Pe}\p{Pf}、。].*|(?:(?!\/)\p{Po})+)$/su;
+
+/** The path of a link, without the encoding and the punctuation that services and messengers have added. */
+function meantPath(path: string): string {
+  if (ENCODED.test(path)) return decoded(path.replaceAll(/%(?:25)+/g, "%"));
+  const text = decoded(path);
+  const meant = text.replace(APPENDED, "");
+  return meant === text || meant.length < 2 ? path : encodeURI(meant);
+}
 
 /**
  * The path and query of a hash, as the router should read it. The router would read "//product" and "/%70roduct" as
@@ -9,7 +23,8 @@ const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
  */
 export function hrefOfHash(hash: string): string {
   const [, href = "/", fragment = ""] = /^#([^#]*)(.*)/.exec(hash) ?? [];
-  const [path = "", ...query] = href.split("?");
+  const [written = "", ...behind] = href.split("?");
+  const [path = "", ...query] = [meantPath(written), ...behind].join("?").split("?");
   return [INEXACT.test(path) ? "/inexact/" : path, ...query].join("?") + fragment;
 }
 

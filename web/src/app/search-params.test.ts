@@ -14,6 +14,17 @@ test.each([
   expect(parseSearch(search)).toEqual(expected);
 });
 
+test.each([
+  ["?utm_source=line&amp;inviteCode=A1", { utm_source: "line", inviteCode: "A1" }],
+  ["?id=2&amp;amp;a=b&amp%3Bc=d", { id: "2", a: "b", c: "d" }],
+  ["?inviteCode%3DA1%26utm_source%3Dline", { inviteCode: "A1", utm_source: "line" }],
+  ["?inviteCode%3DA1&b=%3D", { inviteCode: "A1", b: "=" }],
+  ["?a%3D%E3%8", { "a=\ufffd%8": "" }],
+  ["?redirect=/personage?dialog=top-up&amp;a=b", { redirect: "/personage?dialog=top-up", a: "b" }],
+])("parameters that HTML or a service has encoded: %s", (search, expected) => {
+  expect(parseSearch(search)).toEqual(expected);
+});
+
 test("what is written can be read again, and empty values are left out", () => {
   const search = { redirect: "/personage?personageHighlight=1", q: "a b&c", empty: "", none: undefined };
   expect(stringifySearch({})).toBe("");

@@ -14,7 +14,7 @@ test.each([
   ["01", null],
   ["1.5", null],
   ["1e3", null],
-  ["２", null],
+  ["２", 2],
   ["1 OR 1=1", null],
 ])("%s names %s", (text, id) => {
   expect(idFromText(text)).toBe(id);

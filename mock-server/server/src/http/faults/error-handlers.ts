@@ -75,8 +75,8 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
     if (options.sendUnknownControlCall && isControlAddress(request))
       return options.sendUnknownControlCall(request, reply, allowed);
-    const link = options.hasPages && allowed.length === 0 && isPageRequest(request) ? pageLink(request) : null;
-    if (link !== null) return reply.header("vary", "Accept").header("cache-control", "no-cache").redirect(link);
+    const link = allowed.length === 0 ? pageFor(request, options.hasPages) : null;
+    if (link !== null) return redirectToPage(reply, link);
     const envelope = envelopeAt(path);
     const language = languageFor(envelope, request.headers["accept-language"]);
     if (allowed.length === 0) return send(request, reply, faultReply(envelope, 404, language), options);
@@ -103,14 +103,25 @@ const withText = ({ status, body }: Reply, text: string): Reply => ({
   body: "message" in body ? { ...body, message: text } : { ...body, msg: text },
 });
 
+/** The address of the page that a browser asks for without a hash, or null. */
+const pageFor = (request: FastifyRequest, hasPages: boolean): string | null =>
+  hasPages && isPageRequest(request) ? pageLink(request) : null;
+
+const redirectToPage = (reply: FastifyReply, link: string): FastifyReply =>
+  reply.header("vary", "Accept").header("cache-control", "no-cache").redirect(link);
+
 /** Replies to an address that cannot be decoded, or has a part that is too long. */
 export function handleUnreadableAddress(
-  _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  hasControl: boolean,
+  { hasControl, hasPages }: { readonly hasControl: boolean; readonly hasPages: boolean },
 ): void {
   closeOnBadFraming(request, reply);
+  const link = pageFor(request, hasPages);
+  if (link !== null) {
+    redirectToPage(reply, link);
+    return;
+  }
   if (hasControl && isControlAddress(request)) {
     const body = { error: "unreadable-request", message: "the path cannot be decoded or is too long" };
     void reply.code(400).headers(protectionHeaders(false)).send(body);

@@ -30,12 +30,22 @@ test.each([
   ["/%23/product", "/#/product"],
   ["/%23/product/details?id=2", "/#/product/details?id=2"],
   ["/%23%2FsignIn%3FinviteCode%3DX", "/#/signIn?inviteCode=X"],
+  ["/%2523/product", "/#/product"],
+  ["/%2523%252FsignIn%253FinviteCode%253DX", "/#/signIn?inviteCode=X"],
+  ["/%23", "/#/"],
+  ["/product/", "/#/product"],
+  ["/signIn/?inviteCode=X", "/#/signIn?inviteCode=X"],
+  ["/w/w/product/", "/w/w/#/product"],
   ["/w/w/product", "/w/w/#/product"],
   ["/w/w/%23/news/details?id=1", "/w/w/#/news/details?id=1"],
   ["/nothing/like/this", "/#/nothing/like/this"],
   ["//evil.example/x", "/#//evil.example/x"],
   ["/%23//evil.example", "/#/evil.example"],
   ["/%23/a%0d%0ax: y", "/#/a%0D%0Ax:%20y"],
+  // Cut off inside a character.
+  ["/product%", "/#/product%"],
+  ["/w/w/%E5%95%8", "/w/w/#/%E5%95%8"],
+  ["/%23/product%E3%8", "/#/product%25E3%258"],
 ])("a browser that opens %s is sent to %s", async (url, page) => {
   for (const method of ["GET", "HEAD"] as const) {
     const reply = await open(url, BROWSER, method);
@@ -52,5 +62,7 @@ test("is 404 in JSON for other clients and for the API", async () => {
   expect((await open("/product", BROWSER, "POST")).json()).toMatchObject({ code: 404 });
   expect((await open("/api/nothing")).json()).toMatchObject({ code: 404 });
   expect((await open("/mock/nothing")).json()).toMatchObject({ code: 404 });
+  expect((await open("/product%", "application/json")).json()).toMatchObject({ code: 400 });
+  expect((await open("/api/%E5")).json()).toMatchObject({ code: 400 });
   expect((await open("/w/w/__qa/health")).json()).toMatchObject({ code: 404 });
 });

@@ -3,6 +3,8 @@ import type { FastifyRequest } from "fastify";
 
 /** Paths that only programs ask for. */
 const API = /^\/(?:api|mock|__qa)(?:[/?]|$)/;
+/** A hash with its slash, encoded once or several times. */
+const ENCODED_HASH = /^\/%(?:25)*23(?:\/|%(?:25)*2f)*(.*)/is;
 
 /** Whether a browser opens the address as a page; JSON is for clients that ask for it or do not care. */
 export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
@@ -21,13 +23,13 @@ function decoded(text: string): string {
 /**
  * Where the web shows the page of an address without a hash: `/product?id=1` is `./#/product?id=1`. Relative, because
  * only a proxy knows below which path it publishes the server. Null for addresses of the API. The web shows its own
- * not-found page for an unknown one, in the reader's language.
+ * not-found page for an unknown one, in the reader's language. A slash at the end is one that services append.
  */
 export function pageLink(request: FastifyRequest): string | null {
   const [path = "", ...query] = request.url.split("?");
   if (path === "/" || API.test(path)) return null;
-  const [, encoded] = /^\/%23\/*(.*)/is.exec(path.replace(/^\/%23%2f/i, "/%23/")) ?? [];
-  const page = encoded === undefined ? path : encodeURI(`/${decoded(encoded)}`);
-  const link = [page, ...query].join("?");
+  const [, encoded] = ENCODED_HASH.exec(path) ?? [];
+  const page = encoded === undefined ? path : encodeURI(`/${decoded(encoded.replaceAll(/%(?:25)+/g, "%"))}`);
+  const link = [page.replace(/\/+$/, "") || "/", ...query].join("?");
   return `${"../".repeat(path.split("/").length - 2) || "./"}#${link}`;
 }
