@@ -1,35 +1,55 @@
-// What `npm pack` puts into a package: JavaScript for Node 20.19 with types, and the files that it reads.
-// `node scripts/run.mjs pack server`
-import { cpSync, rmSync } from "node:fs";
-import { join } from "node:path";
+// Packs the packages for other projects, JavaScript for Node 20.19 with types:
+// `npm run pack -- e2e server --to ../my-project/vendor`
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import "./generate.ts";
 import { bundle } from "./pack/bundle.ts";
 import { PACKAGES, type PackedPackage } from "./pack/packages.ts";
+import { writeTarball } from "./pack/tarball.ts";
 import { writeTypes } from "./pack/types.ts";
+import { packedVersion } from "./pack/version.ts";
 import { ROOT, run } from "./steps.ts";
 
 /** The browser tests' package consists of modules without libraries, which the compiler translates one by one. */
-function packTests(): void {
+function compileTests(): void {
   rmSync(join(ROOT, "e2e", "dist"), { recursive: true, force: true });
   const code = run({ name: "compile", run: ["tsc", "-p", "tsconfig.dist.json"], at: "e2e" });
   if (code !== 0) process.exit(code);
 }
 
-async function pack({ folder, entries, assets }: PackedPackage): Promise<void> {
+async function compile({ folder, entries, assets }: PackedPackage, version: string): Promise<void> {
   if (assets.includes("web/dist")) await import("./build.ts");
   const dist = join(ROOT, folder, "dist");
   rmSync(dist, { recursive: true, force: true });
-  await bundle(join(ROOT, folder), entries);
+  await bundle(join(ROOT, folder), entries, version);
   writeTypes(join(ROOT, folder, entries.index ?? ""), dist);
   for (const asset of assets) cpSync(join(ROOT, asset), join(dist, asset), { recursive: true });
 }
 
+const names = ["e2e", ...Object.keys(PACKAGES)];
+const { values, positionals } = parseArgs({ options: { to: { type: "string" } }, allowPositionals: true });
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown !== undefined || values.to === undefined) {
+  console.error(`npm run pack -- [${names.join("] [")}] --to FOLDER`);
+  process.exit(2);
+}
+// npm runs scripts in the package's folder; paths are meant from where the user is.
+const here = process.env.INIT_CWD ?? process.cwd();
+const to = resolve(here, values.to);
+mkdirSync(to, { recursive: true });
+const version = packedVersion(ROOT);
+const tarballs: string[] = [];
 // Keeps both as parsed, for the packages.
 for (const contract of [PRODUCT_CONTRACT, QA_CONTRACT]) readContract(contract);
-const [name = ""] = process.argv.slice(2);
-const known = Object.entries(PACKAGES).find(([key]) => key === name)?.[1];
-if (known) await pack(known);
-else if (name === "e2e") packTests();
-else throw new Error(`pack takes e2e, ${Object.keys(PACKAGES).join(", ")}`);
+for (const name of positionals.length > 0 ? positionals : names) {
+  const known = Object.entries(PACKAGES).find(([key]) => key === name)?.[1];
+  if (known) await compile(known, version);
+  else compileTests();
+  tarballs.push(writeTarball(join(ROOT, known?.folder ?? "e2e"), version, to));
+}
+// npm takes a path without "./" for a repository on GitHub.
+const paths = tarballs.map((name) => `./${relative(here, join(to, name)).replaceAll("\\", "/")}`);
+console.log(`npm install --save-dev ${paths.join(" ")}`);

@@ -2,7 +2,7 @@
 // this repository nor a registry. There the server starts from its package, the contract tool checks it, and the sample
 // suite is compiled against the types and run against it. Arguments go to Playwright.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { start, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
@@ -15,16 +15,10 @@ const SUITE = join(ROOT, "e2e/sample-suite");
  * that the package promises to work with, and what its own types need.
  */
 const INSTALLED = { "@playwright/test": "playwright-oldest", "@types/node": "@types/node" };
-const PACKAGES = ["e2e", "mock-server/conformance", "mock-server/server"];
+const PACKAGES = ["e2e", "conformance", "server"];
 /** The demo's member, for what members read. */
 const ACCOUNT = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 const QUIET = ["--loglevel=error", "--no-audit", "--no-fund"] as const;
-
-/** The file that npm packs a package into. */
-function tarballOf(folder: string): string {
-  const manifest = JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8")) as Record<string, string>;
-  return `./${manifest.name?.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
-}
 
 function mustRun(step: Step): void {
   const code = run(step);
@@ -47,11 +41,11 @@ function runExamples(target: string): void {
 const code = await withFolder(async (folder) => {
   for (const name of ["package.json", "tsconfig.json", "playwright.config.ts", "tests"])
     cpSync(join(SUITE, name), join(folder, name), { recursive: true });
-  for (const at of PACKAGES)
-    mustRun({ name: "pack", run: ["npm", "pack", "--loglevel=error", "--pack-destination", folder], at });
+  mustRun({ name: "pack", run: ["node", "scripts/pack.ts", ...PACKAGES, "--to", join(folder, "vendor")] });
+  const tarballs = globSync("vendor/*.tgz", { cwd: folder }).map((file) => `./${file}`);
   // Peers are what the project has: without a registry npm could not look for them.
   const install = ["install", "--offline", "--legacy-peer-deps", "--omit=optional", ...QUIET] as const;
-  mustRun({ name: "install", run: ["npm", ...install, ...PACKAGES.map(tarballOf)], at: folder });
+  mustRun({ name: "install", run: ["npm", ...install, ...tarballs], at: folder });
   for (const [name, here] of Object.entries(INSTALLED)) {
     const link = join(folder, "node_modules", name);
     mkdirSync(dirname(link), { recursive: true });

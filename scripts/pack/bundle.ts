@@ -35,14 +35,27 @@ const atItsOwnPath: Plugin = {
   },
 };
 
+/** The version that is packed instead of the one that the sources name. */
+const withVersion = (folder: string, version: string): Plugin => ({
+  name: "packed-version",
+  transform(code, id) {
+    if (id !== join(folder, "package.json")) return null;
+    return JSON.stringify({ ...(JSON.parse(code) as object), version });
+  },
+});
+
 /** Compiles the entries into `folder/dist`, with the licences of their libraries. */
-export async function bundle(folder: string, entries: Readonly<Record<string, string>>): Promise<void> {
+export async function bundle(
+  folder: string,
+  entries: Readonly<Record<string, string>>,
+  version: string,
+): Promise<void> {
   const dist = join(folder, "dist");
   const { output } = await build({
     cwd: folder,
     input: { ...entries },
     platform: "node",
-    plugins: [atItsOwnPath],
+    plugins: [atItsOwnPath, withVersion(folder, version)],
     output: {
       dir: dist,
       format: "esm",

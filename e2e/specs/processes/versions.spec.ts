@@ -1,13 +1,19 @@
-// A package beside a server of another version.
+// A package beside servers of other versions.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, openWorld, test } from "../../index.ts";
 
-test("is reported once", async () => {
+const { version: OWN } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};
+
+/** What is warned of while two worlds are opened on a server of a version, which has nothing else. */
+async function warningsOf(version: string): Promise<readonly unknown[]> {
   const server = createServer((request, response) => {
     const isHealth = request.url === "/__qa/health";
     response.writeHead(isHealth ? 200 : 500, { "content-type": "application/json" });
-    response.end(isHealth ? JSON.stringify({ version: "0.1.0", can: {} }) : "{}");
+    response.end(isHealth ? JSON.stringify({ version, can: {} }) : "{}");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -22,5 +28,14 @@ test("is reported once", async () => {
     server.closeAllConnections();
     server.close();
   }
-  expect(warnings).toEqual([expect.stringContaining("tests a mock server 0.1.0")]);
+  return warnings;
+}
+
+test("another release is reported once", async () => {
+  for (const version of ["0.1.0", "0.2.0-build-0123456789ab"])
+    expect(await warningsOf(version)).toEqual([expect.stringContaining(`tests a mock server ${version}:`)]);
+});
+
+test("the same release is not, packed or not: only a packed package knows its build", async () => {
+  for (const version of [OWN, `${OWN}-build-0123456789ab`]) expect(await warningsOf(version)).toEqual([]);
 });

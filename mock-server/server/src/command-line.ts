@@ -48,6 +48,7 @@ export const usageOf = (command: string, data: DefaultData = ".data"): string =>
   --quiet                  no warnings and errors
   --fsync                  answers a write when it would survive a power cut, not only the end of the process
   --fold-above BYTES       how long the log may grow before it is folded into a snapshot (4194304)
+  --version                the version alone
   --help                   this`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,6 +82,7 @@ export const optionsIn = (env: Environment) =>
     fsync: { type: "boolean", default: false },
     // The log's size, in bytes, above which it is folded into a snapshot.
     "fold-above": { type: "string", default: String(4 * 1024 * 1024) },
+    version: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   }) as const;
 

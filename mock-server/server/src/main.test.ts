@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, type TestContext } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import { grant } from "#domain/grant.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import { asYen } from "#domain/yen.ts";
@@ -172,6 +173,12 @@ async function halfBuy({ url }: Server, authorization: string): Promise<{ finish
 }
 
 // Concurrent, because both mostly wait.
+test("--version prints name and version, and starts nothing", async () => {
+  const { ended, output } = run(["--version"]);
+  expect(await ended).toBe(0);
+  expect(output()).toBe(`${manifest.name} ${manifest.version}\n`);
+});
+
 describe.concurrent("a stop", () => {
   test("by SIGTERM replies to the open request, stores its result, and exits with 0", async (context) => {
     const data = folder(context);

@@ -8,6 +8,7 @@ import { isOpenToOthers } from "#store/private-folder.ts";
 import { openDefaultWorld, openMemoryWorld, scenarioIn } from "#worlds/default-world.ts";
 import { NoTemporaryFolder, sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
+import manifest from "../package.json" with { type: "json" };
 import { type App, buildApp } from "./app.ts";
 import { listen } from "./listen.ts";
 import { type DefaultData, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
@@ -160,6 +161,10 @@ export async function serve(command: Command): Promise<void> {
   const options = optionsOf(command);
   if (options.help) {
     console.log(usageOf(command.name, command.data));
+    process.exit(0);
+  }
+  if (options.version) {
+    console.log(`${manifest.name} ${manifest.version}`);
     process.exit(0);
   }
   if (options.controlToken.isGenerated) console.log(`hashgrove: control token ${options.controlToken.token}`);
