@@ -1,16 +1,18 @@
 // Both sides with hot reload: the server restarts on a change, the web is served by Vite, which hands calls on to it.
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { delimiter, join } from "node:path";
+import { commandLine } from "./command-line.ts";
 import { ROOT } from "./steps.ts";
 
-const windows = process.platform === "win32";
-const start = (folder: string, command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
-  spawn(command, args, {
+function start(folder: string, command: readonly [string, ...string[]], options: SpawnOptions): ChildProcess {
+  const { file, args, ...verbatim } = commandLine(command);
+  return spawn(file, args, {
+    ...verbatim,
     cwd: join(ROOT, folder),
     env: { ...process.env, PATH: [join(ROOT, folder, "node_modules", ".bin"), process.env.PATH].join(delimiter) },
-    shell: windows,
     ...options,
   });
+}
 
 /** Pictures are asked for where the page is, since pages of other origins get none. */
 const publicUrl = ["--public-url", "http://localhost:5173"];
@@ -27,11 +29,11 @@ const watched = [
   ...data,
   ...process.argv.slice(2),
 ];
-const server = start("mock-server/server", "node", watched, {
+const server = start("mock-server/server", ["node", ...watched], {
   stdio: ["ignore", "inherit", "inherit"],
-  detached: !windows,
+  detached: process.platform !== "win32",
 });
-const web = start("web", "vite", ["--clearScreen", "false"], { stdio: "inherit" });
+const web = start("web", ["vite", "--clearScreen", "false"], { stdio: "inherit" });
 
 let stopping = false;
 const stop = (): void => {

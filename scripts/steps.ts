@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { commandLine } from "./command-line.ts";
 
 export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
@@ -24,26 +25,26 @@ function environment({ at = "", env }: Step): NodeJS.ProcessEnv {
 
 /** Runs a command with its output shown; answers its exit code. */
 export function run(step: Step): number {
-  const [command, ...args] = step.run;
-  const done = spawnSync(command, args, {
+  const { file, args, ...verbatim } = commandLine(step.run);
+  const done = spawnSync(file, args, {
+    ...verbatim,
     cwd: where(step.at),
     env: environment(step),
     stdio: "inherit",
-    shell: process.platform === "win32",
   });
-  if (done.error) console.error(`${command}: ${done.error.message}`);
+  if (done.error) console.error(`${step.run[0]}: ${done.error.message}`);
   return done.status ?? 1;
 }
 
 /** The same while others run; answers what the command wrote to its error stream, too. */
 export function runBeside(step: Step): Promise<{ readonly code: number; readonly errors: string }> {
-  const [command, ...args] = step.run;
+  const { file, args, ...verbatim } = commandLine(step.run);
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(file, args, {
+      ...verbatim,
       cwd: where(step.at),
       env: environment(step),
       stdio: ["inherit", "inherit", "pipe"],
-      shell: process.platform === "win32",
     });
     let errors = "";
     child.stderr.on("data", (chunk: Buffer) => {
@@ -51,7 +52,7 @@ export function runBeside(step: Step): Promise<{ readonly code: number; readonly
       process.stderr.write(chunk);
     });
     child.on("error", (error) => {
-      console.error(`${command}: ${error.message}`);
+      console.error(`${step.run[0]}: ${error.message}`);
       resolve({ code: 1, errors: error.message });
     });
     child.on("close", (code) => resolve({ code: code ?? 1, errors }));
@@ -66,14 +67,14 @@ export interface Outcome {
 }
 
 function runQuietly(step: Step): Promise<Outcome> {
-  const [command, ...args] = step.run;
+  const { file, args, ...verbatim } = commandLine(step.run);
   const startedAt = performance.now();
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(command, args, {
+    const child = spawn(file, args, {
+      ...verbatim,
       cwd: where(step.at),
       env: { ...environment(step), FORCE_COLOR: "0" },
-      shell: process.platform === "win32",
     });
     const keep = (chunk: Buffer): void => {
       output += chunk.toString();

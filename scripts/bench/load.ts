@@ -1,5 +1,6 @@
 // Load by autocannon, in a process of its own so that it does not share a core's time with what counts.
 import { spawn } from "node:child_process";
+import { commandLine } from "../command-line.ts";
 import { JSON_HEADERS } from "./calls.ts";
 import { amount, SMOKE } from "./smoke.ts";
 
@@ -31,15 +32,16 @@ export async function throughput({ url, body, token }: Target, seconds = SECONDS
   const args = ["-c", `${CONNECTIONS}`, ...length, "-n", "-j"];
   for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}=${value}`);
   if (body) args.push("-m", "POST", "-b", JSON.stringify(body));
-  const report = JSON.parse(await output("autocannon", [...args, url])) as Report;
+  const report = JSON.parse(await output(["autocannon", ...args, url])) as Report;
   if (report.non2xx > 0 || report.errors > 0)
     throw new Error(`${url}: ${report.non2xx} refused, ${report.errors} broken`);
   return report["2xx"] / report.duration;
 }
 
-function output(command: string, args: readonly string[]): Promise<string> {
+function output(command: readonly [string, ...string[]]): Promise<string> {
+  const { file, args, ...verbatim } = commandLine(command);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "ignore"], shell: process.platform === "win32" });
+    const child = spawn(file, args, { ...verbatim, stdio: ["ignore", "pipe", "ignore"] });
     let text = "";
     child.stdout.on("data", (chunk: Buffer) => {
       text += chunk.toString();

@@ -1,4 +1,4 @@
-// The documents name paths and headings that exist; .nvmrc names the Node that scripts/run.mjs fetches.
+// The documents name paths and headings that exist; .nvmrc names each Node that scripts/tools fetches.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { decisionFaults, documentFaults } from "./documents.ts";
@@ -13,9 +13,13 @@ const find = (pattern: string): string[] =>
   globSync(pattern, { cwd: ROOT, exclude }).map((file) => file.replaceAll("\\", "/"));
 const documents = find("{README.md,{web,mock-server,e2e,docs,.github}/**/*.md}");
 const records = documents.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
-const wantedNode = /NODE_VERSION = "([\d.]+)"/.exec(read("scripts/run.mjs"))?.[1];
+const tools = JSON.parse(read("scripts/tools/package.json")) as { readonly dependencies: Record<string, string> };
+/** Node is a package of its own for each platform. */
+const otherNodes = Object.entries(tools.dependencies).filter(
+  ([name, version]) => name.startsWith("node-") && version !== read(".nvmrc").trim(),
+);
 const faults = [
-  ...(read(".nvmrc").trim() === wantedNode ? [] : [`.nvmrc: scripts/run.mjs fetches Node ${wantedNode}`]),
+  ...otherNodes.map(([name, version]) => `.nvmrc: scripts/tools/package.json fetches ${name} ${version}`),
   ...documents.flatMap((file) => documentFaults(file, { exists, read })),
   ...decisionFaults(
     read("docs/decisions/README.md"),
