@@ -137,6 +137,50 @@ test("trees open, pictures and videos show large, cards answer", async ({ page, 
   await expect(page.getByText("You chose the first action of Vue.")).toBeVisible();
 });
 
+for (const lang of ["ja", "en", "zh-CN"] as const)
+  test.describe(lang, () => {
+    test.use({ lang });
+    test("the users are in sight on a laptop, with no cell cut short", async ({ page }) => {
+      await openView(page, "/authorization/user");
+      const table = page.getByRole("main").getByRole("table");
+      await expect(table.locator("tbody tr")).toHaveCount(10);
+      await expect(table.locator("tbody tr").first()).toContainText("@example.test");
+      expect(
+        await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth),
+        "the table does not scroll sideways",
+      ).toBe(0);
+      const texts = table.locator("tbody [data-line]");
+      expect(await texts.count()).toBeGreaterThan(40);
+      const isCut = (all: Element[]) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+      expect(await texts.evaluateAll(isCut)).toEqual([]);
+    });
+  });
+
+test("columns that are fixed at one side are beside each other, however wide their content is", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await openView(page, "/authorization/user");
+  await page.getByRole("button", { name: "Columns" }).click();
+  const drawer = page.getByRole("dialog", { name: "Columns" });
+  await drawer.getByLabel("Where Email stays").selectOption("Fixed at the left");
+  await drawer.getByLabel("Where Account stays").selectOption("Fixed at the left");
+  await drawer.getByRole("button", { name: "Done" }).click();
+  const table = page.getByRole("main").getByRole("table");
+  await table.evaluate(({ parentElement: box }) => box?.scrollTo({ left: 1e4 }));
+  await expect
+    .poll(() =>
+      table
+        .locator("tbody tr")
+        .first()
+        .evaluate((row) => {
+          const left = row.closest("[role=group]")?.getBoundingClientRect().left ?? 0;
+          const fixed = [...row.querySelectorAll("[data-fixed=start]")].map((cell) => cell.getBoundingClientRect());
+          return fixed.map((cell, at) => Math.abs(cell.left - (fixed[at - 1]?.right ?? left)) < 1);
+        }),
+    )
+    .toEqual([true, true]);
+});
+
 test("all columns of a list are in sight on a laptop; what is cut short is in its tooltip", async ({ page }) => {
   for (const [path, columns] of [
     ["/authorization/user", ["", "No.", "Username", "Account", "Roles", "Email", "Created", "Actions"]],

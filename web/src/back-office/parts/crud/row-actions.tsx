@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { NARROW } from "#back-office/parts/table/table-styles.ts";
 
 export interface RowActionsProps {
   /** Names the row, since each row has the same words. */
@@ -16,7 +17,11 @@ export interface RowActionsProps {
 export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActionsProps) {
   const { t } = useLingui();
   return (
-    <chakra.div display="flex" flexWrap="wrap" marginX="-2" css={{ "@media (forced-colors: active)": { margin: "0" } }}>
+    <chakra.div
+      display="flex"
+      marginX="-2"
+      css={{ [NARROW]: { flexWrap: "wrap" }, "@media (forced-colors: active)": { margin: "0" } }}
+    >
       {onEdit && (
         <Action aria-label={t`Edit ${of}`} onClick={onEdit}>
           <Trans>Edit</Trans>

@@ -13,7 +13,6 @@ export function useActionColumn<Row>(actionsOf: (row: Row) => RowActionsProps): 
     field: "action",
     label: t`Actions`,
     plain: true,
-    pixels: 184,
     fixed: "end",
     cell: (row) => <RowActions {...actionsOf(row)} />,
   };

@@ -15,8 +15,8 @@ export function useListColumns<Row>(
   const { t } = useLingui();
   const actions = useActionColumn(actionsOf);
   return [
-    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 56 },
+    { field: "selection", label: t`Select`, type: "selection" },
+    { field: "index", label: t`No.`, type: "index" },
     ...columns,
     actions,
   ];

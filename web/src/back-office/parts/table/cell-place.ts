@@ -4,15 +4,24 @@ import type { GridColumn } from "./use-grid.ts";
 /** A width for text of 16 px, which grows with the text that its reader has set. */
 export const remOf = (pixels: number): string => `${pixels / 16}rem`;
 
+/** The property with the width of the columns between a pinned column and its edge (see use-pinned-edges.ts). */
+export const edgeOf = (side: string, index: number | string): string => `--${side}-${index}`;
+
+interface CellPlaceAttributes {
+  readonly "data-fixed"?: "start" | "end";
+  readonly "data-pin"?: number;
+  readonly style?: CSSProperties;
+}
+
 /** Attributes of a cell in a column that stays at an edge while the others are scrolled. */
-export function placeOf(column: GridColumn): { "data-fixed"?: "start" | "end"; style?: CSSProperties } {
+export function placeOf(column: GridColumn): CellPlaceAttributes {
   const side = column.getIsPinned();
   if (side === false) return {};
+  const index = column.getPinnedIndex();
+  const inset = `var(${edgeOf(side, index)}, 0px)`;
   return {
     "data-fixed": side,
-    style:
-      side === "start"
-        ? { insetInlineStart: remOf(column.getStart("start")) }
-        : { insetInlineEnd: remOf(column.getAfter("end")) },
+    "data-pin": index,
+    style: side === "start" ? { insetInlineStart: inset } : { insetInlineEnd: inset },
   };
 }

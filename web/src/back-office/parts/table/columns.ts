@@ -16,7 +16,11 @@ export interface Column<Row> {
   readonly cell?: (row: Row, place: CellPlace) => ReactNode;
   /** What a cell says, where it is plain text; sorting goes by it. */
   readonly text?: (row: Row) => string | number;
-  /** Its width with text of 16 px, with which it grows; columns without share what is left. */
+  /**
+   * The least width of a column of long texts, with text of 16 px: it gets what the others leave, and its texts are cut
+   * short. Other columns are as wide as their content. In a `virtual` table, where no width may follow the rows in view,
+   * the column's width; there, columns without share what is left.
+   */
   readonly pixels?: number;
   readonly align?: "end" | "center";
   readonly fixed?: "start" | "end";

@@ -9,6 +9,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
 import { useSize } from "#back-office/stores/size.ts";
 import { remOf } from "./cell-place.ts";
+import { ColumnWidths } from "./column-widths.tsx";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
 import { showFullText } from "./full-text.ts";
 import { Pagination, type Paging } from "./pagination.tsx";
@@ -17,6 +18,7 @@ import { TableHead } from "./table-head.tsx";
 import { type Density, ROW_PADDING, Scroller, TableElement } from "./table-styles.ts";
 import { TableTools } from "./table-tools.tsx";
 import { useGrid } from "./use-grid.ts";
+import { usePinnedEdges } from "./use-pinned-edges.ts";
 import { VirtualRows } from "./virtual-rows.tsx";
 
 export interface DataTableProps<Row> {
@@ -106,6 +108,9 @@ function Arranged<Row>(props: DataTableProps<Row>) {
     props.onChoose && { chosen: props.chosen, shown: shown.map(({ id }) => id), choose: props.onChoose };
   const first = paging ? (paging.page - 1) * paging.size : 0;
   const arrangeable = leavesOf(columns).filter(isArrangeable);
+  const visible = grid.getVisibleLeafColumns();
+  const pinned = visible.filter((column) => column.getIsPinned());
+  usePinnedEdges(scroller, pinned.map((column) => `${column.id} ${String(column.getIsPinned())}`).join());
   const of = { known, naming: naming?.field, nameOf, selection, detail };
   return (
     <div>
@@ -147,12 +152,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
               { "--row-padding": ROW_PADDING[density], "--table-width": remOf(grid.getTotalSize()) } as CSSProperties
             }
           >
-            <colgroup>
-              {grid.getVisibleLeafColumns().map((column) => {
-                const width = known.get(column.id)?.pixels ?? (column.getIsPinned() ? column.getSize() : undefined);
-                return <col key={column.id} style={width === undefined ? {} : { width: remOf(width) }} />;
-              })}
-            </colgroup>
+            <ColumnWidths columns={visible} known={known} virtual={virtual} />
             <TableHead grid={grid} known={known} selection={selection} />
             {virtual ? (
               <VirtualRows key={density} grid={grid} scroller={scroller} density={density} {...of} />
@@ -161,9 +161,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
                 {shown.map((row, index) => (
                   <TableRow key={row.id} row={row} index={index} number={first + index} {...of} />
                 ))}
-                {rows === undefined && (
-                  <Waiting columns={grid.getVisibleLeafColumns().length} lines={paging?.size ?? 10} />
-                )}
+                {rows === undefined && <Waiting columns={visible.length} lines={paging?.size ?? 10} />}
               </tbody>
             )}
           </TableElement>

@@ -3,12 +3,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { placeOf } from "./cell-place.ts";
 import { type Column, fieldText, orDash } from "./columns.ts";
 import { press } from "../press.ts";
 import { SelectRow, type Selection } from "./select-cell.tsx";
+import { NARROW } from "./table-styles.ts";
 import type { GridRow } from "./use-grid.ts";
 
 interface RowProps<Row> {
@@ -53,6 +54,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
               data-label={own?.label}
               data-plain={plain || undefined}
               data-align={own?.align}
+              data-long={own?.pixels !== undefined || undefined}
               {...placeOf(column)}
             >
               {names && detail === undefined && (row.depth > 0 || row.getCanExpand()) ? (
@@ -102,7 +104,9 @@ function Branch({ row, name, line, children }: BranchProps) {
       display="flex"
       alignItems="center"
       gap="1"
-      style={{ paddingInlineStart: `min(${row.depth * 1.25}rem, ${row.depth * 6}%)` }}
+      paddingInlineStart="calc(var(--depth) * 1.25rem)"
+      css={{ [NARROW]: { paddingInlineStart: "min(var(--depth) * 1.25rem, var(--depth) * 6%)" } }}
+      style={{ "--depth": row.depth } as CSSProperties}
     >
       {row.getCanExpand() ? <Opener row={row} name={name} /> : <chakra.span width="7" flexShrink={0} />}
       <chakra.span minWidth="0" data-line={line}>

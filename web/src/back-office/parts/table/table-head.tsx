@@ -4,10 +4,10 @@ import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { placeOf } from "./cell-place.ts";
+import { placeOf, remOf } from "./cell-place.ts";
 import type { Column } from "./columns.ts";
 import { SelectAll, type Selection } from "./select-cell.tsx";
-import type { Grid } from "./use-grid.ts";
+import type { Grid, GridColumn } from "./use-grid.ts";
 
 interface TableHeadProps<Row> {
   readonly grid: Grid;
@@ -42,7 +42,7 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
                 aria-sort={sorted && ARIA_SORT[sorted]}
                 data-align={own?.align}
                 data-over={own ? undefined : true}
-                {...(own && placeOf(column))}
+                {...(own && headPlaceOf(own, column))}
               >
                 {own?.type === "selection" && selection ? (
                   <SelectAll selection={selection} />
@@ -63,6 +63,12 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
       ))}
     </thead>
   );
+}
+
+/** Attributes of a head; that of long texts has their least width. */
+function headPlaceOf<Row>({ pixels }: Column<Row>, column: GridColumn) {
+  const { style, ...place } = placeOf(column);
+  return { ...place, style: { ...style, ...(pixels && { minWidth: remOf(pixels) }) } };
 }
 
 const Sort = chakra(

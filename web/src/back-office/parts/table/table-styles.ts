@@ -3,14 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
 const WIDE = "@container (min-width: 40rem)";
-const NARROW = "@container (max-width: 39.99rem)";
+export const NARROW = "@container (max-width: 39.99rem)";
 
-/** A table of fixed columns, which its frame scrolls sideways. */
+/** A table whose columns are as wide as their content, which its frame scrolls sideways. */
 const asTable: SystemStyleObject = {
   display: "table",
-  tableLayout: "fixed",
   width: "full",
-  minWidth: "var(--table-width)",
   borderCollapse: "separate",
   borderSpacing: "0",
   fontSize: "sm",
@@ -19,13 +17,13 @@ const asTable: SystemStyleObject = {
     position: "sticky",
     top: "0",
     zIndex: "1",
-    paddingX: "3",
+    paddingX: "2.5",
     paddingY: "2.5",
     bg: "bg.sunken",
     color: "ink.second",
     fontWeight: "semibold",
     textAlign: "start",
-    overflowWrap: "anywhere",
+    whiteSpace: "nowrap",
     borderBottomWidth: "1px",
     "&[data-align=end]": { textAlign: "end" },
     "&[data-align=center]": { textAlign: "center" },
@@ -33,18 +31,21 @@ const asTable: SystemStyleObject = {
     "&[data-over]": { textAlign: "center", borderInlineEndWidth: "1px" },
   },
   "& tbody > tr > *": {
-    paddingX: "3",
+    paddingX: "2.5",
     paddingY: "var(--row-padding)",
     bg: "bg.raised",
     fontWeight: "normal",
     textAlign: "start",
     borderBottomWidth: "1px",
-    overflowWrap: "anywhere",
+    whiteSpace: "nowrap",
+    "&[colspan]": { whiteSpace: "normal", overflowWrap: "anywhere" },
     "&[data-align=end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "&[data-align=center]": { textAlign: "center" },
   },
   // A row is one line high; what is cut short is in its cell's title (see full-text.ts).
-  "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& [data-line]": { maxWidth: "24rem", overflow: "hidden", textOverflow: "ellipsis" },
+  // Long texts do not widen their column, and fill it.
+  "& tbody > tr > [data-long] > *": { width: "0", minWidth: "full" },
   "& tbody > tr:hover > *": { bg: "bg.hover" },
   "& tbody > tr[data-chosen] > *": { bg: "brand.soft" },
   "&[data-stripe] tbody > tr:nth-of-type(even):not(:hover, [data-chosen]) > *": { bg: "bg.sunken" },
@@ -103,9 +104,10 @@ export const TableElement = chakra("table", {
       // Rows that are drawn as they come into view need one height.
       columns: {
         ...asTable,
+        tableLayout: "fixed",
+        minWidth: "var(--table-width)",
         "& tbody > tr > *": {
           ...(asTable["& tbody > tr > *"] as SystemStyleObject),
-          whiteSpace: "nowrap",
           overflow: "hidden",
           textOverflow: "ellipsis",
         },

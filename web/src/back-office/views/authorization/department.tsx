@@ -114,20 +114,20 @@ function useDepartmentSchema(departments: readonly Department[], edited: Departm
       label: t`Department name`,
       search: {},
       form: { formItemProps: needed },
-      table: { pixels: 220 },
     },
     {
       field: "status",
       label: t`Status`,
       form: { component: "Select", value: 1, componentProps: { options: statuses }, formItemProps: needed },
-      table: { pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
+      table: { cell: ({ status }) => <StatusBadge value={status} /> },
       detail: { value: ({ status }) => <StatusBadge value={status} /> },
     },
-    { field: "createTime", label: t`Created`, form: false, table: { pixels: 170 } },
+    { field: "createTime", label: t`Created`, form: false },
     {
       field: "remark",
       label: t`Remark`,
       form: { componentProps: { type: "textarea", rows: 4 }, colProps: { span: 24 } },
+      table: { pixels: 140 },
       detail: { span: 24 },
     },
   ]);

@@ -36,22 +36,22 @@ export function View() {
     onDelete: () => askToDelete([row.id], row.title),
   }));
   const columns: readonly Column<Menu>[] = [
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
-    { field: "title", label: t`Menu`, pixels: 220 },
+    { field: "index", label: t`No.`, type: "index" },
+    { field: "title", label: t`Menu` },
     {
       field: "icon",
       label: t`Icon`,
-      pixels: 72,
       cell: ({ meta }) => meta.icon && <ViIcon name={meta.icon} size={18} />,
     },
     {
       field: "component",
       label: t`Component`,
+      pixels: 160,
       text: ({ component = "" }) =>
         component === TOP ? t`Top directory` : component === BELOW ? t`Directory below another` : component,
     },
-    { field: "path", label: t`Path` },
-    { field: "status", label: t`Status`, pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
+    { field: "path", label: t`Path`, pixels: 160 },
+    { field: "status", label: t`Status`, cell: ({ status }) => <StatusBadge value={status} /> },
     actions,
   ];
   return (

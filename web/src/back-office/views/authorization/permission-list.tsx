@@ -44,7 +44,6 @@ export function PermissionList({ control }: { control: Control<FormValues> }) {
             field: "action",
             label: t`Actions`,
             plain: true,
-            pixels: 170,
             cell: (entry) => (
               <RowActions
                 of={entry.label}

@@ -33,11 +33,11 @@ export function View() {
     onDelete: () => askToDelete([row.id], row.roleName),
   }));
   const columns: readonly Column<Role>[] = [
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
-    { field: "roleName", label: t`Role`, pixels: 180 },
-    { field: "status", label: t`Status`, pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
-    { field: "createTime", label: t`Created`, pixels: 170 },
-    { field: "remark", label: t`Remark` },
+    { field: "index", label: t`No.`, type: "index" },
+    { field: "roleName", label: t`Role` },
+    { field: "status", label: t`Status`, cell: ({ status }) => <StatusBadge value={status} /> },
+    { field: "createTime", label: t`Created` },
+    { field: "remark", label: t`Remark`, pixels: 140 },
     actions,
   ];
   return (

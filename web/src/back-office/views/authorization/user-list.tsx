@@ -87,8 +87,8 @@ function useUserSchema(roles: readonly Option[], departments: readonly Option[],
   const needed = { rules: [required()], required: true };
   const rolesOf = ({ role = [] }: User): string => role.map(roleName).join(", ");
   return crudSchemas<User>([
-    { field: "username", label: t`Username`, search: {}, form: { formItemProps: needed }, table: { pixels: 100 } },
-    { field: "account", label: t`Account`, search: {}, form: { formItemProps: needed }, table: { pixels: 100 } },
+    { field: "username", label: t`Username`, search: {}, form: { formItemProps: needed } },
+    { field: "account", label: t`Account`, search: {}, form: { formItemProps: needed } },
     {
       field: "department.id",
       label: t`Department`,
@@ -104,15 +104,14 @@ function useUserSchema(roles: readonly Option[], departments: readonly Option[],
       field: "role",
       label: t`Roles`,
       form: { component: "Select", value: [], componentProps: { options: roles, multiple: true } },
-      table: { text: rolesOf, pixels: 76 },
+      table: { text: rolesOf },
       detail: { value: rolesOf },
     },
     {
       field: "email",
       label: t`Email`,
       form: { componentProps: { type: "email" }, formItemProps: { rules: [email()] } },
-      table: { pixels: 108 },
     },
-    { field: "createTime", label: t`Created`, form: false, table: { pixels: 108 } },
+    { field: "createTime", label: t`Created`, form: false },
   ]);
 }

@@ -22,7 +22,7 @@ export function View() {
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "12rem minmax(0, 1fr)" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "10rem minmax(0, 1fr)" }}
       alignItems="start"
       gap="4"
     >

@@ -24,25 +24,24 @@ export function useRecordSchema(): CrudSchemas<ExampleRecord> {
         table: { pixels: 138 },
         detail: { span: 24 },
       },
-      { field: "author", label: t`Author`, form: { formItemProps: needed }, table: { pixels: 84 } },
+      { field: "author", label: t`Author`, form: { formItemProps: needed } },
       {
         field: "display_time",
         label: t`Display time`,
         form: { component: "DatePicker", componentProps: { type: "datetime" }, formItemProps: needed },
-        table: { pixels: 164 },
       },
       {
         field: "importance",
         label: t`Importance`,
         form: { component: "Select", componentProps: { options: importances }, formItemProps: needed },
-        table: { pixels: 108, cell: ({ importance }) => <ImportanceBadge value={importance} /> },
+        table: { cell: ({ importance }) => <ImportanceBadge value={importance} /> },
         detail: { value: ({ importance }) => <ImportanceBadge value={importance} /> },
       },
       {
         field: "pageviews",
         label: t`Page views`,
         form: { component: "InputNumber", value: 0, componentProps: { min: 0 }, formItemProps: needed },
-        table: { pixels: 104, align: "end" },
+        table: { align: "end" },
       },
       {
         field: "content",

@@ -33,7 +33,6 @@ export function View() {
           {
             field: "image_uri",
             label: t`Image`,
-            pixels: 120,
             cell: ({ image_uri = "", title = "" }, { index }) => (
               <Thumbnail
                 src={pictureUrl(image_uri)}

@@ -26,7 +26,6 @@ export function View() {
           {
             field: "video_uri",
             label: t`Video`,
-            pixels: 120,
             cell: ({ video_uri = "", image_uri = "", title = "" }) => {
               const src = fileUrl(video_uri);
               return (

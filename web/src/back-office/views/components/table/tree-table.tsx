@@ -21,22 +21,21 @@ export function View() {
   });
   const action = useOneAction<Node>();
   const columns: readonly Column<Node>[] = [
-    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 56 },
+    { field: "selection", label: t`Select`, type: "selection" },
+    { field: "index", label: t`No.`, type: "index" },
     {
       field: "record",
       label: t`Record`,
       children: [
         { field: "title", label: t`Title`, pixels: 230 },
-        { field: "author", label: t`Author`, pixels: 104 },
-        { field: "display_time", label: t`Display time`, pixels: 170 },
+        { field: "author", label: t`Author` },
+        { field: "display_time", label: t`Display time` },
         {
           field: "importance",
           label: t`Importance`,
-          pixels: 116,
           cell: ({ importance }) => <ImportanceBadge value={importance} />,
         },
-        { field: "pageviews", label: t`Page views`, pixels: 104, align: "end" },
+        { field: "pageviews", label: t`Page views`, align: "end" },
       ],
     },
     action,

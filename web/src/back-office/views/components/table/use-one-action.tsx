@@ -10,7 +10,6 @@ export function useOneAction<Row extends { readonly title?: string }>(): Column<
     field: "action",
     label: t`Actions`,
     plain: true,
-    pixels: 110,
     fixed: "end",
     cell: ({ title = "" }) => (
       <Button

@@ -11,15 +11,14 @@ export function useRecordColumns<Row extends Listed>(): readonly Column<Row>[] {
   const { t } = useLingui();
   return [
     { field: "title", label: t`Title`, pixels: 220 },
-    { field: "author", label: t`Author`, pixels: 104 },
-    { field: "display_time", label: t`Display time`, pixels: 170 },
+    { field: "author", label: t`Author` },
+    { field: "display_time", label: t`Display time` },
     {
       field: "importance",
       label: t`Importance`,
-      pixels: 116,
       cell: ({ importance }) => <ImportanceBadge value={importance} />,
     },
-    { field: "pageviews", label: t`Page views`, align: "end", pixels: 104, text: ({ pageviews = 0 }) => pageviews },
-    { field: "content", label: t`Content`, text: ({ content }) => plainText(content) },
+    { field: "pageviews", label: t`Page views`, align: "end", text: ({ pageviews = 0 }) => pageviews },
+    { field: "content", label: t`Content`, pixels: 160, text: ({ content }) => plainText(content) },
   ];
 }

@@ -49,9 +49,9 @@ export function View() {
   const first = on.continuous ? (list.page - 1) * list.size : 0;
   const action = useOneAction<Row>();
   const columns: readonly Column<Row>[] = [
-    ...(on.expand ? [{ field: "expand", label: t`Row details`, type: "expand", pixels: 48 } as const] : []),
-    ...(on.selection ? [{ field: "selection", label: t`Select`, type: "selection", pixels: 44 } as const] : []),
-    { field: "index", label: t`No.`, type: "index", pixels: 64, cell: (_row, { index }) => first + index + 1 },
+    ...(on.expand ? [{ field: "expand", label: t`Row details`, type: "expand" } as const] : []),
+    ...(on.selection ? [{ field: "selection", label: t`Select`, type: "selection" } as const] : []),
+    { field: "index", label: t`No.`, type: "index", cell: (_row, { index }) => first + index + 1 },
     ...shared.map((column) => (column.field === "title" && on.title ? { ...column, label: t`Another title` } : column)),
     ...(on.actions ? [action] : []),
   ];

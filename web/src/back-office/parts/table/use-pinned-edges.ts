@@ -1,0 +1,31 @@
+import { useLayoutEffect } from "react";
+import { edgeOf } from "./cell-place.ts";
+
+const SIDES = ["start", "end"] as const;
+
+/**
+ * Places the columns that stay at an edge beside each other: how wide they are is known only from their content.
+ *
+ * @param pinned the columns, "" if none is pinned
+ */
+export function usePinnedEdges(scroller: HTMLElement | null, pinned: string): void {
+  useLayoutEffect(() => {
+    const table = scroller?.querySelector("table");
+    if (!table || pinned === "") return undefined;
+    const heads = [...table.querySelectorAll<HTMLElement>("thead [data-pin]")];
+    const place = (): void => {
+      for (const side of SIDES) {
+        const ofSide = heads.filter(({ dataset }) => dataset["fixed"] === side);
+        ofSide.sort((a, b) => (Number(a.dataset["pin"]) - Number(b.dataset["pin"])) * (side === "start" ? 1 : -1));
+        let width = 0;
+        for (const head of ofSide) {
+          table.style.setProperty(edgeOf(side, head.dataset["pin"] ?? ""), `${width}px`);
+          width += head.offsetWidth;
+        }
+      }
+    };
+    const observer = new ResizeObserver(place);
+    for (const head of heads) observer.observe(head);
+    return () => observer.disconnect();
+  }, [scroller, pinned]);
+}
