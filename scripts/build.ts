@@ -10,6 +10,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { POSTMAN_PICTURE, postmanCollection } from "@hashgrove/contract/postman.ts";
 import { type FirstWords, headWriter, loader } from "./page-scripts.ts";
+import { serversMeta } from "./page-servers.ts";
 import { ROOT, run } from "./steps.ts";
 import { copySwaggerUi } from "./swagger-ui.ts";
 
@@ -19,7 +20,7 @@ const INPUTS = [
   "web/console/index.html",
   "openapi.yaml",
   "mock-server/contract/src/{document,postman}.ts",
-  "scripts/{build,page-scripts,swagger-ui}.ts",
+  "scripts/{build,page-scripts,page-servers,swagger-ui}.ts",
   "pnpm-lock.yaml",
 ];
 const WEB = join(ROOT, "web");
@@ -136,7 +137,7 @@ async function putIn(file: string, { styles, html }: Home, words: FirstWords): P
   const page = readFileSync(file, "utf8");
   const filled = page
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
-    .replace("</head>", () => `${styles}${loader(ENTRY, filesOf, words, apiBase())}</head>`)
+    .replace("</head>", () => `${serversMeta(process.env)}${styles}${loader(ENTRY, filesOf, words, apiBase())}</head>`)
     .replace("<!--words-->", () => headWriter(words))
     .replace("<!--prerendered-->", () => `<div data-prerendered>${html}</div>`);
   writeFileSync(file, await pack(filled));

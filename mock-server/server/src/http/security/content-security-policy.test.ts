@@ -25,6 +25,15 @@ test("allows the page's own scripts and styles, each listed once", () => {
   expect(policy.get("style-src-attr")).toBe(`'unsafe-hashes' ${hash("flex-shrink:0")}`);
 });
 
+test("allows the servers elsewhere that the page was built to ask", () => {
+  const policy = directives(`<meta name="servers" content="https://api.example.test https://mock.example.test">`);
+  expect(policy.get("connect-src")).toBe("'self' https://api.example.test https://mock.example.test");
+  expect(policy.get("img-src")).toBe("'self' data: blob: https://api.example.test https://mock.example.test");
+  expect(policy.get("media-src")).toBe("'self' https://api.example.test https://mock.example.test");
+  expect(policy.get("script-src"), "code comes from the page's own server").toBe("'self'");
+  expect(directives("<title>no other server</title>").get("connect-src")).toBe("'self'");
+});
+
 test("names the icon provider only for a browser that has it switched on", () => {
   const policyFor = pagePolicies("<style>a{}</style>");
   for (const cookies of [undefined, "", "icon-provider=off", "x-icon-provider=on", "icon-provider=online"])

@@ -3,20 +3,22 @@ import { createHash } from "node:crypto";
 
 /**
  * The Content-Security-Policy of a page. Only its own inline scripts and styles may run, identified by their hashes.
- * Only DOMPurify may turn text into HTML. `connects`: other origins that scripts may ask.
+ * Only DOMPurify may turn text into HTML. `connects`: other origins that scripts may ask, besides the page's own servers.
  */
 export function pagePolicy(page = "", connects: readonly string[] = []): string {
   const scripts = hashesOf(page, /<script>([^]*?)<\/script>/g);
   const styles = hashesOf(page, /<style[^>]*>([^]*?)<\/style>/g);
   const attributes = hashesOf(page, /<[^>]*\sstyle="([^"]*)"/g);
+  const servers = serversOf(page);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     // Hashes apply to style attributes only with this keyword.
     ["style-src-attr", ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"])].join(" "),
-    "img-src 'self' data: blob:",
-    ["connect-src 'self'", ...connects].join(" "),
+    ["img-src 'self' data: blob:", ...servers].join(" "),
+    ...(servers.length > 0 ? [["media-src 'self'", ...servers].join(" ")] : []),
+    ["connect-src 'self'", ...servers, ...connects].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -25,6 +27,10 @@ export function pagePolicy(page = "", connects: readonly string[] = []): string 
     "trusted-types dompurify",
   ].join("; ");
 }
+
+/** The servers elsewhere that the page was built to ask (scripts/page-servers.ts). */
+const serversOf = (page: string): string[] =>
+  /<meta name="servers" content="([^"]*)"/.exec(page)?.[1]?.split(" ").filter(Boolean) ?? [];
 
 /** The hosts of the icon provider (`web/src/back-office/parts/icon/icon-provider.ts`). */
 const ICON_HOSTS = ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"];

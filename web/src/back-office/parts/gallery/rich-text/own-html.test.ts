@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getSchema } from "@tiptap/core";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { extensionsOf } from "./extensions.ts";
 import { documentOf, sliceOf } from "./own-html.ts";
 
@@ -21,6 +21,17 @@ it("takes nothing that runs, and no picture of another host", () => {
   );
   expect(document).not.toMatch(/script|onclick|example\.test/);
   expect(document).toContain("/own.png");
+});
+
+it("keeps pictures and videos of the mock server that the build names", () => {
+  vi.stubEnv("VITE_MOCK_BASE", "https://mock.example.test/w/abc/");
+  const document = kept(
+    `<p><img src="https://mock.example.test/demo/a.png"><img src="https://example.test/b.png"></p><video src="https://mock.example.test/demo/c.mp4"></video>`,
+  );
+  vi.unstubAllEnvs();
+  expect(document).toContain("https://mock.example.test/demo/a.png");
+  expect(document).toContain("https://mock.example.test/demo/c.mp4");
+  expect(document).not.toContain("b.png");
 });
 
 it("keeps colours, sizes, alignment and indents, and no other style", () => {

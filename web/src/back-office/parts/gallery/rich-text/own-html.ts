@@ -1,5 +1,6 @@
 import { DOMParser, type Schema, type Slice } from "@tiptap/pm/model";
 import DOMPurify from "dompurify";
+import { mockBase } from "#back-office/api/mock-base.ts";
 
 const TAGS =
   "p h1 h2 h3 h4 ul ol li a strong b em i u s strike del br hr img video blockquote pre code span div table tbody thead tr th td".split(
@@ -49,10 +50,11 @@ function bringStylesBack(element: HTMLElement): void {
   element.removeAttribute(ASIDE);
 }
 
-/** An image or a video from another host would reveal the reader to that host. */
+/** Whether an image or a video is the page's or the mock server's: any other host would learn of the reader. */
 export const isOwn = (address: string): boolean =>
   address.startsWith("data:image/") ||
-  (URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).origin === location.origin);
+  (URL.canParse(address, document.baseURI) &&
+    [location.origin, mockBase().origin].includes(new URL(address, document.baseURI).origin));
 
 /** HTML as a document of the editor. */
 export const documentOf = (schema: Schema, html: string): object =>
