@@ -40,7 +40,13 @@ test("a member is given money and sent away, and a snapshot undoes both", async 
 
   await view(page, target, world.id, "users");
   await page.getByRole("button", { name: "Give money to alice" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Amount" }).fill("12345");
+  const amount = page.getByRole("dialog").getByRole("textbox", { name: "Amount" });
+  for (const refused of ["12.34", "-50"]) {
+    await amount.fill(refused);
+    await expect(page.getByRole("dialog")).toContainText(`“${refused}” was not entered.`);
+    await expect(amount, "the old amount stays").toHaveValue("100000");
+  }
+  await amount.fill("12345");
   await page.getByRole("dialog").getByRole("button", { name: "Give" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await balance()).not.toEqual(before);

@@ -203,3 +203,8 @@ test("keys pressed one by one, anywhere and of any kind, leave the number that i
     }),
   );
 });
+
+test("a text that replaced the whole amount is named as a whole, though it begins with the same digit", () => {
+  expect(editAmount("12.34", "100000", YEN_STYLE, true)).toMatchObject({ digits: "100000", refused: "12.34" });
+  expect(editAmount("10.50000", "10000", YEN_STYLE, true), "inserted between").toMatchObject({ refused: ".50" });
+});

@@ -70,7 +70,9 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   const inserted = typed.slice(start, end);
   const held = readAmount(before, style);
   const old = held.kind === "amount" && !PLAIN.test(before) ? held.digits : before;
-  const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused: inserted, isWhole: true });
+  // What replaced other digits may share its first or last ones with them.
+  const refused = start + (typed.length - end) < before.length ? typed : inserted;
+  const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused, isWhole: true });
   // A deletion keeps the zeros that it brings to the front: another digit may follow.
   if (inserted === "") return { digits: typed.replaceAll(/\D/g, ""), fault: null, refused: "", isWhole: false };
   if (!isPasted && inserted.length === 1) {

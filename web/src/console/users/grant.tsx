@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
+import { AmountField } from "#components/money/amount-field.tsx";
+import { YenField } from "#components/money/yen-field.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
+import { USDT_STYLE } from "#lib/amount-text.ts";
 import { useWorld } from "#console/api/live.ts";
 import { grant } from "#console/api/users.ts";
 import { Dialog } from "#console/parts/dialog.tsx";
@@ -42,8 +43,18 @@ function GrantForm({ user, field, onDone }: GrantFormProps) {
   const doneText = useGranted();
   const [currency, setCurrency] = useState<"JPY" | "USDT">("JPY");
   const [amount, setAmount] = useState("100000");
+  const [submitted, setSubmitted] = useState(false);
+  const amountField = {
+    label: t`Amount`,
+    ref: field,
+    value: amount,
+    onValueChange: setAmount,
+    error: submitted && amount === "" && t`Enter an amount.`,
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setSubmitted(true);
+    if (amount === "") return field.current?.focus();
     const body = currency === "JPY" ? { currency, amount: Number(amount) } : { currency, amount };
     const done = await act(
       () => grant(id, user, body),
@@ -62,19 +73,20 @@ function GrantForm({ user, field, onDone }: GrantFormProps) {
         ]}
         onChange={setCurrency}
       />
-      <Field label={t`Amount`} hint={currency === "USDT" && t`Credited in yen at the platform rate.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            required
-            inputMode="decimal"
-            pattern={currency === "JPY" ? "[1-9][0-9]*" : "[0-9]{1,9}([.][0-9]{1,6})?"}
-            value={amount}
-            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        )}
-      </Field>
+      {currency === "JPY" ? (
+        <YenField {...amountField} />
+      ) : (
+        <AmountField
+          {...amountField}
+          hint={t`Credited in yen at the platform rate.`}
+          currency={{
+            sign: "USDT",
+            side: "end",
+            style: USDT_STYLE,
+            wholeOnly: t`Enter a whole number of USDT.`,
+          }}
+        />
+      )}
       <Button type="submit">
         <Trans>Give</Trans>
       </Button>
