@@ -20,6 +20,9 @@ test.describe("of a world with a holding", () => {
     await expect(page.getByRole("listitem").filter({ hasText: /\d+ Jul 2026.*Holding 1 matures/ })).toBeVisible();
     await expect(page.getByText("1 Aug 2026").first()).toBeVisible();
     await expect(page.getByText("Nothing is due.").first()).toBeVisible();
+    await page.getByRole("button", { name: "1 day", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Nothing happened along the way." })).toBeVisible();
+    await expect(page.getByText(/It is now/), "no toast repeats what the panel shows").toHaveCount(0);
   });
 
   test("lists a call with its outcome among the calls seen", async ({ page, target, world }) => {

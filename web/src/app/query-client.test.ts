@@ -54,6 +54,20 @@ test.each([
   expect(toast()).toBeNull();
 });
 
+test("without a network the banner alone says that what is on screen may be out of date", async () => {
+  const client = createQueryClient();
+  client.setQueryData(queryKey, ["old"]);
+  const queryFn = () => Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true }));
+  const read = () => client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await read();
+  expect(toast()).toBeNull();
+  network.mockReturnValue(true);
+  await read();
+  network.mockRestore();
+  expect(toast()).toMatchObject({ text: "The figures could not be refreshed and may be out of date." });
+});
+
 test("a read that fails behind what is on screen says so once, until it succeeds again", async () => {
   const client = createQueryClient();
   client.setQueryData(queryKey, ["old"]);

@@ -104,6 +104,8 @@ function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   // Without data the view shows a refusal.
   const isToasted = error instanceof ApiError && (stands || error.kind === "failed" || error.kind === "invalid");
   const reason = isToasted ? error.msg : "";
+  // Without a network the banner says that what is shown may be out of date.
+  if (reason === "" && !navigator.onLine) return;
   if (isToastShown(lastFailedRead) || (stands && shownFailures.has(query))) return;
   if (!stands && reason === "") return;
   if (stands) shownFailures.add(query);

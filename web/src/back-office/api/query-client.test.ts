@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
+import { QueryObserver } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/api-error.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { toastAtom } from "#state/toast.ts";
@@ -15,6 +16,7 @@ const fail = (reason: Error) =>
 beforeEach(() => {
   i18n.loadAndActivate({ locale: "en", messages: {} });
   localStorage.clear();
+  getDefaultStore().set(toastAtom, null);
   storeUser({ username: "admin", role: "admin", roleId: "1", permissions: ["*.*.*"], password: "admin" });
   storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
 });
@@ -30,6 +32,17 @@ test("a refusal shows the server's text and keeps the session", async () => {
   await fail(new ApiError({ kind: "refused", code: 500, msg: "Choose something." }));
   expect(getDefaultStore().get(toastAtom)?.text).toBe("Choose something.");
   expect(readUser()?.username).toBe("admin");
+});
+
+test("a read without a reply is reported in the place of its data alone, or as a toast if nothing shows it", async () => {
+  const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
+  const view = new QueryObserver(backOfficeQueries, { queryKey: ["shown"], queryFn: () => Promise.reject(lost) });
+  const leave = view.subscribe(() => undefined);
+  await vi.waitFor(() => expect(view.getCurrentResult().error).toBe(lost));
+  leave();
+  expect(getDefaultStore().get(toastAtom)).toBeNull();
+  await fail(lost);
+  expect(getDefaultStore().get(toastAtom)?.text).toMatch(/^Could not reach the server/);
 });
 
 test("stores no password", () => {

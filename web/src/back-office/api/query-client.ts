@@ -14,7 +14,13 @@ export const backOfficeQueries = new QueryClient({
     queries: { staleTime: 30_000, networkMode: "always", retry: false },
     mutations: { retry: false, networkMode: "always" },
   },
-  queryCache: new QueryCache({ onError: reportError }),
+  queryCache: new QueryCache({
+    // In the place of the data that it asked for, the view says that the server could not be reached.
+    onError: (error, query) => {
+      const isShown = query.isActive() && query.state.data === undefined;
+      if (!(isShown && error instanceof ApiError && error.msg === "")) reportError(error);
+    },
+  }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
       const isForForm = error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid");

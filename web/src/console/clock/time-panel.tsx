@@ -63,7 +63,10 @@ export function TimePanel() {
         checked={keep}
         onChange={({ currentTarget }) => setKeep(currentTarget.checked)}
       />
-      <Fired />
+      {/* Mounted empty, because a live region announces only changes. */}
+      <chakra.div role="status" _empty={{ display: "none" }}>
+        <Fired />
+      </chakra.div>
     </Section>
   );
 }
@@ -72,7 +75,13 @@ export function TimePanel() {
 function Fired() {
   const last = useLastAdvance();
   const jobName = useJobNames();
-  if (!last || last.fired.length === 0) return null;
+  if (!last) return null;
+  if (last.fired.length === 0)
+    return (
+      <Muted>
+        <Trans>Nothing happened along the way.</Trans>
+      </Muted>
+    );
   return (
     <Stack gap="1">
       <Muted>

@@ -21,26 +21,24 @@ export function useLastAdvance(): Schemas["Advanced"] | null {
   return last?.world === id ? last.advanced : null;
 }
 
-/** Lets time pass in a world, and says when it is then and what happened on the way. */
-export function useAdvance(world: string) {
+/** Lets time pass in a world. `toasts`: shows when it is then and what happened on the way, where no panel shows it. */
+export function useAdvance(world: string, { toasts = false } = {}) {
   const { t, i18n } = useLingui();
   const act = useAct();
   const [keepSessions] = useKeepSessions();
   const [, setLast] = useAtom(lastAtom);
   return async (step: { readonly by: string } | { readonly to: string }): Promise<void> => {
-    const advanced = await act(
-      () => advance(world, { ...step, keepSessions }),
-      ({ now, fired }) => {
-        const time = timeText(i18n.locale, now);
-        const count = fired.length;
-        const happened = plural(count, {
-          0: "Nothing happened along the way",
-          one: "# thing happened along the way",
-          other: "# things happened along the way",
-        });
-        return t`It is now ${time}. ${happened}.`;
-      },
-    );
+    const doneText = ({ now, fired }: Schemas["Advanced"]): string => {
+      const time = timeText(i18n.locale, now);
+      const count = fired.length;
+      const happened = plural(count, {
+        0: "Nothing happened along the way",
+        one: "# thing happened along the way",
+        other: "# things happened along the way",
+      });
+      return t`It is now ${time}. ${happened}.`;
+    };
+    const advanced = await act(() => advance(world, { ...step, keepSessions }), toasts ? doneText : undefined);
     if (advanced) setLast({ world, advanced });
   };
 }

@@ -12,7 +12,7 @@ export function useTimeCommands(): Command[] {
   const { id } = useWorld();
   const names = useStepNames();
   const jobName = useJobNames();
-  const advance = useAdvance(id);
+  const advance = useAdvance(id, { toasts: true });
   const next = useClock(id).data?.next;
   const due = next && jobName(next);
   const group = t`Clock`;

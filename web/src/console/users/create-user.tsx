@@ -22,7 +22,7 @@ export function CreateUser() {
     event.preventDefault();
     const made = await act(
       () => createUser(id, { handle, persona }),
-      ({ account, password }) => t`${handle} has signed up: ${account}, password ${password}.`,
+      () => t`${handle} has signed up.`,
     );
     if (made) setHandle("");
   };
