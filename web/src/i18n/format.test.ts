@@ -30,10 +30,16 @@ test.each([
 test("percents come as the server's decimal text", () => {
   expect(formatPercent("ja", "7.8")).toBe("7.8%");
   expect(formatPercent("en", "9.25")).toBe("9.25%");
+  expect(formatPercent("ja", "4")).toBe("4.0%");
+  expect(formatPercent("ja", 42, 0), "a whole number of progress").toBe("42%");
 });
 
 test.each(["ja", "en", "zh-CN"] as const)("percents in %s are written as the platform writes them", (language) => {
-  const platform = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+  const platform = new Intl.NumberFormat(language, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  });
   for (const percent of [0, 0.5, 7.8, 7.456, 12, 99.99, 999.99, 1000, 1234.5, -3.25])
     expect(formatPercent(language, percent)).toBe(platform.format(percent / 100));
 });

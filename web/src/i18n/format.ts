@@ -22,12 +22,13 @@ export function formatNumber(language: Language, value: Figure, maximumFractionD
   return numberFormat(language, { maximumFractionDigits }).format(Number(value));
 }
 
-/** A percent figure as the server sends it ("7.8") with its sign: "7.8%". */
-export function formatPercent(language: Language, percent: Figure): string {
+/** A percentage as the server sends it ("7.8", "4") with its sign: "7.8%", "4.0%". At least one decimal by default. */
+export function formatPercent(language: Language, percent: Figure, places = 1): string {
   const rounded = Math.round(Number(percent) * 100) / 100;
   // Alike in each language, and on the home page: see formatYen.
-  if (Math.abs(rounded) < 1000) return `${rounded}%`;
-  return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
+  if (Math.abs(rounded) < 1000) return `${Number.isInteger(rounded) ? rounded.toFixed(places) : rounded}%`;
+  const options = { style: "percent", minimumFractionDigits: places, maximumFractionDigits: 2 } as const;
+  return numberFormat(language, options).format(Number(percent) / 100);
 }
 
 /** A number and its unit stay on one line. */

@@ -61,7 +61,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
       }}
     >
       <ProgressBar value={percent} aria-label={t`Progress of ${name}`} />
-      <span>{format.percent(percent)}</span>
+      <span>{format.percent(percent, 0)}</span>
       <chakra.span gridColumn="1 / -1" color="ink.second" fontSize="xs" whiteSpace="nowrap">
         <TimeLeft end={end} now={now} />
       </chakra.span>

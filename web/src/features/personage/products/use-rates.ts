@@ -8,6 +8,9 @@ const numbersIn = (text: string): string =>
     ?.map(Number)
     .join() ?? "";
 
+/** Whether a text is nothing but percentages, which every screen writes alike (rule F9). */
+const isBare = (text: string): boolean => /^[\d.\s%％〜～~–—-]*$/.test(text);
+
 /**
  * A product's rates as text, in the server's own words where it has some: the one that applies to a purchase, and the
  * past one if that is a range (rule F9).
@@ -16,9 +19,10 @@ export function useRates({ rate, rateText, minRate, maxRate }: PurchasableProduc
   const { percent, range } = useFormat();
   const one = percent(rate);
   const past = minRate === null || maxRate === null ? null : range(percent(minRate), percent(maxRate));
-  const isWorded = (text: string): boolean => numbersIn(text) === numbersIn(rateText);
+  const saysSame = (text: string): boolean => numbersIn(text) === numbersIn(rateText);
+  const inWords = (text: string): string => (saysSame(text) && !isBare(rateText) ? rateText : text);
   return {
-    applied: isWorded(one) ? rateText : one,
-    past: past === null ? (isWorded(one) || rateText === "" ? null : rateText) : isWorded(past) ? rateText : past,
+    applied: inWords(one),
+    past: past === null ? (saysSame(one) || rateText === "" ? null : rateText) : inWords(past),
   };
 }
