@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
-const TITLE = { ja: "ハッシュパワーを、着実に育てる。", en: "Computing power, grown with care." } as const;
+const TITLE = { ja: "ハッシュパワーを、着実に育てる。", en: "Hash power, grown with care." } as const;
 
 /** Holds the application's code back, or a part of it, as a slow network does; returns how to let it go. */
 async function holdCode(page: Page, part = "index"): Promise<() => void> {

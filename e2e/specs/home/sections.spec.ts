@@ -7,7 +7,7 @@ const WORDS = {
   books: { en: "Books that always balance", ja: "常に一致する帳簿" },
   help: { en: "When you need help", ja: "お困りのときは" },
   chat: { en: "24/7 support chat", ja: "24時間チャットサポート" },
-  social: { en: "Social account", ja: "公式SNS" },
+  social: { en: "Official social media", ja: "公式SNS" },
   questions: { en: "Questions and answers", ja: "よくあるご質問" },
   partners: { en: "Partners", ja: "パートナー" },
   details: { en: "Details", ja: "詳細を見る" },

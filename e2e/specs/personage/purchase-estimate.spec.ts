@@ -5,16 +5,16 @@ import { receiveText } from "../../pages/purchase.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
-  annual: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（目安）" },
-  applied: { en: "Annual rate at purchase", ja: "購入に適用される年率" },
+  annual: { en: "Estimated earnings for a full year", ja: "1年に換算した収益（目安）" },
+  applied: { en: "Annual rate at purchase", ja: "適用年率" },
   comparison: { en: "For comparison (estimated earnings):", ja: "比較用の収益（目安）：" },
   details: { en: "Details", ja: "詳細" },
   feeLeftOut: {
-    en: "The investor bears the custody fee of 0.2% a year; the rates shown are net of it.",
-    ja: "管理手数料（年0.2%）はお客様のご負担です。",
+    en: "A custody fee of 0.2% a year applies; the rates shown are after this fee.",
+    ja: "管理手数料（年0.2%）がかかります。",
   },
   earnings: { en: "Estimated earnings until maturity", ja: "満期までの収益（目安）" },
-  forDays: { en: "30 days at 4%", ja: "30日（年率4%）" },
+  forDays: { en: "30 days at 4.0%", ja: "30日（年率4.0%）" },
   forYear: { en: "1 year at 3.2%", ja: "1年（年率3.2%）" },
   invested: { en: "Invested amount", ja: "保有額（購入金額）" },
   past: { en: "Past annual rate", ja: "年率（過去の実績）" },
@@ -128,14 +128,14 @@ const RANGED = [
     rate: "3.6%",
     earnings: "¥2,958",
     others: {
-      en: ["1 year at 3.2%¥32,000", "30 days at 4%¥3,287"],
-      ja: ["1年（年率3.2%）¥32,000", "30日（年率4%）¥3,287"],
+      en: ["1 year at 3.2%¥32,000", "30 days at 4.0%¥3,287"],
+      ja: ["1年（年率3.2%）¥32,000", "30日（年率4.0%）¥3,287"],
     },
   },
   {
     id: 4,
     paid: "¥1,011,506",
-    rate: "5%",
+    rate: "5.0%",
     earnings: "¥11,506",
     others: {
       en: ["1 year at 4.5%¥45,000", "12 days at 5.5%¥1,808"],

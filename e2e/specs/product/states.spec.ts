@@ -15,8 +15,8 @@ async function changeList(page: Page, call: string, change: (product: Record<str
 }
 
 const WHY = {
-  closed: { en: "Subscriptions have closed.", ja: "募集は終了しました。" },
-  upcoming: { en: "Subscriptions have not opened yet.", ja: "まだ募集は始まっていません。" },
+  closed: { en: "Closed to new purchases.", ja: "募集は終了しました。" },
+  upcoming: { en: "Not open to purchases yet.", ja: "まだ募集は始まっていません。" },
 } as const satisfies WordList;
 
 test("each card has its button; what is not open says why, to keyboard and pointer", async ({ page, words, lang }) => {

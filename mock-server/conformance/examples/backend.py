@@ -618,7 +618,7 @@ UNITS = {
 }
 STATE_TEXTS = {
     UPCOMING: ("募集前", "Upcoming", "即将开放"),
-    OPEN: ("募集中", "Open", "认购中"),
+    OPEN: ("募集中", "Open", "募集中"),
     CLOSED: ("募集終了", "Closed", "已结束"),
 }
 

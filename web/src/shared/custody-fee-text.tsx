@@ -5,5 +5,5 @@ import { useFormat } from "#i18n/format.ts";
 export function CustodyFeeText({ fee }: { fee: string | null }) {
   const custodyFee = useFormat().percent(fee);
   if (fee === null) return null;
-  return <Trans>The investor bears the custody fee of {custodyFee} a year; the rates shown are net of it.</Trans>;
+  return <Trans>A custody fee of {custodyFee} a year applies; the rates shown are after this fee.</Trans>;
 }

@@ -18,7 +18,7 @@ export function RiskText() {
           <TextLink to="/agreement" search={{ type: "user_policy" }} target="_blank" rel="noopener">
             user agreement
           </TextLink>{" "}
-          (opens in a new window) before you subscribe.
+          (opens in a new window) before you buy.
         </Trans>
       </Muted>
     </Ruled>

@@ -13,7 +13,7 @@ export function useBuy() {
       const isUpcoming = state === "upcoming";
       showToast({
         kind: "warning",
-        text: isUpcoming ? t`Subscriptions have not opened yet.` : t`Subscriptions have closed.`,
+        text: isUpcoming ? t`Not open to purchases yet.` : t`Closed to new purchases.`,
       });
     }
   };

@@ -13,7 +13,7 @@ import { DATE_TYPE } from "./wire-codes.ts";
 /** Wire code and badge of each state. */
 const STATES: Readonly<Record<Product["state"], { readonly code: number; readonly text: Localised }>> = {
   upcoming: { code: 0, text: { ja: "募集予定", en: "Upcoming", "zh-CN": "即将开放" } },
-  open: { code: 1, text: { ja: "募集中", en: "Open", "zh-CN": "认购中" } },
+  open: { code: 1, text: { ja: "募集中", en: "Open", "zh-CN": "募集中" } },
   closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
 };
 

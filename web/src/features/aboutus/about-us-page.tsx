@@ -25,7 +25,7 @@ export function AboutUsPage() {
   const about = query.data;
   usePageHead({
     title: t`About us`,
-    description: t`We run mining machines where electricity is clean and plentiful, and offer their computing power in shares an individual can use.`,
+    description: t`We run mining machines where electricity is clean and plentiful, and offer their hash power in shares an individual can use.`,
   });
   const pending = about === undefined && query.isFetching;
   const shown = (id: SectionId): boolean => pending || holds(about, id);

@@ -35,8 +35,8 @@ export function Banner() {
           </Heading>
           <Lead fontSize={{ base: "md", lg: "lg" }}>
             <Trans>
-              We run mining machines where electricity is clean and plentiful, and offer their computing power in shares
-              an individual can use.
+              We run mining machines where electricity is clean and plentiful, and offer their hash power in shares an
+              individual can use.
             </Trans>
           </Lead>
         </Stack>

@@ -10,8 +10,8 @@ export function Profile({ html }: { html: string | null }) {
     <Prose>
       <p>
         <Trans>
-          Hashgrove divides the computing power of mining machines into shares an individual can use, and offers them
-          online. The name joins hash and grove: a grove grows tree by tree, and we add machines one section at a time.
+          Hashgrove divides the hash power of mining machines into shares an individual can use, and offers them online.
+          The name joins hash and grove: a grove grows tree by tree, and we add machines one section at a time.
         </Trans>
       </p>
       <p>

@@ -16,7 +16,7 @@ export function Advantages() {
         rowGap="10"
       >
         <Advantage art={<FiguresArt />} title={<Trans>The figures first</Trans>}>
-          <Trans>You see the rate, term and minimum before you subscribe, and every estimate is labelled as one.</Trans>
+          <Trans>You see the rate, term and minimum before you buy, and every estimate is labelled as one.</Trans>
         </Advantage>
         <Advantage art={<YenArt />} title={<Trans>In yen from start to finish</Trans>}>
           <Trans>Top up by bank transfer or in USDT. Balances and earnings are kept in yen.</Trans>

@@ -41,14 +41,14 @@ export function Help() {
             </QuestionsLink>
           </chakra.h3>
           <Muted>
-            <Trans>The most common questions, with short answers.</Trans>
+            <Trans>Answers about deposits, withdrawals and products.</Trans>
           </Muted>
         </Item>
         <Disclosure
           open={open === "account"}
           onPress={() => press("account")}
-          title={<Trans>Social account</Trans>}
-          summary={<Trans>There is none in this demo.</Trans>}
+          title={<Trans>Official social media</Trans>}
+          summary={<Trans>None in this demo.</Trans>}
         >
           <Trans>
             A real provider would name its official account here, so that you can spot a fake one. Anyone who contacts

@@ -28,7 +28,7 @@ export function Hero() {
       >
         <Stack gap="6" justifyItems="start">
           <Heading as="h1" size="hero">
-            <Trans>Computing power, grown with care.</Trans>
+            <Trans>Hash power, grown with care.</Trans>
           </Heading>
           <Lead fontSize={{ base: "md", md: "lg" }}>
             <Trans>

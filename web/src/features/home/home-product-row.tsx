@@ -64,7 +64,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           variant="soft"
           size="sm"
           flex={{ base: "1", lg: "none" }}
-          onClick={() => buy(product, t`Please log in to subscribe.`)}
+          onClick={() => buy(product, t`Please log in to buy.`)}
         >
           <Trans>Buy</Trans>
           <Of title={product.title} />

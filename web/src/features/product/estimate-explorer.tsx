@@ -74,7 +74,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
         </Heading>
         {!mayBeOpen(product.state) && (
           <Muted>
-            <Trans>This product is not open at the moment. The figures are for comparison only.</Trans>
+            <Trans>This product cannot be bought at the moment. The figures are for reference only.</Trans>
           </Muted>
         )}
       </Stack>

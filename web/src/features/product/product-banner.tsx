@@ -24,7 +24,7 @@ export function ProductBanner() {
           </Lead>
         </chakra.div>
         <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">
-          <Button onClick={() => open("products", t`Please log in to go to subscription.`)}>
+          <Button onClick={() => open("products", t`Please log in to continue to the purchase.`)}>
             <Trans>Buy</Trans>
           </Button>
           <Button variant="outline" onClick={() => open("holdings", t`Please log in to view your earnings.`)}>

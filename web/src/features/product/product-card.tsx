@@ -71,7 +71,7 @@ export function ProductCard({ product }: { product: Product }) {
           <Trans>Details</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
-        <Button variant="soft" size="sm" onClick={() => buy(product, t`Please log in to go to subscription.`)}>
+        <Button variant="soft" size="sm" onClick={() => buy(product, t`Please log in to continue to the purchase.`)}>
           <Trans>Buy</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </Button>

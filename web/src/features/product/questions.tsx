@@ -27,7 +27,7 @@ export function Questions() {
           </Heading>
           {query.data?.length !== 0 && (
             <Lead>
-              <Trans>Each question has a short answer. Choose one to read more.</Trans>
+              <Trans>Choose a question to read the full answer.</Trans>
             </Lead>
           )}
         </Stack>

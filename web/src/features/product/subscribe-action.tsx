@@ -26,11 +26,7 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
   return (
     <Stack gap="3" justifyItems="start">
       <Muted>
-        {state === "upcoming" ? (
-          <Trans>Subscriptions have not opened yet.</Trans>
-        ) : (
-          <Trans>Subscriptions have closed.</Trans>
-        )}
+        {state === "upcoming" ? <Trans>Not open to purchases yet.</Trans> : <Trans>Closed to new purchases.</Trans>}
       </Muted>
       <LinkButton to="/product" variant="outline">
         <Trans>See other products</Trans>
@@ -47,5 +43,5 @@ interface SubscribeButtonProps extends Omit<ComponentProps<typeof Button>, "onCl
 export function SubscribeButton({ order, ...rest }: SubscribeButtonProps) {
   const { t } = useLingui();
   const open = useOpenSection();
-  return <Button size="lg" {...rest} onClick={() => open(order(), t`Please log in to go to subscription.`)} />;
+  return <Button size="lg" {...rest} onClick={() => open(order(), t`Please log in to continue to the purchase.`)} />;
 }

@@ -44,7 +44,7 @@ describe("refusals", () => {
 
   test("groups the digits of amounts, in yen and in USDT", () => {
     const yen = { reason: "below-minimum", pointer: "/price", params: { minimum: 1_030_000 } };
-    expect(refusalMessage("ja", "products.buy", yen)).toBe("最低申込金額は1,030,000円です。");
+    expect(refusalMessage("ja", "products.buy", yen)).toBe("最低購入金額は1,030,000円です。");
     const usdt = { reason: "amount-not-above-fee", params: { fee: "1234.56789" } };
     expect(refusalMessage("en", "wallet.withdrawal", usdt)).toBe(
       "The amount must be more than the fee of 1,234.56789 USDT.",

@@ -306,7 +306,7 @@ export const NEWS: readonly NewsItem[] = [
 <ul>
 <li>From {+20}: installing and cabling the racks</li>
 <li>From {+50}: trial runs and measurements</li>
-<li>After {+80}: a decision on opening subscriptions</li>
+<li>After {+80}: a decision on opening the product to purchases</li>
 </ul>
 <p>Geothermal output is steady, but inspections of the pipes stop it for a few days each year. We do not plan to switch to another source on those days. The estimate will be lower by that much instead.</p>
 <p>The rate and terms on the product page are planned. They may change with the results of the trial runs, and we may decide not to open the product at all. We will report here once they are settled.</p>`,
@@ -315,10 +315,10 @@ export const NEWS: readonly NewsItem[] = [
 <ul>
 <li>{+20}起：机柜安装与布线</li>
 <li>{+50}起：试运行与测量</li>
-<li>{+80}以后：研究是否开放认购</li>
+<li>{+80}以后：研究是否开放购买</li>
 </ul>
 <p>地热发电出力平稳，但每年会因管道检修停机数日。停机期间我们不打算改用其他电源，而是在预估收益中扣除相应部分。</p>
-<p>产品页面显示的年化收益率及条件为预定内容，可能根据试运行结果调整，也可能取消认购。最终确定的内容将在此另行公布。</p>`,
+<p>产品页面显示的年化收益率及条件为预定内容，可能根据试运行结果调整，也可能取消募集。最终确定的内容将在此另行公布。</p>`,
     }),
   },
 ];

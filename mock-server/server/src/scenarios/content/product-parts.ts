@@ -83,16 +83,15 @@ export const PAID_AT_MATURITY: Localised = {
 export const HUNDRED_MILLION_YEN: Localised = { ja: "億円", en: "hundred million yen", "zh-CN": "亿日元" };
 
 export const SINGLE_RATE_NOTE: Localised = {
-  ja: "収益の目安は、購入に適用される年率と期間から計算します。収益は、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安であり、将来の収益や元本を保証するものではありません。",
-  en: "Estimated earnings are calculated from the annual rate at purchase and the term. Earnings are paid into your balance with the principal on the maturity date. The rate is an estimate based on past results. It guarantees neither future earnings nor the principal.",
-  "zh-CN":
-    "预估收益按购买适用年化收益率和期限计算；收益于到期日与本金一并计入余额。年化收益率来自历史数据，仅供参考，不构成对收益或本金的保证。",
+  ja: "収益の目安は、適用年率と期間から計算します。収益は、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安です。",
+  en: "Estimated earnings are calculated from the annual rate at purchase and the term. Earnings are paid into your balance with the principal on the maturity date. The rate is an estimate based on past results.",
+  "zh-CN": "预估收益按适用年化收益率和期限计算；收益于到期日与本金一并计入余额。年化收益率来自历史数据，仅供参考。",
 };
 
 export const RANGED_RATE_NOTE: Localised = {
-  ja: "年率の下限と上限は過去の実績です。満期までの収益は、購入に適用される年率で計算します。将来の収益や元本を保証するものではありません。",
-  en: "The range is the lowest and highest past annual rate. Earnings until maturity are calculated with the annual rate at purchase. Neither future earnings nor the principal are guaranteed.",
-  "zh-CN": "收益率区间为历史最低与最高水平，仅供参考；到期收益按购买适用年化收益率计算。不构成对收益或本金的保证。",
+  ja: "年率の下限と上限は過去の実績です。満期までの収益は、適用年率で計算します。",
+  en: "The range is the lowest and highest past annual rate. Earnings until maturity are calculated with the annual rate at purchase.",
+  "zh-CN": "收益率区间为历史最低与最高水平，仅供参考；到期收益按适用年化收益率计算。",
 };
 
 const MINING_RISK: Localised = {

@@ -223,8 +223,8 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "地熱発電の電力だけを使う新しい拠点の商品です。募集開始までお待ちください。",
-      en: "A product for a new site that runs on geothermal power alone. Subscriptions have not opened yet.",
-      "zh-CN": "新矿场全部使用地热电力，即将开放认购，敬请留意。",
+      en: "A product for a new site that runs on geothermal power alone. Not open to purchases yet.",
+      "zh-CN": "新矿场全部使用地热电力，即将开放购买，敬请留意。",
     },
     direction: { ja: "地熱発電によるマイニング", en: "Geothermal mining", "zh-CN": "地热挖矿" },
     directionDescription: {
@@ -241,10 +241,10 @@ export const PRODUCTS: readonly Product[] = [
 <p>年率と条件は募集開始時に確定します。現在の表示は予定であり、変わることがあります。</p>`,
       en: `<h2>On steady geothermal power</h2>
 <p>Geothermal plants are hardly affected by the weather or the time of day, so their output is steady. For this product we are preparing a section that runs on geothermal power alone, in terms of twelve weeks.</p>
-<p>The rate and the terms are settled when subscriptions open. What you see now is planned and may change.</p>`,
+<p>The rate and the terms are settled when the product opens. What you see now is planned and may change.</p>`,
       "zh-CN": `<h2>稳定的地热电力</h2>
 <p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机房分区，以12周为一期运行。</p>
-<p>年化收益率及条件将在开放认购时确定，目前显示的内容为预定内容，可能调整。</p>`,
+<p>年化收益率及条件将在开放购买时确定，目前显示的内容为预定内容，可能调整。</p>`,
     }),
     advantages: [POWER, COOLING, MONITORING],
   },
@@ -300,7 +300,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <h3>うまくいかないとき</h3>
 <p>価格差が広がり続けると、決済までの間は損失になります。取引所の停止や急な値動きでは、片方しか決済できないこともあります。価格差の小さい月が続けば、収益は表示の幅を下回ります。</p>
-<p>購入に適用される年率は一つで、商品の一覧と購入の画面で確認できます。</p>`,
+<p>適用年率は一つで、商品の一覧と購入の画面で確認できます。</p>`,
         en: `<h2>Rules decide the trades</h2>
 <p>Spot and futures prices of the same crypto-asset differ. When the difference exceeds the costs, this product buys on the spot market and sells the same quantity as futures; when the difference has narrowed, it closes both. As the two quantities are equal, a rise or fall of the price itself matters less.</p>
 <ul>
@@ -320,7 +320,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <h3>可能不奏效的情形</h3>
 <p>价差持续扩大时，平仓之前会产生亏损。遇到交易所停机或价格剧烈波动，可能只能平掉其中一边。如果连续数月价差较小，收益会低于所示区间。</p>
-<p>购买适用年化收益率只有一个，显示在产品列表和购买页面。</p>`,
+<p>适用年化收益率只有一个，显示在产品列表和购买页面。</p>`,
       },
       TRADING_RISK,
     ),
@@ -351,8 +351,8 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "設備の導入から更新までを見据えた2年の商品です。募集は終了しました。",
-      en: "A two-year product that covers machines from installation to renewal. Subscriptions have closed.",
-      "zh-CN": "覆盖设备上架到更新的两年期产品，现已结束认购。",
+      en: "A two-year product that covers machines from installation to renewal. Closed to new purchases.",
+      "zh-CN": "覆盖设备上架到更新的两年期产品，现已结束募集。",
     },
     direction: { ja: "採掘設備の導入と運用", en: "Buying and running machines", "zh-CN": "矿机采购与运营" },
     directionDescription: {
@@ -369,10 +369,10 @@ export const PRODUCTS: readonly Product[] = [
 <p>募集は終了しました。すでにご購入の方は、マイページで満期日と収益の目安を確認できます。</p>`,
       en: `<h2>From installation to renewal</h2>
 <p>A mining machine is much less efficient after two years than on its first day. This product treats the time from installation to renewal as one term.</p>
-<p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimated earnings in your personal centre.</p>`,
+<p>Closed to new purchases. If you hold this product, you will find its maturity date and estimated earnings in your personal centre.</p>`,
       "zh-CN": `<h2>贯穿设备的整个使用期</h2>
 <p>矿机在上架之初与两年之后，效率差别很大。本产品以设备从上架到更新的整段时间为单位运行。</p>
-<p>认购已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,
+<p>募集已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,
     }),
     advantages: [COOLING, POWER, NETWORK, MONITORING, REPORTING],
   },

@@ -40,7 +40,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
       "zh-CN": "视产品而定，最低1万日元。",
     },
     answer: {
-      ja: `<p>最低申込金額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
+      ja: `<p>最低購入金額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
 <p>購入額は1円単位で指定できます。上限はありませんが、余裕のある資金の範囲でお考えください。</p>`,
       en: `<p>Each product has its own minimum, shown in the <a href="#/product">list of products</a>. The lowest is ¥10,000.</p>
 <p>You can choose any whole amount of yen from there. There is no upper limit, but please stay within what you can spare.</p>`,
@@ -63,9 +63,9 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     answer: {
       ja: `<p>年率は、過去の実績から計算した目安です。画面に表示する収益は、いずれも目安の金額です。</p>
 <ul>
-<li>どの商品でも、満期日に受け取る見込みの金額と、購入に適用される年率をはじめに表示します。</li>
+<li>どの商品でも、満期日に受け取る見込みの金額と、適用年率をはじめに表示します。</li>
 <li>月単位の商品では、期間に応じた収益の目安を表示します。</li>
-<li>日・週・年単位の商品では、1年あたりの収益の目安も表示します。</li>
+<li>日・週・年単位の商品では、1年に換算した収益の目安も表示します。</li>
 <li>過去の実績に幅がある商品では、その年率での金額も、期間を添えて比較用に表示します。</li>
 </ul>`,
       en: `<p>The annual rate is calculated from past results. Every earnings figure on the screen is an estimate.</p>
@@ -77,7 +77,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
 </ul>`,
       "zh-CN": `<p>年化收益率依据历史数据计算，页面上显示的收益均为预估金额。</p>
 <ul>
-<li>所有产品都会首先显示到期日预计收到的金额和购买适用年化收益率。</li>
+<li>所有产品都会首先显示到期日预计收到的金额和适用年化收益率。</li>
 <li>按月计的产品，显示整个期限的预估收益。</li>
 <li>按日、周、年计的产品，另外显示每年的预估收益。</li>
 <li>历史收益率为区间的产品，另附按该收益率计算的对照金额，并注明期间。</li>
@@ -115,7 +115,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     short: {
       ja: `通常、銀行振込は${BANK.ja}以内、USDTは${COIN.ja}以内です。`,
       en: `Usually within ${BANK.en} by bank, within ${COIN.en} in USDT.`,
-      "zh-CN": `通常银行转账${BANK["zh-CN"]}内，USDT${COIN["zh-CN"]}内。`,
+      "zh-CN": `通常银行转账${BANK["zh-CN"]}内，USDT充值${COIN["zh-CN"]}内。`,
     },
     answer: {
       ja: `<table>

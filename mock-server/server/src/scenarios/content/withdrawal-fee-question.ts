@@ -25,7 +25,7 @@ export function withdrawalFeeQuestion({ bankWithdrawalFee, chains }: Settings): 
 const FREE: Pick<Question, "short" | "answer"> = {
   short: {
     ja: "銀行もUSDTも無料です。",
-    en: "Nothing, by bank or in coins.",
+    en: "Nothing, by bank transfer or in USDT.",
     "zh-CN": "银行和USDT提现均免手续费。",
   },
   answer: {
@@ -45,7 +45,7 @@ const charged = ({
 }: Readonly<Record<"trc20" | "erc20", string>> & { readonly bank: number }): Pick<Question, "short" | "answer"> => ({
   short: {
     ja: `銀行は${bank}円、USDTは${trc20}または${erc20} USDTです。`,
-    en: `¥${bank} by bank, ${trc20} or ${erc20} USDT in coins.`,
+    en: `¥${bank} by bank transfer; ${trc20} or ${erc20} USDT for USDT.`,
     "zh-CN": `银行${bank}日元，USDT为${trc20}或${erc20} USDT。`,
   },
   answer: {

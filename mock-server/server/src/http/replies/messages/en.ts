@@ -97,7 +97,7 @@ export const en: Messages = {
     "No more files can be stored at the moment. Files that are not used are removed after a day; please try again later.",
 
   "unknown-product": "We could not find this product.",
-  "product-not-open": "This product is not open for subscription at the moment.",
+  "product-not-open": "This product cannot be bought at the moment.",
   "below-minimum": "The minimum subscription is {minimum} yen.",
   "below-minimum wallet.recharge": "The minimum top-up is {minimum} USDT.",
   "insufficient-balance": "Your balance is too low.",

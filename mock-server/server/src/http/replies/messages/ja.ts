@@ -97,7 +97,7 @@ export const ja = {
 
   "unknown-product": "この商品は見つかりません。",
   "product-not-open": "この商品は現在募集していません。",
-  "below-minimum": "最低申込金額は{minimum}円です。",
+  "below-minimum": "最低購入金額は{minimum}円です。",
   "below-minimum wallet.recharge": "最低入金額は{minimum} USDTです。",
   "insufficient-balance": "残高が不足しています。",
   "term-mismatch": "商品の期間が変わりました。内容をもう一度ご確認ください。",

@@ -94,7 +94,7 @@ export const zhCn: Messages = {
   "too-many-uploads": "可存储的文件已达上限。未使用的文件会在一天后删除，请稍后再试。",
 
   "unknown-product": "未找到该产品。",
-  "product-not-open": "该产品目前未开放认购。",
+  "product-not-open": "该产品目前未开放购买。",
   "below-minimum": "起购金额为{minimum}日元。",
   "below-minimum wallet.recharge": "最低充值金额为{minimum} USDT。",
   "insufficient-balance": "余额不足。",
