@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, firefox, type LaunchOptions, type Page } from "@playwright/test";
+import { type Browser, chromium, firefox, type LaunchOptions, type Page, webkit } from "@playwright/test";
 import { untilUp } from "../scripts/until-up.ts";
 import { ENGINES, engineName } from "./engines.ts";
 import { openWorld } from "./qa-client.ts";
@@ -72,7 +72,7 @@ async function launch(scheme: Scheme | undefined): Promise<Browser> {
     const prefs = { ...options.firefoxUserPrefs, "ui.systemUsesDarkTheme": Number(scheme === "dark") };
     return await firefox.launch({ ...options, firefoxUserPrefs: prefs });
   }
-  return await { chromium, firefox }[browserName].launch(options);
+  return await { chromium, firefox, webkit }[browserName].launch(options);
 }
 
 /** A screen has a world of its own, because some are reached by moving money; its clock is frozen. */

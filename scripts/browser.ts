@@ -1,8 +1,9 @@
 // Finds the browsers of the tests, or installs them; run by itself, it does that and no more.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { chooseEngine, type ChosenEngine } from "./engine-choice.ts";
 import { ROOT, run } from "./steps.ts";
 
 const CHROMIUM = [
@@ -28,9 +29,11 @@ const WEBKIT_PACKAGES = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webk
 
 const require = createRequire(join(ROOT, "e2e/package.json"));
 
+const playwright = (): Record<"chromium" | "firefox" | "webkit", { executablePath(): string }> =>
+  require("@playwright/test") as ReturnType<typeof playwright>;
+
 function playwrightsOwn(): string | undefined {
-  const { chromium } = require("@playwright/test") as { chromium: { executablePath(): string } };
-  const path = chromium.executablePath();
+  const path = playwright().chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
@@ -38,13 +41,37 @@ const existing = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && existsSync(path));
 const installedChromium = (): string | undefined =>
   existing([process.env.CHROMIUM_PATH, playwrightsOwn(), ...CHROMIUM]);
-const installedFirefox = (): string | undefined => existing([process.env.FIREFOX_PATH, ...FIREFOX]);
+const machinesFirefox = (): string | undefined => existing(FIREFOX);
 
-function installedWebKit(): string | undefined {
-  const driver = existing([process.env.WEBKIT_DRIVER, WEBKIT_DRIVER]);
+function machinesWebKit(): string | undefined {
+  const driver = existing([WEBKIT_DRIVER]);
   if (driver === undefined || !existsSync("/usr/bin/Xvfb")) return undefined;
   const bindings = ["-c", 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2'];
   return spawnSync("/usr/bin/python3", bindings).status === 0 ? driver : undefined;
+}
+
+/** Whether Playwright's own is installed and starts: its WebKit needs libraries that many machines lack. */
+function ownStarts(name: "firefox" | "webkit"): boolean {
+  if (!existsSync(playwright()[name].executablePath())) return false;
+  const start = `require("@playwright/test").${name}.launch().then((browser) => browser.close())`;
+  const started = spawnSync(process.execPath, ["--eval", start], { cwd: join(ROOT, "e2e"), encoding: "utf8" });
+  if (started.status !== 0)
+    console.log(
+      `Playwright's own ${name} does not start: node scripts/run.mjs browser --with-deps brings what it needs`,
+    );
+  return started.status === 0;
+}
+
+/** Downloads Playwright's own; not again where that failed once for this version of it. */
+function fetchOwn(name: "firefox" | "webkit"): void {
+  const path = playwright()[name].executablePath();
+  const failed = join(ROOT, ".cache", `cannot-fetch-${name}`);
+  if (existsSync(path) || (existsSync(failed) && readFileSync(failed, "utf8") === path)) return;
+  console.log(`fetching Playwright's own ${name}`);
+  const quiet = { cwd: join(ROOT, "e2e"), stdio: "ignore", shell: process.platform === "win32" } as const;
+  if (spawnSync(join("node_modules", ".bin", "playwright"), ["install", name], quiet).status === 0) return;
+  mkdirSync(dirname(failed), { recursive: true });
+  writeFileSync(failed, path);
 }
 
 const isRootOnDebian = (): boolean =>
@@ -80,29 +107,67 @@ export function findChromium(): string {
   process.exit(1);
 }
 
-/** Finds a browser that the tests can do without, or installs it; undefined, and a line that says so, where none is. */
-function findOptional(name: string, installed: () => string | undefined, packages: readonly string[], advice: string) {
-  const found = installed();
-  if (found) return found;
-  if (isRootOnDebian()) {
-    console.log(`installing Debian's ${name}`);
-    updatePackages();
-    installPackages(...packages);
-  }
-  const packaged = installed();
-  if (packaged === undefined) console.log(`no ${name} here, so nothing is tested in it: ${advice}`);
-  return packaged;
+/** Finds an engine that the tests can do without, or brings it; undefined, and a line that says so, where there is none. */
+function findOptional(
+  name: "firefox" | "webkit",
+  named: string | undefined,
+  ofMachine: () => string | undefined,
+  packages: readonly string[],
+): ChosenEngine | undefined {
+  const chosen = chooseEngine({
+    named: existing([named]),
+    ownStarts: () => ownStarts(name),
+    fetchOwn: () => fetchOwn(name),
+    ofMachine,
+    installOnMachine: () => {
+      if (!isRootOnDebian()) return;
+      console.log(`installing Debian's ${name}`);
+      updatePackages();
+      installPackages(...packages);
+    },
+  });
+  if (chosen === undefined)
+    console.log(`no ${name} here: node scripts/run.mjs browser --with-deps fetches Playwright's`);
+  return chosen;
 }
 
-/** The path of a Firefox; installs Debian's when there is none. */
-export const findFirefox = (): string | undefined =>
-  findOptional("Firefox", installedFirefox, ["firefox-esr"], "install it, or name it by FIREFOX_PATH");
+/** A Firefox; installs one when there is none. */
+export const findFirefox = (): ChosenEngine | undefined =>
+  findOptional("firefox", process.env.FIREFOX_PATH, machinesFirefox, ["firefox-esr"]);
 
-/** The path of WebKitGTK's driver; installs Debian's when it or what it needs is missing. */
-export const findWebKit = (): string | undefined =>
-  findOptional("WebKit", installedWebKit, WEBKIT_PACKAGES, `on Debian: apt-get install ${WEBKIT_PACKAGES.join(" ")}`);
+/** A WebKit, or WebKitGTK's driver; installs one when it or what it needs is missing. */
+export const findWebKit = (): ChosenEngine | undefined =>
+  findOptional("webkit", process.env.WEBKIT_DRIVER, machinesWebKit, WEBKIT_PACKAGES);
+
+/** The environment in which the tests, or the screenshots, use an engine; an empty path is that of Playwright's own. */
+export const environmentOf = (
+  name: "firefox" | "webkit",
+  { own, path }: ChosenEngine,
+): Readonly<Record<string, string>> =>
+  name === "firefox"
+    ? { E2E_BROWSER: name, FIREFOX_PATH: path ?? "" }
+    : { WEBKIT_DRIVER: path ?? "", ...(own && { E2E_BROWSER: name }) };
+
+/** The same for `--browser`; undefined, and a line that says so, where there is no such engine. */
+export function browserEnvironment(name: string): Readonly<Record<string, string>> | undefined {
+  if (name === "chromium") return { CHROMIUM_PATH: findChromium() };
+  if (name !== "firefox" && name !== "webkit") {
+    console.error(`no engine "${name}": chromium, firefox or webkit`);
+    return undefined;
+  }
+  const chosen = name === "firefox" ? findFirefox() : findWebKit();
+  return chosen && environmentOf(name, chosen);
+}
 
 if (import.meta.main) {
+  // `node scripts/run.mjs browser --with-deps [chromium]` brings Playwright's own with the system's libraries, for which
+  // Playwright asks for the rights that it needs.
+  const [first, ...names] = process.argv.slice(2);
+  if (first === "--with-deps") {
+    const wanted = names.length > 0 ? names : ["chromium", "firefox", "webkit"];
+    const install = ["playwright", "install", "--with-deps", ...wanted] as const;
+    process.exit(run({ name: "playwright", run: install, at: "e2e" }));
+  }
   findChromium();
   findFirefox();
   findWebKit();

@@ -2,12 +2,12 @@
 // `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of the files in e2e/blob-report.
 // `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing. E2E_PORT chooses the server's port.
 // `-- --everywhere` runs each screen's own tests on both sizes.
-// `-- --browser firefox` or `webkit` runs them in that engine; WebKit has a suite of its own, e2e/webkit.
+// `-- --browser firefox` or `webkit` runs them in that engine; WebKitGTK has a suite of its own, e2e/webkit.
 // `-- --through-proxy journeys` sends every call of the pages through `npm run contract -- proxy`, which then reports
 // violations of the contract by web or server.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, findFirefox, findWebKit } from "./browser.ts";
+import { browserEnvironment } from "./browser.ts";
 import { requireFreePort, TEST_PORTS } from "./ports.ts";
 import { ROOT, run } from "./steps.ts";
 
@@ -22,25 +22,17 @@ const args = given.filter(
     !["--dev", "--everywhere", "--through-proxy", "--browser"].includes(argument) &&
     (browserAt === -1 || at !== browserAt + 1),
 );
-/** WebKit's tests are those of e2e/webkit. */
-const suite = browser === "webkit" ? ["--config", "webkit"] : [];
 const PROXY_PORT = process.env.E2E_PROXY ?? "4030";
 const PORT = TEST_PORTS.chromium;
 const REPORT = join(ROOT, "e2e", "contract-report");
 
-/** The environment that selects Playwright's engine; ends the process if the engine is not installed. */
-function engine(): Record<string, string> {
-  const found = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit }[browser];
-  if (found === undefined) console.error(`no engine "${browser}": chromium, firefox or webkit`);
-  const path = found?.();
-  if (path === undefined) process.exit(1);
-  if (browser === "webkit") return { WEBKIT_DRIVER: path };
-  return browser === "firefox" ? { E2E_BROWSER: browser, FIREFOX_PATH: path } : { CHROMIUM_PATH: path };
-}
-
 function test(): number {
+  const engine = browserEnvironment(browser);
+  if (engine === undefined) process.exit(1);
+  // WebKitGTK's tests are those of e2e/webkit.
+  const suite = engine.WEBKIT_DRIVER ? ["--config", "webkit"] : [];
   const env = {
-    ...engine(),
+    ...engine,
     E2E_PORT: String(PORT),
     ...(dev && { E2E_DEV: "http://localhost:5173" }),
     ...(everywhere && { E2E_EVERYWHERE: "1" }),

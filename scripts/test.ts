@@ -1,9 +1,6 @@
-// Every check and test. `npm test -- --changed` takes only those that concern what changed since main.
-import { parseArgs } from "node:util";
+// Every check and test. `npm test -- --changed` takes only those that concern what changed since main; with `--engines all`
+// an absent Firefox or WebKit is a failure.
+import { testOptions } from "./test/options.ts";
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== "--"),
-  options: { changed: { type: "boolean", default: false } },
-});
-if (values.changed) await import("./test/changed.ts");
+if (testOptions().changed) await import("./test/changed.ts");
 else await import("./test/everything.ts");

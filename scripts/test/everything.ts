@@ -1,14 +1,16 @@
 // Every check and every test, then what failed, and one line with the totals. Unit tests are shuffled; TEST_SEED=7 chooses
 // another order and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed
 // start a browser for nearly each test, which takes twice the time.
-import { findChromium, findFirefox, findWebKit } from "../browser.ts";
+import { environmentOf, findChromium, findFirefox, findWebKit } from "../browser.ts";
 import { CHECKS } from "../check.ts";
-import { failureOfStep } from "../checks/failures.ts";
+import { absence, type ChosenEngine } from "../engine-choice.ts";
 import { requireFreePort, TEST_PORTS } from "../ports.ts";
 import { run, runAll, runBeside, type Step } from "../steps.ts";
 import { browserCount, clearReports, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
 import { MEMBERS } from "./members.ts";
+import { testOptions } from "./options.ts";
 
+const { engines } = testOptions();
 const asked = process.env.TEST_SEED;
 const seed = Number(asked ?? 506_765);
 const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
@@ -41,35 +43,29 @@ async function browser(): Promise<Counted> {
   return result;
 }
 
-/** Tests in an engine that a machine may lack: there nothing is counted, but in CI its absence is a failure. */
-async function inEngine(name: string, path: string | undefined, step: Omit<Step, "name" | "at">): Promise<Counted> {
-  if (path === undefined)
-    return { passed: 0, failures: process.env.CI ? [failureOfStep(name, "this machine has none")] : [] };
-  const env = { ...step.env, ...reportTo(name) };
-  return browserCount(name, await runBeside({ ...step, name, at: "e2e", env }));
+/** The core of the tests in an engine that a machine may lack. */
+async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undefined): Promise<Counted> {
+  if (chosen === undefined) {
+    const { failure, remark } = absence(name, engines);
+    return { passed: 0, failures: failure ? [failure] : [], ...(remark && { remark }) };
+  }
+  // In WebKitGTK the rest, screens of rarer states, takes as long again: `npm run e2e -- --browser webkit` runs it.
+  const part = name === "webkit" && !chosen.own ? ["--config=webkit", "--workers=1", "--grep=@core"] : ["--workers=2"];
+  const env = {
+    ...environmentOf(name, chosen),
+    E2E_PART: "core",
+    E2E_PORT: String(TEST_PORTS[name]),
+    ...reportTo(name),
+  };
+  const run = ["playwright", "test", "--reporter=line,json", ...part] as const;
+  return browserCount(name, await runBeside({ name, run, at: "e2e", env }));
 }
 
 /** Firefox and WebKit beside each other: each has the other's waiting time. */
 function otherEngines(): Promise<readonly Counted[]> {
   console.log("browser tests in Firefox and WebKit");
   const [firefox, webkit] = [findFirefox(), findWebKit()];
-  const test = ["playwright", "test", "--reporter=line,json"] as const;
-  return Promise.all([
-    inEngine("firefox", firefox, {
-      run: [...test, "--workers=2"],
-      env: {
-        E2E_BROWSER: "firefox",
-        E2E_PART: "core",
-        E2E_PORT: String(TEST_PORTS.firefox),
-        FIREFOX_PATH: firefox ?? "",
-      },
-    }),
-    inEngine("webkit", webkit, {
-      // The rest, screens of rarer states, takes as long again: `npm run e2e -- --browser webkit` runs it.
-      run: [...test, "--config=webkit", "--workers=1", "--grep=@core"],
-      env: { E2E_PORT: String(TEST_PORTS.webkit), WEBKIT_DRIVER: webkit ?? "" },
-    }),
-  ]);
+  return Promise.all([inEngine("firefox", firefox), inEngine("webkit", webkit)]);
 }
 
 for (const port of Object.values(TEST_PORTS)) await requireFreePort(port);

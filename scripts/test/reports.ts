@@ -28,6 +28,8 @@ export interface Counted {
   readonly passed: number;
   /** One text for each. */
   readonly failures: readonly string[];
+  /** What the last line says of tests that could not run. */
+  readonly remark?: string;
 }
 
 /** Reads a runner's report; null when it died before writing one. */
@@ -85,6 +87,7 @@ export function end(outcomes: readonly Counted[]): never {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   // The first run's words stand far above by now, and a log is read from its end.
   for (const failure of failures) console.log(`\n${failure}`);
-  console.log(`\nhashgrove: ${passed} passed, ${failures.length} failed`);
+  const remarks = outcomes.flatMap(({ remark }) => remark ?? []);
+  console.log(`\n${[`hashgrove: ${passed} passed, ${failures.length} failed`, ...remarks].join("; ")}`);
   process.exit(failures.length === 0 ? 0 : 1);
 }

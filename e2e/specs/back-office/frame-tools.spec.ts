@@ -1,6 +1,7 @@
 // The tools of the frame's head, the tour, and what the settings switch on and off.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
+import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
 import { openView } from "../../pages/back-office.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
@@ -151,7 +152,7 @@ test("grey mode greys the back office, and nothing but it", async ({ page }) => 
 });
 
 test("the configuration is copied as it stands", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboardPermissions());
   await page.goto("#/level/menu2");
   await openSettings(page);
   await settings(page).getByRole("radio", { name: "Menu in two columns" }).check();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
+import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
 import { chooseWords } from "../../words.ts";
@@ -162,7 +163,7 @@ test("pictures are looked at, cropped, and come twenty at a time", async ({ page
 
 test("the small parts do what they show", async ({ page, context, lang, browserName }) => {
   const words = chooseWords(lang, WORDS);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboardPermissions());
 
   await openView(page, "/components/qrcode");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(9);

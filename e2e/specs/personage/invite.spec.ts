@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
+import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
 import { chooseWords, type Language, type WordList } from "../../words.ts";
 
@@ -163,7 +164,7 @@ test("link and code are copied, the link leads to the sign-up", async ({ page, c
   const { token } = world.member("alice").session;
   const { inviteCode } = await world.get<{ inviteCode: string }>(token, "user/getInviteCode");
   const link = `${world.url}#/signIn?inviteCode=${inviteCode}`;
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboardPermissions());
   await open();
   await expect(page.locator("main svg[role=img]")).toHaveAttribute("width", "144");
   await expect(page.getByText(link)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
+import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
 import { hideRecords } from "../../pages/money-posts.ts";
 import { Personage } from "../../pages/personage.ts";
@@ -225,7 +226,7 @@ test("the address is copied, selected where copying is blocked, and saved as a p
   lang,
 }) => {
   const { own, dialog, button, open, toDeposit } = usdtDialog(page, lang);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboardPermissions());
   await open();
   await toDeposit("100");
   await button(own.copyAddress).click();
@@ -409,7 +410,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   lang,
 }) => {
   const own = chooseWords(lang, OWN);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboardPermissions());
   await new Personage(page, words).open("topUp");
   await page.getByRole("button", { name: words.bankTopUp }).click();
   const dialog = page.getByRole("dialog");

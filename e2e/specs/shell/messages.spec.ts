@@ -1,4 +1,5 @@
 import { axeFaults } from "../../axe-faults.ts";
+import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
@@ -12,7 +13,7 @@ const OWN = {
   messages: { en: "Messages", ja: "メッセージ" },
 } as const satisfies WordList;
 
-test.use({ as: "alice", permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ as: "alice", permissions: clipboardPermissions() });
 
 test("a toast over an open dialog is announced, covers no focus, and closes by Escape alone", async ({
   page,
