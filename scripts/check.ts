@@ -10,6 +10,8 @@ export interface Check extends Step {
 
 const CONTRACTS = ["openapi.yaml", "mock-server/contract/"];
 
+export const LINT: Check = { name: "lint", run: ["oxlint", "--type-aware"], perFile: /\.[cm]?[jt]sx?$/ };
+
 export const CHECKS: readonly Check[] = [
   { name: "types: web", run: ["tsc", "--noEmit", "-p", "."], at: "web", reads: ["web/", ...CONTRACTS] },
   { name: "types: contract", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/contract", reads: CONTRACTS },
@@ -34,7 +36,7 @@ export const CHECKS: readonly Check[] = [
     reads: ["scripts/", "e2e/", "mock-server/"],
   },
   { name: "format", run: ["oxfmt", "--check"] },
-  { name: "lint", run: ["oxlint", "--type-aware"], perFile: /\.[cm]?[jt]sx?$/ },
+  LINT,
   {
     name: "contract: form",
     run: [

@@ -2,7 +2,7 @@
 // another order and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed
 // start a browser for nearly each test, which takes twice the time.
 import { environmentOf, findChromium, findFirefox, findWebKit } from "../browser.ts";
-import { CHECKS } from "../check.ts";
+import { CHECKS, LINT } from "../check.ts";
 import { absence, type ChosenEngine } from "../engine-choice.ts";
 import { requireFreePort, TEST_PORTS } from "../ports.ts";
 import { run, runAll, runBeside, type Step } from "../steps.ts";
@@ -74,7 +74,7 @@ console.log(`order of this run: TEST_SEED=${seed}`);
 // A machine that has none gets it while the code is checked; whoever needs it says what to do where it did not come.
 const fetched = runAll([BROWSER]);
 console.log("check");
-const unchecked = await runAll(CHECKS);
+const unchecked = await runAll(CHECKS.filter((check) => check !== LINT));
 await fetched;
 console.log("unit tests and build");
 const unbuilt = await runAll([
@@ -86,12 +86,16 @@ const unbuilt = await runAll([
   unit("web", seed),
 ]);
 const unsupported = await runAll([OLDEST_BROWSERS]);
+const sampled = await sample();
+// The longest check, in the time in which the browser tests wait for pages.
+const [tested, unlinted] = await Promise.all([browser(), runAll([LINT])]);
 end([
   stepCount(unchecked),
+  stepCount(unlinted),
   stepCount(unbuilt.filter(({ step }) => step === BUILD)),
   stepCount(unsupported),
   ...MEMBERS.map((member) => unitCount(member, unbuilt)),
-  await sample(),
-  await browser(),
+  sampled,
+  tested,
   ...(await otherEngines()),
 ]);
