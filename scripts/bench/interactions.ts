@@ -38,6 +38,7 @@ const chooseFailed = async (page: Page): Promise<void> => {
 };
 const picturesAsTables = (page: Page) => page.getByRole("button", { name: /^Show as table/ });
 const closeDialog = async (page: Page): Promise<void> => {
+  await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   const discard = page.getByRole("button", { name: "Discard" });
   await Promise.race([discard.click(), page.getByRole("dialog").waitFor({ state: "hidden" })]);

@@ -5,9 +5,9 @@ import { JSON_HEADERS } from "./calls.ts";
 import { amount, SMOKE } from "./smoke.ts";
 
 const CONNECTIONS = 20;
-const SECONDS = 2;
+const SECONDS = 1;
 /** How often each of two measurements is made, odd for the median. */
-const PAIRS = amount(9, 1);
+const PAIRS = amount(11, 1);
 /** Requests of a smoke, instead of seconds. */
 const FEW = "100";
 
@@ -26,9 +26,9 @@ interface Report {
 }
 
 /** Replies a second under the load of 20 connections. Throws when one is not 2xx. */
-export async function throughput({ url, body, token }: Target, seconds = SECONDS): Promise<number> {
+export async function throughput({ url, body, token }: Target): Promise<number> {
   const headers = { ...(body ? JSON_HEADERS : {}), ...(token === undefined ? {} : { authorization: token }) };
-  const length = SMOKE ? ["-a", FEW] : ["-d", `${seconds}`];
+  const length = SMOKE ? ["-a", FEW] : ["-d", `${SECONDS}`];
   const args = ["-c", `${CONNECTIONS}`, ...length, "-n", "-j"];
   for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}=${value}`);
   if (body) args.push("-m", "POST", "-b", JSON.stringify(body));
@@ -57,8 +57,9 @@ export const median = (values: readonly number[]): number =>
 /** How one measurement compares with another. */
 export interface Ratio {
   readonly median: number;
-  readonly lowest: number;
-  readonly highest: number;
+  /** The middle half of the pairs is between these. */
+  readonly lower: number;
+  readonly upper: number;
 }
 
 /**
@@ -68,5 +69,6 @@ export interface Ratio {
 export async function ratio(target: () => Promise<number>, yardstick: () => Promise<number>): Promise<Ratio> {
   const ratios: number[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) ratios.push((await target()) / (await yardstick()));
-  return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };
+  const at = (share: number): number => ratios.toSorted((a, b) => a - b)[Math.floor((PAIRS - 1) * share)] ?? Number.NaN;
+  return { median: at(0.5), lower: at(0.25), upper: at(0.75) };
 }

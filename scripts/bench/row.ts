@@ -8,10 +8,10 @@ export interface Row {
   readonly ok: boolean;
 }
 
-export const atLeast = (what: string, goal: number, { median, lowest, highest }: Ratio): Row => ({
+export const atLeast = (what: string, goal: number, { median, lower, upper }: Ratio): Row => ({
   what,
   goal: `at least ${goal}`,
-  measured: `${median.toFixed(3)} (${lowest.toFixed(3)} to ${highest.toFixed(3)})`,
+  measured: `${median.toFixed(3)} (half of the pairs ${lower.toFixed(3)} to ${upper.toFixed(3)})`,
   ok: median >= goal,
 });
 

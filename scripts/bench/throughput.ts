@@ -54,8 +54,8 @@ export const fsyncRows = (): Promise<Row[]> =>
   });
 
 async function against(target: Target, bare: Target): Promise<Ratio> {
-  await throughput(bare, 1);
-  await throughput(target, 1);
+  await throughput(bare);
+  await throughput(target);
   return ratio(
     () => throughput(target),
     () => throughput(bare),
@@ -83,8 +83,8 @@ const bought = (data: string, ...args: string[]): Promise<number> =>
     cpSync(data, copy, { recursive: true });
     const server = await startHashgrove(copy, ...args);
     const target = await buying(server);
-    await throughput(target, 1);
-    const perSecond = await throughput(target, 2);
+    await throughput(target);
+    const perSecond = await throughput(target);
     await server.stop();
     return perSecond;
   });

@@ -5,12 +5,12 @@ import { freePort } from "../ports.ts";
 import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";
 import { buildEmptyPage } from "./empty-page.ts";
-import { report } from "./lighthouse/report.ts";
 import { median } from "./load.ts";
 import type { Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
+import { amount, SMOKE } from "./smoke.ts";
 
-const ROUNDS = 3;
+const ROUNDS = amount(3, 1);
 
 interface Subject {
   readonly name: string;
@@ -41,11 +41,20 @@ type Seen = Readonly<Record<Metric | (typeof CATEGORIES)[number], number>>;
 
 /** A page in Lighthouse; the cache is empty, storage is what the browser has. */
 async function look(url: string, port: number): Promise<Seen> {
+  const { report } = await import("./lighthouse/report.ts");
   const { audits, categories } = await report(url, port);
   return Object.fromEntries([
     ...Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
     ...CATEGORIES.map((id) => [id, (categories[id]?.score ?? 0) * 100]),
   ]) as Seen;
+}
+
+/** What a smoke does instead, because `npm test` does not install Lighthouse. */
+async function open(browser: Browser, url: string): Promise<void> {
+  const page = await browser.contexts()[0]?.newPage();
+  await page?.goto(url);
+  await page?.getByRole("heading", { level: 1 }).first().waitFor();
+  await page?.close();
 }
 
 /** Alice's session, as the browser keeps it. */
@@ -121,10 +130,11 @@ export async function webRows(): Promise<Row[]> {
           for (const { name, path, member } of [{ name: "empty page", path: "/" } as Subject, ...PAGES]) {
             const server = name === "empty page" ? reference.url : product;
             await prepare(browser, server, member === true ? userinfo : null);
-            rounds.set(name, [...(rounds.get(name) ?? []), await look(`${server}${path}`, port)]);
+            if (SMOKE) await open(browser, server + path);
+            else rounds.set(name, [...(rounds.get(name) ?? []), await look(server + path, port)]);
           }
         }
-        return rowsOf(rounds);
+        return SMOKE ? [] : rowsOf(rounds);
       } finally {
         await browser.close();
         await reference.stop();

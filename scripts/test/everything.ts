@@ -15,6 +15,7 @@ const asked = process.env.TEST_SEED;
 const seed = Number(asked ?? 506_765);
 const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
+const BENCHMARKS: Step = { name: "benchmarks, one short round", run: ["node", "scripts/bench.ts", "--smoke"] };
 const OLDEST_BROWSERS: Step = { name: "oldest browsers", run: ["node", "scripts/checks/check-browsers.ts"] };
 
 /** The tests that have nothing of this repository but its package. */
@@ -85,7 +86,7 @@ const unbuilt = await runAll([
   BUILD,
   unit("web", seed),
 ]);
-const unsupported = await runAll([OLDEST_BROWSERS]);
+const afterBuild = await runAll([BENCHMARKS, OLDEST_BROWSERS]);
 const sampled = await sample();
 // The longest check, in the time in which the browser tests wait for pages.
 const [tested, unlinted] = await Promise.all([browser(), runAll([LINT])]);
@@ -93,7 +94,8 @@ end([
   stepCount(unchecked),
   stepCount(unlinted),
   stepCount(unbuilt.filter(({ step }) => step === BUILD)),
-  stepCount(unsupported),
+  stepCount(afterBuild.filter(({ step }) => step === OLDEST_BROWSERS)),
+  stepCount(afterBuild.filter(({ step }) => step === BENCHMARKS)),
   ...MEMBERS.map((member) => unitCount(member, unbuilt)),
   sampled,
   tested,
