@@ -18,9 +18,9 @@ const WORDS = {
   print: { en: "Print", ja: "印刷" },
   printed: { en: "Printed", ja: "印刷日時" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
-  statement: { en: "Yearly statement", ja: "年間の明細書" },
+  statement: { en: "Yearly statement", ja: "年間取引明細書" },
   tax: { en: "For your tax return", ja: "確定申告のために" },
-  statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
+  statementFor: { en: "Statement for 2026", ja: "2026年の年間取引明細書" },
   withdraw: { en: "Withdraw", ja: "出金する" },
   topUpByBank: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
 } as const;

@@ -22,7 +22,7 @@ const OWN = {
     en: "1 more person until the next reward of ¥500.",
     ja: "あと1人で、次の報酬¥500を受け取れます。",
   },
-  received: { en: "You have received 2,000 yen.", ja: "2,000円を受け取りました。" },
+  received: { en: "¥2,000 was added to your balance.", ja: "¥2,000を受け取りました。" },
   steps: { en: "Reward tiers", ja: "報酬の段階" },
   unknown: { en: "We do not know whether the reward was paid.", ja: "報酬を受け取れたか確認できませんでした。" },
   eighteen: { en: "18 more people", ja: "あと18人" },

@@ -10,8 +10,8 @@ const WORDS = {
   loaded: { en: "1,000 entries loaded so far", ja: "1,000件を読み込みました" },
   missing: { en: "are missing here", ja: "より前の明細は、ここには含まれていません" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
-  statement: { en: "Yearly statement", ja: "年間の明細書" },
-  statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
+  statement: { en: "Yearly statement", ja: "年間取引明細書" },
+  statementFor: { en: "Statement for 2026", ja: "2026年の年間取引明細書" },
 } as const;
 
 const FUNDS_FLOW = "#/personage?personageHighlight=4";

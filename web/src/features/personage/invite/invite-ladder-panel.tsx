@@ -39,8 +39,8 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
     receive.mutate(undefined, {
       onSuccess: ({ msg }) => {
         const yen = claimedYen(msg);
-        const amount = yen === null ? null : format.integer(yen);
-        showToast({ kind: "success", text: amount === null ? msg : t`You have received ${amount} yen.` });
+        const amount = yen === null ? null : format.yen(yen);
+        showToast({ kind: "success", text: amount === null ? msg : t`${amount} was added to your balance.` });
       },
     });
   };
