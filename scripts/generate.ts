@@ -1,5 +1,5 @@
-// Writes the types of both contracts beside them, and copies Swagger UI to the server. Runs after each install except that
-// of `npm start`, which needs no types; the files are git-ignored.
+// Writes the types of both contracts beside them and the names of the theme's tokens into Chakra's types, and copies Swagger
+// UI to the server. Runs after each install except that of `npm start`, which needs no types; the files are git-ignored.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
@@ -11,6 +11,7 @@ import { parseScenario } from "@hashgrove/mock-server/scenarios/parse.ts";
 import { scenarioNames, scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
 import { ROOT } from "./steps.ts";
 import { copySwaggerUi } from "./swagger-ui.ts";
+import { writeTokenTypes } from "./theme-types.ts";
 
 function write(file: string, contract: string, text: string): void {
   writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);
@@ -60,4 +61,5 @@ function productPaths(paths: readonly string[]): string[] {
   return paths.filter((path) => path.startsWith("/api/")).map((path) => path.slice("/api/".length));
 }
 
+await writeTokenTypes();
 copySwaggerUi();
