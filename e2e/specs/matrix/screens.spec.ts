@@ -1,5 +1,6 @@
 // Every screen in every language, in both schemes and at the sizes that matter: axe, and a layout that holds. What no
-// word can change is looked at in one language; names, and all that depends on how long words are, in each.
+// word can change is looked at in one language; names, and all that depends on how long words are, in each. The views of
+// the back office, whose frame and parts are the same everywhere, are looked at in one language.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -10,7 +11,7 @@ import { openScreen } from "../../screen-list/open-screen.ts";
 import type { Screen } from "../../screen-list/screen.ts";
 import { staleTexts } from "../../translated-pages/stale-texts.ts";
 import { translatableFigures } from "../../translated-pages/translatable-figures.ts";
-import { translateFromStart } from "../../translated-pages/translator.ts";
+import { translate, translateFromStart } from "../../translated-pages/translator.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
@@ -18,8 +19,10 @@ type Lang = (typeof LANGUAGES)[number];
 // Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %. A phone's width
 // comes last, because large text is checked there next: a new layout takes longer than its check.
 const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
-/** What a page of the demo back office has of these: its frame is the same for all. */
-const DEMO_WIDTHS: Record<Lang, readonly number[]> = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] };
+/** The language of all views of the back office, the one with the longest words; in the others only their frame is seen. */
+const DEMO: Lang = "en";
+const DEMO_FRAME = new Set(["demo-dashboard-analysis", "demo-level-menu2-settings"]);
+const DEMO_WIDTHS: readonly number[] = [1280, 640, 320, 375];
 /** Shown by a browser that translates it. */
 const TRANSLATED: Lang = "zh-CN";
 const NOWHERE = "#/nowhere";
@@ -57,18 +60,23 @@ const AXE = {
   "zh-CN": { rules: "words and colours", scheme: "dark", widths: [375] },
 } as const;
 
+/** A view of the back office, which is looked at in this language alone. */
+const isDemoView = ({ demo }: Screen, lang: Lang): boolean => demo === true && lang === DEMO;
+
 /** What axe and the layout of a screen say at each size, and what its layout says in large text, which then stays. */
 async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
   const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
-  const { rules } = AXE[lang];
-  const ofAxe = shown(AXE[lang].widths);
+  const isAlone = isDemoView(screen, lang);
+  const { rules, widths } = isAlone ? AXE.ja : AXE[lang];
+  const ofAxe = shown(widths);
   if (ofAxe.length === 0) ofAxe.push(widest(screen));
-  const ofLayout = screen.demo ? DEMO_WIDTHS[lang] : shown(WIDTHS);
+  const ofLayout = isAlone ? DEMO_WIDTHS : shown(WIDTHS);
   const faults: string[] = [];
   for (const width of WIDTHS) {
     if (ofAxe.includes(width)) {
       await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
       faults.push(...(await axeFaults(page, rules)).map((fault) => `${width} px: ${fault}`));
+      if (isAlone) faults.push(...(await darkFaults(page)).map((fault) => `${width} px, dark: ${fault}`));
     }
     if (ofLayout.includes(width)) faults.push(...(await layoutFaults(page, [width])));
   }
@@ -77,20 +85,35 @@ async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[
     faults.push(...(await inputFaults(page)), ...(await dialogFaults(page)));
   }
   // Large text has the least room on a phone.
-  const large = screen.demo ? (lang === "en" ? [375] : []) : shown([375, widest(screen)]);
-  if (large.length === 0) return faults;
+  const large = screen.demo ? [375] : shown([375, widest(screen)]);
   await setTextSize(page, 200);
   return [...faults, ...(await layoutFaults(page, large)).map((fault) => `large text, ${fault}`)];
 }
 
+/** What axe says of the dark colours, which no word changes, on a page that is light. */
+async function darkFaults(page: Page): Promise<string[]> {
+  const textColour = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await textColour();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(textColour, "the page becomes dark").not.toBe(light);
+  const faults = await axeFaults(page, "colours");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(textColour, "and light again").toBe(light);
+  return faults;
+}
+
 /** Those that one reader sees in one world, in walks of a few. */
-const walks = Object.values(
-  Object.groupBy(SCREENS, ({ as = "a visitor", scenario = "demo", demo }) => `${as}, ${scenario}, ${demo}`),
-).flatMap((screens = []) =>
-  Array.from({ length: Math.ceil(screens.length / WALK) }, (_, at) => screens.slice(at * WALK, (at + 1) * WALK)),
-);
+const walksIn = (lang: Lang): readonly (readonly Screen[])[] =>
+  Object.values(
+    Object.groupBy(
+      SCREENS.filter(({ demo, name }) => !demo || lang === DEMO || DEMO_FRAME.has(name)),
+      ({ as = "a visitor", scenario = "demo", demo }) => `${as}, ${scenario}, ${demo}`,
+    ),
+  ).flatMap((screens = []) =>
+    Array.from({ length: Math.ceil(screens.length / WALK) }, (_, at) => screens.slice(at * WALK, (at + 1) * WALK)),
+  );
 for (const lang of LANGUAGES) {
-  for (const walk of walks) {
+  for (const walk of walksIn(lang)) {
     const [first] = walk;
     test.describe(() => {
       test.use({
@@ -98,7 +121,7 @@ for (const lang of LANGUAGES) {
         admin: first?.demo ? "admin" : null,
         scenario: first?.scenario ?? "demo",
         lang,
-        colorScheme: AXE[lang].scheme,
+        colorScheme: first && isDemoView(first, lang) ? "light" : AXE[lang].scheme,
       });
 
       test(`${lang}: ${first?.name} to ${walk.at(-1)?.name}`, async ({ page }) => {
@@ -117,6 +140,13 @@ for (const lang of LANGUAGES) {
             // The other screens of the walk are looked at all the same.
             expect.soft(await faultsOf(page, screen, lang), screen.name).toEqual([]);
           });
+        }
+        if (first && isDemoView(first, lang)) {
+          await translate(page);
+          for (const screen of walk) {
+            await walkTo(page, screen);
+            expect.soft(await staleTexts(page), `${screen.name}, translated`).toEqual([]);
+          }
         }
         expect([...languages], "the server is asked in the page's language").toEqual(
           languages.size === 0 ? [] : [lang],
