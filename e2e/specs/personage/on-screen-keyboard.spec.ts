@@ -63,3 +63,26 @@ for (const [name, path] of [
       .toBe(812);
   });
 }
+
+for (const tab of ["bank", "TRC20"])
+  test(`withdrawal, ${tab}: the focused field and the button are above the keyboard`, async ({ page }) => {
+    await installKeyboard(page);
+    await page.goto(`#/personage?personageHighlight=7&tab=${tab}`);
+    const form = page.getByRole("main").locator("form");
+    const submit = form.locator("button[type=submit]");
+    await expect(submit).toBeVisible();
+    for (const name of ["amount", "payPassword"]) {
+      const field = form.locator(`input[name=${name}]`);
+      await setKeyboard(page, false);
+      await field.focus();
+      await setKeyboard(page, true);
+      await expectAbove(field);
+      await expect
+        .poll(async () => {
+          const [top, button] = [await field.boundingBox(), await submit.boundingBox()];
+          const [end, start] = [(button?.y ?? 0) + (button?.height ?? 0), (top?.y ?? 0) + (top?.height ?? 0)];
+          return end <= SEEN_PX && start <= (button?.y ?? 0);
+        }, name)
+        .toBe(true);
+    }
+  });

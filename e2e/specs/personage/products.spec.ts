@@ -5,6 +5,7 @@ import { chooseWords, type WordList } from "../../words.ts";
 const OWN = {
   discard: { en: "Discard", ja: "破棄する" },
   discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか？" },
+  invested: { en: "Invested amount", ja: "保有額（購入金額）" },
   keepEditing: { en: "Keep editing", ja: "入力を続ける" },
 } as const satisfies WordList;
 
@@ -60,4 +61,17 @@ test("each product's button says what it buys", async ({ page, words }) => {
   );
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("a product that the member holds nothing of shows no row of zeros", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, OWN);
+  await new Personage(page, words).open("products");
+  const items = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: words.buy }) });
+  const invested = page.getByText(own.invested, { exact: true });
+  await expect(items.filter({ has: invested }), "of what is held the amount is shown").not.toHaveCount(0);
+  await expect(items.filter({ hasNot: invested })).not.toHaveCount(0);
+  await expect(items.getByText("¥0", { exact: true })).toHaveCount(0);
 });

@@ -162,6 +162,14 @@ test("the result shows what the server recorded, not a rate that was read before
   const main = page.getByRole("main");
   await expect(main.getByText("¥15,680"), "what will be credited").toBeVisible();
   await expect(main.getByText("¥15,000")).toHaveCount(0);
+  const sizeOf = (text: string): Promise<number> =>
+    main
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf("¥15,680"), "the headline is in yen, as the balance is").toBeGreaterThan(
+    await sizeOf("100.00 USDT"),
+  );
 });
 
 test("shows what is wrong beside its field, and keeps the input", async ({ page, world, words, lang }) => {
