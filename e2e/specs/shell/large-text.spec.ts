@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { setTextSize } from "../../layout-faults.ts";
 
 /** What of a page is to the right of a phone's screen, apart from what is scrolled to, or hidden from sight. */
 function beyondScreen(page: Page): Promise<string[]> {
@@ -11,6 +12,22 @@ function beyondScreen(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > 376)
       .filter((element) => !isCutOff(element.parentElement ?? element))
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
+  });
+}
+
+/** Amounts that reach into the margin of a page, whose heading begins at the other one; not what is scrolled sideways. */
+function amountsBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = innerWidth - (document.querySelector("h1")?.getBoundingClientRect().left ?? 0);
+    return [...document.querySelectorAll("main [translate=no]")]
+      .filter((element) => element.checkVisibility() && /\d/.test(element.textContent))
+      .filter((element) => !element.closest("[data-columns], table"))
+      .filter((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return [...text.getClientRects()].some(({ width, right }) => width > 1 && right > end + 1);
+      })
+      .map((element) => element.textContent);
   });
 }
 
@@ -44,3 +61,36 @@ for (const [as, paths] of [
     });
   });
 }
+
+test.describe("a member with more than a million yen", () => {
+  test.use({ as: "alice", viewport: { width: 320, height: 667 } });
+  test("sees every amount of the personal centre whole in text of 200 % on the smallest phone @chromium", async ({
+    page,
+    world,
+  }) => {
+    await world.grant("alice", 1_500_000);
+    for (const id of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      await page.goto("about:blank");
+      await page.goto(`#/personage?personageHighlight=${id}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await setTextSize(page, 200);
+      expect.soft(await amountsBeyond(page), `section ${id}`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `section ${id}`).toBe(320);
+    }
+  });
+});
+
+test.describe("a newcomer", () => {
+  test.use({ as: "alice", scenario: "newcomer", viewport: { width: 320, height: 667 } });
+  test("sees empty lists within the page in text of 200 % on the smallest phone @chromium", async ({ page }) => {
+    for (const path of ["personageHighlight=2", "personageHighlight=4&tab=all", "personageHighlight=3"]) {
+      await page.goto("about:blank");
+      await page.goto(`#/personage?${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await setTextSize(page, 200);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+});

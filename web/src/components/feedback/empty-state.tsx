@@ -14,7 +14,14 @@ interface EmptyStateProps {
 /** Small art, one sentence, one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "8", md: "12" }} textAlign="center">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      justifyItems="center"
+      gap="4"
+      paddingY={{ base: "8", md: "12" }}
+      textAlign="center"
+    >
       <StateArt of="empty" />
       <Stack gap="1">
         <chakra.p fontWeight="semibold">{title}</chakra.p>

@@ -24,7 +24,8 @@ export const MoneyFrame = chakra(
         md: { fontSize: "md" },
         lg: { fontSize: "xl", letterSpacing: "-0.01em", "& > .sign": SMALLER },
         xl: {
-          fontSize: { base: "3xl", md: "4xl" },
+          fontSize: { base: "min({fontSizes.3xl}, 12vw)", md: "4xl" },
+          overflowWrap: "anywhere",
           letterSpacing: "-0.02em",
           lineHeight: "heading",
           "& > .sign": SMALLER,

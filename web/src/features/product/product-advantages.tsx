@@ -5,6 +5,7 @@ import type { ProductDetail } from "#api/products.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ProductName } from "#shared/product-name.tsx";
 
 type Advantage = ProductDetail["advantages"][number];
 
@@ -28,7 +29,9 @@ export function ProductAdvantages({ advantages }: { advantages: readonly Advanta
           <chakra.li key={advantage.name + advantage.description} display="flex" gap="4" alignItems="start">
             <Picture image={advantage.image} />
             <chakra.div minWidth="0">
-              <chakra.h3 fontSize="md">{advantage.name}</chakra.h3>
+              <chakra.h3 fontSize="md">
+                <ProductName name={advantage.name} />
+              </chakra.h3>
               <Muted marginTop="1">{advantage.description}</Muted>
             </chakra.div>
           </chakra.li>
