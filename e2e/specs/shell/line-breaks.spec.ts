@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { setTextSize } from "../../layout-faults.ts";
 
 /** Words that a line of Japanese must not split. */
 const WORDS = [
@@ -33,29 +34,32 @@ const PATHS = [
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 20].map((id) => `#/personage?personageHighlight=${id}`),
 ];
 
-/** The words of the page that are on two lines although they fit into one. */
-function splitWords(page: Page, words: readonly string[]): Promise<string[]> {
-  return page.evaluate((list) => {
-    const split: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts;
-      const text = node.textContent ?? "";
-      const block = node.parentElement?.closest("p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, label, div");
-      if (!block?.checkVisibility()) continue;
-      for (const word of list)
-        for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-          const range = document.createRange();
-          range.setStart(node, at);
-          range.setEnd(node, at + word.length);
-          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-          const width = lines.reduce((sum, line) => sum + line.width, 0);
-          const isSplit = lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 4);
-          if (isSplit && width < block.clientWidth) split.push(text.slice(Math.max(0, at - 8), at + word.length + 8));
-        }
-    }
-    return split;
-  }, words);
+/** The words of the page, or of these parts of it, that are on two lines although they fit into one. */
+function splitWords(page: Page, words: readonly string[], parts = "body"): Promise<string[]> {
+  return page.evaluate(
+    ([list, selector]) => {
+      const split: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const text = node.textContent ?? "";
+        const block = node.parentElement?.closest("p, h1, h2, h3, h4, li, dt, dd, td, th, a, button, label, div");
+        if (!block?.checkVisibility() || !node.parentElement?.closest(selector)) continue;
+        for (const word of list)
+          for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + word.length);
+            const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+            const width = lines.reduce((sum, line) => sum + line.width, 0);
+            const isSplit = lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? top)) > 4);
+            if (isSplit && width < block.clientWidth) split.push(text.slice(Math.max(0, at - 8), at + word.length + 8));
+          }
+      }
+      return split;
+    },
+    [words, parts] as const,
+  );
 }
 
 test.describe("in Japanese", () => {
@@ -72,3 +76,35 @@ test.describe("in Japanese", () => {
     }
   });
 });
+
+/** Parts of labels, each of which fits into a line of large text. */
+const LARGE = {
+  ja: {
+    words: ["プライバシー", "ポリシー", "カスタマー", "サポート", "パートナー", "購入する"],
+    paths: ["", "#/aboutus", "#/help", "#/personage?personageHighlight=5"],
+  },
+  "zh-CN": {
+    words: ["购买", "查看详情", "隐私政策", "用户协议", "领取", "复制"],
+    paths: ["", "#/product", "#/personage?personageHighlight=5"],
+  },
+} as const;
+
+for (const lang of ["ja", "zh-CN"] as const)
+  test.describe(`in ${lang}, in text of 200 %`, () => {
+    test.use({ as: "alice", lang });
+
+    for (const width of [320, 375])
+      test(`no heading, button, tab or link of a page splits a word at ${width} px @chromium`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 667 });
+        const { words, paths } = LARGE[lang];
+        for (const path of paths) {
+          await page.goto("about:blank");
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+          await setTextSize(page, 200);
+          const split = await splitWords(page, words, "h1, h2, h3, h4, button, a, [role=tab]");
+          expect.soft(split, path).toEqual([]);
+        }
+      });
+  });

@@ -49,13 +49,13 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <MoneyText value={product.minimum} />
         </Figure>
       </Metrics>
-      <chakra.div display="flex" gap="2" alignItems="center">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <LinkButton
           to="/product/details"
           search={{ id: String(product.id) }}
           variant="quietWhereWide"
           size="sm"
-          flex={{ base: "1", lg: "none" }}
+          flex={{ base: "1 1 7rem", lg: "none" }}
         >
           <Trans>Details</Trans>
           <Of title={product.title} />
@@ -63,7 +63,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         <Button
           variant="soft"
           size="sm"
-          flex={{ base: "1", lg: "none" }}
+          flex={{ base: "1 1 7rem", lg: "none" }}
           onClick={() => buy(product, t`Please log in to buy.`)}
         >
           <Trans>Buy</Trans>

@@ -56,13 +56,7 @@ export function Footer() {
           </chakra.p>
         </chakra.div>
         <chakra.nav aria-label={t`Footer`}>
-          <chakra.ul
-            listStyle="none"
-            display={{ base: "grid", md: "flex" }}
-            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7.5rem), max-content))"
-            justifyContent="start"
-            columnGap="7"
-          >
+          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="7">
             <li>
               <FooterLink to="/aboutus">
                 <Trans>About us</Trans>
