@@ -51,7 +51,7 @@ test("a part of ours takes styles beside its own, and keeps its variants", () =>
   expect(code).toMatch(/<Container width="prose"><Muted {2}lang="en" className=\{"c\w+"\} \/><\/Container>/);
   // Its recipe is in a layer, so these rules win in any order.
   expect(rules[0]).not.toContain("@layer");
-  expect(() => compiled(`const X = () => <Badge tone={{ base: "review" }} />;`)).toThrow(/variant/);
+  expect(() => compiled(`const X = () => <Badge colorPalette={{ base: "review" }} />;`)).toThrow(/variant/);
 });
 
 test("an element gives way to the class of who uses it", () => {
