@@ -28,7 +28,7 @@ export const CHECKS: readonly Check[] = [
     reads: ["mock-server/server/", ...CONTRACTS],
   },
   { name: "types: e2e", run: ["tsc", "--noEmit", "-p", "."], at: "e2e", reads: ["e2e/", "scripts/", ...CONTRACTS] },
-  // With the compiler of a member: the root has the older one, for openapi-typescript.
+  // With another member's compiler: scripts has the older one, for openapi-typescript.
   {
     name: "types: scripts",
     run: ["tsc", "--noEmit", "-p", "../../scripts"],

@@ -1,4 +1,5 @@
-// Which folders import which (arrows.txt of each package), folder sizes, and that the contract's names lead to files.
+// Which folders import which (arrows.txt of each package), and what imports a library that will be replaced; folder
+// sizes; and that the contract's names lead to files.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";
@@ -7,6 +8,7 @@ import { arrowFaults, cycleFaults, importsOf, type Member, MEMBERS, parseArrows 
 import { pileFaults } from "./folders.ts";
 import { callFaults, routeFaults, wireWords } from "./names.ts";
 import { report } from "./report.ts";
+import { soleUserFaults } from "./sole-users.ts";
 import { ROOT } from "../steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -38,6 +40,11 @@ const faults = [
     wireWords(code).map((word) => `${domain}/${file}: ${word} is a name of the wire; operations translate`),
   ),
   ...filesOf("web/src/routes", "**/*.tsx").flatMap(([file, text]) => routeFaults(file, text)),
+  ...["web", "mock-server", "e2e", "scripts"].flatMap((folder) =>
+    filesOf(folder, "**/*.{ts,tsx,mjs}")
+      .filter(([file]) => !file.endsWith(".test.ts"))
+      .flatMap(([file, text]) => soleUserFaults(`${folder}/${file}`, text)),
+  ),
   ...filesOf("e2e", "**/*.ts").flatMap(([file, text]) =>
     /from "[^"]*web\/src/.test(text) ? [`e2e/${file}: tests see the screen, not the source`] : [],
   ),

@@ -1,0 +1,19 @@
+// Libraries that will have to be replaced are imported in few places, which a record of docs/decisions names.
+
+const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
+  "openapi-fetch": [
+    "mock-server/contract/examples/client.ts",
+    "web/src/api/client.ts",
+    "web/src/back-office/api/client.ts",
+    "web/src/console/api/client.ts",
+  ],
+  "openapi-typescript": ["scripts/generate.ts"],
+};
+
+/** A sentence for each such library that a file imports without being one of its places. */
+export const soleUserFaults = (file: string, text: string): string[] =>
+  Object.entries(SOLE_USERS).flatMap(([library, users]) =>
+    !users.includes(file) && new RegExp(`(from|import|import\\() *"${library}["/]`).test(text)
+      ? [`${file}: only ${users.join(", ")} may import ${library}`]
+      : [],
+  );
