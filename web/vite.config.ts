@@ -1,5 +1,4 @@
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
-import babel from "@rolldown/plugin-babel";
+import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
@@ -73,8 +72,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     staticStyles(process.env.STYLES_IN_PAGE?.split(",")),
     // The order matters: the macros are compiled before React's plugin sees the file.
-    lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
+    lingui({ cwd, failOnMissing: true, failOnCompileError: true, macroTransform: true }),
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),
     isSsrBuild && routerInBrowser,
