@@ -27,8 +27,8 @@ const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `
 const OWN_PROJECT = inSpecs("first-load/**", "matrix/**", "processes/**", "pseudo/**");
 /** For a keyboard, and for people at a desk. */
 const WIDE_ONLY = inSpecs("keyboard/**", "console/**");
-/** Test what a build makes, which `npm run dev` does not. */
-const BUILT_ONLY = inSpecs("console/**", "translated/console*");
+/** Test what a build makes, which `npm run dev` does not; so do the first load and the processes. */
+const BUILT_ONLY = DEV === undefined ? [] : inSpecs("console/**", "translated/console*");
 const JOURNEYS = inSpecs("journeys/**");
 /** Where a wide screen behaves differently: it has rows of cells for cards, a pointer, and the whole menu. */
 const WIDE = [
@@ -55,6 +55,11 @@ function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?
   return size === "phone" ? { testIgnore: [...OWN_PROJECT, ...WIDE_ONLY] } : { testMatch: WIDE };
 }
 
+const withoutBuild = ({ testIgnore = [], ...part }: ReturnType<typeof partOf>) => ({
+  ...part,
+  testIgnore: [...testIgnore, ...BUILT_ONLY],
+});
+
 /**
  * In Chromium alone. The matrix sets text sizes and schemes, and the first load is measured, by means that only its
  * driver has; processes need no browser.
@@ -70,7 +75,6 @@ const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
 
 export default defineConfig<Options>({
   testDir: "specs",
-  ...(DEV !== undefined && { testIgnore: BUILT_ONLY }),
   outputDir: "test-results",
   fullyParallel: true,
   // What has its server break the contract, as a lost reply does, would be found by who judges it.
@@ -98,13 +102,13 @@ export default defineConfig<Options>({
   projects: PSEUDO
     ? [{ name: "pseudo", testMatch: inSpecs("pseudo/**"), use: { ...STILL, lang: "en" } }]
     : [
-        ...(ENGINE === "chromium" ? OWN_PROJECTS : []),
+        ...(ENGINE === "chromium" ? OWN_PROJECTS : []).filter(({ name }) => DEV === undefined || name === "matrix"),
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
             // The journeys run in the other two projects as well, and whole walks say it themselves: there all moves.
             use: { viewport, lang, hasTouch: size === "phone", ...((size === "phone") === (lang === "ja") && STILL) },
-            ...partOf(size, lang),
+            ...withoutBuild(partOf(size, lang)),
           })),
         ),
       ],
