@@ -1,7 +1,6 @@
 // The command line of `check`, `list`, `replay` and their kind, read once.
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { type Reporter, REPORTERS } from "#report/playwright.ts";
 import { type Level, LEVELS } from "#probe/level.ts";
 import { argsOfFile } from "./config-file.ts";
 import { UsageError } from "./usage-error.ts";
@@ -31,8 +30,6 @@ export interface CheckOptions {
   readonly out: string;
   /** The file of the user's repository at which findings.sarif shows the findings. */
   readonly sarifPath: string;
-  /** Of Playwright's, besides the reports that are always written. */
-  readonly reporters: readonly Reporter[];
   /** Requests a second; 0 for no limit. */
   readonly rate: number;
   readonly maxRequests: number;
@@ -64,7 +61,6 @@ const OPTIONS = {
   operation: { type: "string", multiple: true },
   check: { type: "string", multiple: true },
   out: { type: "string", default: "contract-report" },
-  reporter: { type: "string", multiple: true },
   rate: { type: "string" },
   "max-requests": { type: "string", default: "8000" },
   "max-minutes": { type: "string", default: "30" },
@@ -140,7 +136,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     waitS: number("wait"),
     out: values.out,
     sarifPath: values["sarif-path"] ?? repositoryPathOf(values.contract),
-    reporters: (values.reporter ?? []).flatMap((text) => text.split(",")).map(reporterNamed),
     rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
     maxRequests: number("max-requests"),
     maxMs: number("max-minutes") * 60_000,
@@ -162,12 +157,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
 /** A contract given by a path of the repository is where findings belong. */
 const repositoryPathOf = (contract: string | undefined): string =>
   contract === undefined || /^(?:\/|\.\.|[a-z]:)/i.test(contract) ? "openapi.yaml" : contract.replace(/^\.\//, "");
-
-function reporterNamed(name: string): Reporter {
-  const reporter = REPORTERS.find((known) => known === name);
-  if (!reporter) throw new UsageError(`--reporter "${name}" is not one of ${REPORTERS.join(", ")}`);
-  return reporter;
-}
 
 /** The options of an argument list. Throws UsageError for one that is not known. */
 export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {

@@ -13,11 +13,9 @@ function make(folder: string): void {
 /** Why reports cannot be written into a folder; null when they can. It is made. */
 function whyNotWritable(folder: string): string | null {
   try {
-    for (const one of [folder, join(folder, "blob")]) {
-      make(resolve(one));
-      if (!statSync(one).isDirectory()) return `${one} is no folder`;
-      accessSync(one, constants.W_OK | constants.X_OK);
-    }
+    make(resolve(folder));
+    if (!statSync(folder).isDirectory()) return `${folder} is no folder`;
+    accessSync(folder, constants.W_OK | constants.X_OK);
     // A pipe of a report's name would wait for a reader for ever.
     const odd = readdirSync(folder).find((name) => {
       const found = lstatSync(join(folder, name));

@@ -7,7 +7,6 @@ import { expect, test, vi } from "vitest";
 import { servedApp, type ServedWorld } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import type { Dimension } from "#run/dimensions.ts";
 import { summaryOf } from "#report/summary.ts";
-import { unzipped } from "#report/test-written.ts";
 import { createClient, MOST_BYTES, type Send } from "#probe/client.ts";
 import { check } from "#check/check.ts";
 import { EXIT, exitOf } from "./exit-codes.ts";
@@ -66,7 +65,6 @@ async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     text: lines.join("\n"),
     written: (name: string) => readFileSync(join(out, name), "utf8"),
     files: () => readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
-    blob: () => unzipped(readFileSync(join(out, "blob/report.zip"))),
   };
 }
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
@@ -90,7 +88,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const states = await serving(statesServer(control));
   const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
   const args = ["check", "--base-url", url, "--level", "money", ...allowed];
-  const { code, text, written, files, blob } = await contract([...args, "--max-requests", "8000"]);
+  const { code, text, written, files } = await contract([...args, "--max-requests", "8000"]);
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
   expect(text).toContain("calls seen to succeed: 42 of 42\n");
@@ -106,7 +104,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expectNamed(JSON.parse(written("run.har")) as Archive);
   // Nothing secret is written: no token, no password of the run, and no path of a file that it uploaded.
   const names = files().map(({ name }) => name);
-  const reports = [...names.filter((name) => name !== "report.zip").map(written), blob()].join("\n");
+  const reports = names.map(written).join("\n");
   expect(names.toSorted()).toEqual([
     "coverage.json",
     "coverage.md",
@@ -116,7 +114,6 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
     "findings.sh",
     "junit.xml",
     "report.html",
-    "report.zip",
     "run.har",
     "verdicts.ndjson",
   ]);
@@ -268,11 +265,5 @@ test.each([
 ])("%j leaves nothing unchecked unseen", async (args, message) => {
   const { code, text } = await contract(["check", "--base-url", served.address, ...args]);
   expect(text).toContain(message);
-  expect(code).toBe(EXIT.usage);
-});
-
-test("a reporter that nobody knows is refused before anything is sent", async () => {
-  const { code, text } = await contract(["check", "--base-url", served.address, "--reporter", "list,teletext"]);
-  expect(text).toContain('--reporter "teletext" is not one of list, line');
   expect(code).toBe(EXIT.usage);
 });

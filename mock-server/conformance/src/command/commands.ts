@@ -4,7 +4,6 @@ import { checkTitle } from "#judge/check.ts";
 import { diff, diffLines } from "#diff/diff.ts";
 import { HarWriter } from "#report/har.ts";
 import { writeReports } from "#report/write.ts";
-import { playwrightCli, playwrightReports } from "#report/playwright.ts";
 import { summaryOf } from "#report/summary.ts";
 import { selftest } from "#selftest/selftest.ts";
 import { check, type CheckRun, planFor } from "#check/check.ts";
@@ -42,13 +41,10 @@ async function checkInto(
 const runCheck: Command = async (args, { env, print, signal, progress }) => {
   const options = readOptions(args, env);
   assertWritable(options.out);
-  // Before minutes are spent on a run that nobody can read.
-  if (options.reporters.length > 0) playwrightCli();
   const har = new HarWriter(options.out);
   const { result, masker } = await checkInto(har, options, signal, progress);
   for (const line of summaryOf(result, options.failOn)) print(masker.values(line));
   writeReports(result, masker, options);
-  if (options.reporters.length > 0) print((await playwrightReports(options.reporters, options.out)).trimEnd());
   print(`reports: ${options.out}`);
   return exitOf(result, options);
 };

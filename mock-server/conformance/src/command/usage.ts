@@ -27,7 +27,6 @@ export const usageOf = (program: string): string => `${program} COMMAND [options
   --profile FILE              strictness, production hosts, accepted deviations
   --contract FILE             a contract other than openapi.yaml
   --out FOLDER                folder of the reports (contract-report)
-  --reporter NAME             also Playwright's list, line, dot, html, junit, json or github; may be repeated
   --fail-on warning           warnings fail the run as well (error)
   --wait S                    waits so many seconds for the server to be up (0)
   --config FILE               options from a file (contract.config.yaml, where there is one); those given here win

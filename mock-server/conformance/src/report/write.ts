@@ -3,7 +3,6 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
-import { blobLines } from "./blob.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
 import { findingsFile } from "./findings-json.ts";
 import { htmlReport } from "./html.ts";
@@ -11,7 +10,6 @@ import { junitFile } from "./junit.ts";
 import { curlScript } from "./curl-script.ts";
 import { sarifFile } from "./sarif.ts";
 import { verdictLines } from "./verdicts.ts";
-import { zipped } from "./zip.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -23,7 +21,7 @@ export interface WrittenTo {
 
 /** Writes every report of a run but its HAR into a folder, which is made. */
 export function writeReports(result: RunResult, masker: Masker, { out: folder, sarifPath }: WrittenTo): void {
-  mkdirSync(join(folder, "blob"), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const files = {
     "findings.json": json(findingsFile(result)),
     "findings.sarif": json(sarifFile(result, sarifPath)),
@@ -35,7 +33,6 @@ export function writeReports(result: RunResult, masker: Masker, { out: folder, s
     "report.html": htmlReport(result),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.values(text));
-  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.values(blobLines(result))));
   for (const [name, text] of result.scripts) writeFileSync(join(folder, name), masker.text(text));
   copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));
 }
