@@ -7,6 +7,7 @@ import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Apart } from "#components/layout/apart.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
@@ -72,22 +73,6 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </Button>
         </Apart>
       </div>
-      <SummaryList>
-        <SummaryItem label={<Trans>Network</Trans>}>
-          {chain} ({network})
-        </SummaryItem>
-        <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(deposit.rate)}</SummaryItem>
-        <SummaryItem label={<Trans>In yen at this rate</Trans>}>{yenText}</SummaryItem>
-      </SummaryList>
-      <Notice>
-        <Trans>The {chain} rate at the moment you submit the TXID applies.</Trans>
-        {yen !== null && yen !== before && (
-          <>
-            <SentenceGap />
-            <Trans>At the platform rate, the amount would be {beforeText}.</Trans>
-          </>
-        )}
-      </Notice>
       <Notice colorPalette="review">
         <Trans>
           Send only USDT, and only over {chain} ({network}). Other coins, or USDT sent over another network, are lost.
@@ -100,6 +85,19 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
         )}
       </Notice>
       {deposit.address === null ? <NoValue /> : <DepositTarget chain={chain} address={deposit.address} />}
+      <SummaryList>
+        <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(deposit.rate)}</SummaryItem>
+        <SummaryItem label={<Trans>In yen at this rate</Trans>}>{yenText}</SummaryItem>
+      </SummaryList>
+      <Muted>
+        <Trans>The {chain} rate at the moment you submit the TXID applies.</Trans>
+        {yen !== null && yen !== before && (
+          <>
+            <SentenceGap />
+            <Trans>At the platform rate, the amount would be {beforeText}.</Trans>
+          </>
+        )}
+      </Muted>
       <Field
         label={<Trans>TXID</Trans>}
         hint={<Trans>The transaction hash that your wallet shows after a successful transfer.</Trans>}

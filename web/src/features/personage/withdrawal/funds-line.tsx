@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
 import { BalanceLine } from "#features/personage/money-request/balance-line.tsx";
+import { asUsdt, wholePart } from "#lib/usdt.ts";
 
 interface FundsLineProps {
   /** Adds the USDT equivalent. */
@@ -15,12 +16,13 @@ interface FundsLineProps {
 export function FundsLine({ inUsdt, onUseAll }: FundsLineProps) {
   const balance = useQuery(getBalanceQuery()).data;
   if (!balance) return null;
+  // Only whole USDT can be withdrawn.
+  const whole = balance.usdtEquivalent && asUsdt(wholePart(balance.usdtEquivalent) || "0");
   return (
     <BalanceLine onUseAll={balance.balance !== null && balance.balance > 0 ? onUseAll : undefined}>
       {inUsdt ? (
         <Trans>
-          Available balance <Amount value={balance.balance} size="sm" /> (about{" "}
-          <CoinAmount value={balance.usdtEquivalent} />)
+          Available balance <Amount value={balance.balance} size="sm" /> (about <CoinAmount value={whole} />)
         </Trans>
       ) : (
         <Trans>
