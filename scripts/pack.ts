@@ -51,5 +51,9 @@ for (const name of positionals.length > 0 ? positionals : names) {
   tarballs.push(writeTarball(join(ROOT, known?.folder ?? "e2e"), version, to));
 }
 // npm takes a path without "./" for a repository on GitHub.
-const paths = tarballs.map((name) => `./${relative(here, join(to, name)).replaceAll("\\", "/")}`);
+const paths = tarballs.map((name) =>
+  relative(here, join(to, name))
+    .replaceAll("\\", "/")
+    .replace(/^(?!\.\.\/)/, "./"),
+);
 console.log(`npm install --save-dev ${paths.join(" ")}`);

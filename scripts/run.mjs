@@ -98,9 +98,4 @@ const env = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node"),
 };
 await installDependencies(fetched, neededBy(task, rest), env);
-/**
- * A check of a server reads replies that are garbage as soon as they are judged: 30 MB stay in use. Collecting early, and
- * without the optimising compilers, level money takes 135 MB instead of 220; it mostly waits, so it is as fast.
- */
-const FLAGS = { contract: ["--max-semi-space-size=2", "--optimize-for-size", "--no-maglev", "--no-opt"] };
-process.exit(await run(fetched.node, [...(FLAGS[task] ?? []), script, ...rest], env));
+process.exit(await run(fetched.node, [script, ...rest], env));

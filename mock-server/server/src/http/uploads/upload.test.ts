@@ -291,10 +291,13 @@ describe("a stored file is private", () => {
       expect(await originFor(host)).toBe(`http://${host}`);
     for (const host of ["evil.example", `evil.example:${port}`, "localhost:1", `localhost.evil.example:${port}`])
       expect(await originFor(host), host).toBe(`http://127.0.0.1:${port}`);
-    const named = await testApp({ publicUrl: "https://api.example.test" });
-    const reply = await named.call(await named.open(), "common.upload", { as: "alice", ...sent });
-    expect((reply.data as { fullurl: string }).fullurl).toMatch(/^https:\/\/api\.example\.test\/uploads\//);
-    await named.fastify.close();
+    for (const publicUrl of ["https://api.example.test", "https://example.test/mock"]) {
+      const named = await testApp({ publicUrl });
+      const reply = await named.call(await named.open(), "common.upload", { as: "alice", ...sent });
+      const { url, fullurl } = reply.data as { url: string; fullurl: string };
+      expect(fullurl).toContain(`${publicUrl}${url}?expires=`);
+      await named.fastify.close();
+    }
   });
 
   test("and a missing file gets the same reply", async () => {
