@@ -37,6 +37,18 @@ test("white space inside goes only from what contains none", () => {
   expect(compactText(" ab\u3000c\nd ")).toBe("abcd");
 });
 
+const HASH = "9f".repeat(32);
+test.each([
+  `Txid ${HASH}`,
+  `TXID\n0x${HASH.toUpperCase()}`,
+  `${HASH} ${HASH}`,
+  `https://tronscan.org/%2523%252Ftransaction%252F${HASH}`,
+  `https://etherscan.io/tx/0x${HASH.slice(0, 30)}\n${HASH.slice(30)}/`,
+  `<https://www.oklink.com/trx/tx/${HASH}?a=1#b>`,
+])("the TXID in %j is its hash", (text) => {
+  expect(txIdFrom(text)).toBe(HASH);
+});
+
 test("a TXID of another form stays whole, and so do longer hexadecimal numbers", () => {
   expect(txIdFrom(" 0xTX-1 ")).toBe("tx-1");
   expect(txIdFrom("https://example.test/tx/1")).toBe("https://example.test/tx/1");

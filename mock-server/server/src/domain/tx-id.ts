@@ -1,7 +1,10 @@
-import { compactText } from "./spelling.ts";
+import { compactText, plainText } from "./spelling.ts";
 
 /** A transaction hash anywhere in a text: 64 hexadecimal digits that touch no further letter or digit. */
 const HASH = /(?<![\da-z])(?:0x)?([\da-f]{64})(?![\da-z])/;
+
+/** A slash that was encoded, once or several times, would touch the hash. */
+const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/g, "/"))?.[1];
 
 /**
  * The one spelling of a TXID: lower case without 0x (rule H6). Takes the hash out of an explorer's link and of the words
@@ -9,6 +12,6 @@ const HASH = /(?<![\da-z])(?:0x)?([\da-f]{64})(?![\da-z])/;
  */
 export function txIdFrom(text: string): string {
   const written = compactText(text).toLowerCase();
-  // An encoded slash would touch the hash.
-  return HASH.exec(written.replaceAll(/%[\da-f]{2}/g, "/"))?.[1] ?? written.replace(/^0x/, "");
+  // A hash may be broken into lines; words before it are kept apart by the white space.
+  return hashIn(written) ?? hashIn(plainText(text).toLowerCase()) ?? written.replace(/^0x/, "");
 }

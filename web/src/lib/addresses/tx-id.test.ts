@@ -25,3 +25,13 @@ test("out of an explorer's link comes the TXID alone; other links stay", () => {
   expect(cleanTxId(`https://tronscan.org/#/transaction/${HASH}`)).toBe(HASH);
   expect(cleanTxId("https://example.test/tx/1")).toBe("https://example.test/tx/1");
 });
+
+test.each([
+  `Txid ${HASH}`,
+  `TXID\n${HASH}`,
+  `${HASH} ${HASH}`,
+  `https://tronscan.org/%2523%252Ftransaction%252F${HASH}`,
+  `https://tronscan.org/#/transaction/${HASH.slice(0, 30)}\n${HASH.slice(30)}/`,
+])("the TXID in %j is its hash", (text) => {
+  expect(cleanTxId(text)).toBe(HASH);
+});

@@ -1,4 +1,4 @@
-import { compactText } from "#lib/half-width.ts";
+import { compactText, inHalfWidth } from "#lib/half-width.ts";
 
 /** The digits of a transaction hash: 32 bytes in hexadecimal, on both chains. */
 export const TX_ID_DIGITS = 64;
@@ -12,11 +12,14 @@ export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-ch
 /** A transaction hash anywhere in a text: 64 hexadecimal digits that touch no further letter or digit. */
 const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
+/** A slash that was encoded, once or several times, would touch the hash. */
+const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/gi, "/"))?.[1];
+
 /** A TXID without what copying brings: white space, invisible characters, the link of an explorer, words around it. */
 export function cleanTxId(text: string): string {
   const bare = compactText(text);
-  // An encoded slash would touch the hash.
-  return HASH.exec(bare.replaceAll(/%[\da-f]{2}/gi, "/"))?.[1] ?? bare;
+  // A hash may be broken into lines; words before it are kept apart by the white space.
+  return hashIn(bare) ?? hashIn(inHalfWidth(text)) ?? bare;
 }
 
 /** The spelling in which the server compares and stores a TXID (rule H6). */
