@@ -77,7 +77,7 @@ test.describe("in Japanese", () => {
   });
 });
 
-/** Parts of labels, each of which fits into a line of large text. */
+/** Parts of labels that fit into a line of large text. */
 const LARGE = {
   ja: {
     words: ["プライバシー", "ポリシー", "カスタマー", "サポート", "パートナー", "購入する"],
