@@ -14,7 +14,7 @@ export function answerPresses(): void {
     if (document.hidden) return;
     if (!still.matches && target instanceof Element) target.closest(PRESSED)?.animate({ opacity: [0.6, 1] }, ANSWER);
     // An animation is ready once its first frame is painted. Not the pressed element's, which a handler may remove; and
-    // no timer, which stands still while a test has paused the page's clock.
+    // no timer, which does not run while a test has paused the page's clock.
     const frame = document.documentElement.animate({}, 0).ready.catch(() => undefined);
     answered = frame;
     void frame.then(() => (answered = answered === frame ? null : answered));
