@@ -13,6 +13,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto("#/product");
 });
 
+test("the first answer is open at the start", async ({ page }) => {
+  const questions = page.locator("main button[aria-expanded]");
+  await expect(questions.first()).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1);
+});
+
 test("the full answer shows while the pointer is over its question, and nothing jumps", async ({ page, words }) => {
   const { question, other, answer } = parts(page, words);
   await expect(question).toHaveAttribute("aria-expanded", "false");

@@ -12,7 +12,8 @@ export function Breadcrumb({ list, title }: { list: ReactNode; title: ReactNode 
       <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
         <chakra.li flexShrink={0}>{list}</chakra.li>
         <Icon of={ChevronRight} size={16} />
-        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
+        {/* The heading below has all of a long name. */}
+        <chakra.li aria-current="page" minWidth="0" lineHeight="snug" truncate>
           {title}
         </chakra.li>
       </chakra.ol>

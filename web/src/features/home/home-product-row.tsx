@@ -61,7 +61,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <Of title={product.title} />
         </LinkButton>
         <Button
-          variant="soft"
+          variant={mayBeOpen(product.state) ? "solid" : "soft"}
           size="sm"
           flex={{ base: "1 1 7rem", lg: "none" }}
           onClick={() => buy(product, t`Please log in to buy.`)}

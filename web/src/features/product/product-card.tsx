@@ -48,7 +48,8 @@ export function ProductCard({ product }: { product: Product }) {
         </Stack>
         <TermMark term={product.term} />
       </chakra.div>
-      <Stack as="dl" gap="3">
+      {/* The lines of a row of cards align, with a past range above them or without. */}
+      <Stack as="dl" gap="3" gridTemplateRows="1fr auto auto">
         <Figure label={<Trans>Annual rate at purchase</Trans>} size="xl">
           {format.percent(product.annualRate)}
           <PastRange {...product} />
@@ -71,7 +72,11 @@ export function ProductCard({ product }: { product: Product }) {
           <Trans>Details</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
-        <Button variant="soft" size="sm" onClick={() => buy(product, t`Please log in to continue to the purchase.`)}>
+        <Button
+          variant={offered ? "solid" : "soft"}
+          size="sm"
+          onClick={() => buy(product, t`Please log in to continue to the purchase.`)}
+        >
           <Trans>Buy</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </Button>

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { indexQuery, type Question } from "#api/question-answer.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { HexMark } from "#components/media/hex-mark.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -46,10 +45,9 @@ export function Questions() {
 
 function QuestionList({ questions }: { questions: readonly Question[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const answers = useOpenAnswer(list);
+  const answers = useOpenAnswer(list, questions[0]?.id ?? null);
   return (
     <List ref={list}>
-      {answers.shown === null && <Prompt />}
       {questions.map((question, index) => (
         <QuestionItem key={question.id} question={question} low={index >= questions.length / 2} answers={answers} />
       ))}
@@ -67,33 +65,6 @@ const List = chakra("ul", {
     borderTopWidth: { base: "1px", lg: "0" },
   },
 });
-
-/** Reserves the space of the answers while none is open. */
-function Prompt() {
-  return (
-    <chakra.li
-      aria-hidden
-      hideBelow="lg"
-      position="absolute"
-      insetY="0"
-      insetEnd="0"
-      width="calc(50% - {spacing.5})"
-      display="grid"
-      alignContent="center"
-      justifyItems="center"
-      gap="4"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="hairline.strong"
-      borderRadius="panel"
-      color="ink.second"
-      fontSize="sm"
-    >
-      <HexMark />
-      <Trans>The full answer appears here.</Trans>
-    </chakra.li>
-  );
-}
 
 function QuestionsSkeleton() {
   return (

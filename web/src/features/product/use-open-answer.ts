@@ -5,13 +5,16 @@ const POINTING_MS = 120;
 const NONE = { pointed: null, kept: null };
 
 /**
- * Which answer is open. Hovering or focusing a question opens its answer temporarily; pressing it pins the answer,
+ * Which answer is open: at first that of the first question. Hovering or focusing a question opens its answer temporarily; pressing it pins the answer,
  * pressing again or Escape closes it (rule N3). If answers open between the questions, the page scrolls so that the
  * current question keeps its position.
  */
-export function useOpenAnswer(list: RefObject<HTMLElement | null>) {
+export function useOpenAnswer(list: RefObject<HTMLElement | null>, first: number | null) {
   // A new object each time, so that every change renders and the effect below runs.
-  const [{ pointed, kept }, set] = useState<{ pointed: number | null; kept: number | null }>(NONE);
+  const [{ pointed, kept }, set] = useState<{ pointed: number | null; kept: number | null }>({
+    ...NONE,
+    kept: first,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inHand = useRef<{ element: Element; top: number } | null>(null);
 
