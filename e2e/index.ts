@@ -42,7 +42,7 @@ export {
 } from "./pages/member-forms.ts";
 export { MONEY_POSTS, type MoneyData, type MoneyPost, type MoneyPostName, movements } from "./pages/money-posts.ts";
 export { Personage } from "./pages/personage.ts";
-export { receiveText } from "./pages/purchase.ts";
+export { payoutText, receiveText } from "./pages/purchase.ts";
 export { receiptPng } from "./pages/receipt.ts";
 export { type RecordList, Records } from "./pages/records.ts";
 export { Shell } from "./pages/shell.ts";

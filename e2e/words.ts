@@ -48,6 +48,7 @@ const WORDS = {
   withdraw: { en: "Withdraw", ja: "出金する", "zh-CN": "提现" },
   goToReview: { en: "Review", ja: "確認画面へ進む", "zh-CN": "下一步" },
   historicalRate: { en: "Past annual rate", ja: "年率（過去の実績）", "zh-CN": "历史年化收益率" },
+  howCalculated: { en: "How it is calculated", ja: "計算のしかた", "zh-CN": "计算方式" },
   howMuchAnswer: { en: "any whole amount of yen", ja: "1円単位で指定できます", "zh-CN": "以1日元为单位" },
   howMuchQuestion: {
     en: "How much do I need to start?",

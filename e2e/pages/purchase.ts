@@ -12,6 +12,15 @@ const SENTENCES: Readonly<Record<Language, (pay: string, receive: string) => str
   "zh-CN": (pay, receive) => `今天支付${pay}，预计${CJK_DAY}收到约${receive}。`,
 };
 
-/** The sentence that leads every estimate: what is paid today, and about how much comes back on a day. */
+const PAYOUTS: Readonly<Record<Language, (receive: string) => string>> = {
+  ja: (receive) => `${CJK_DAY}に受け取り（目安）約${receive}`,
+  en: (receive) => `You receive on \\d+ [A-Z][a-z]{2} \\d{4} \\(estimate\\)about ${receive}`,
+  "zh-CN": (receive) => `${CJK_DAY}到账（预估）约${receive}`,
+};
+
+/** What leads an estimate while its amount is typed: the day, and about how much comes back on it. */
+export const payoutText = (lang: Language, receive: string): RegExp => new RegExp(`^${PAYOUTS[lang](plain(receive))}$`);
+
+/** The sentence that describes a purchase: what is paid today, and about how much comes back on a day. */
 export const receiveText = (lang: Language, pay: string, receive: string): RegExp =>
   new RegExp(SENTENCES[lang](plain(pay), plain(receive)));

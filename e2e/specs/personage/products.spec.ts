@@ -75,3 +75,20 @@ test("a product that the member holds nothing of shows no row of zeros", async (
   await expect(items.filter({ hasNot: invested })).not.toHaveCount(0);
   await expect(items.getByText("¥0", { exact: true })).toHaveCount(0);
 });
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+  test("the purchase's buttons stay in sight, and cover nothing that has the focus", async ({ page, words }) => {
+    await new Personage(page, words).open("products");
+    await page.getByRole("button", { name: words.buy }).first().click();
+    const dialog = page.getByRole("dialog");
+    const review = dialog.getByRole("button", { name: words.goToReview });
+    await expect(review).toBeInViewport({ ratio: 1 });
+    const consent = dialog.getByRole("checkbox");
+    await consent.focus();
+    await expect(consent).toBeInViewport();
+    const [box, button] = [await consent.boundingBox(), await review.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await expect(review).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -3,16 +3,23 @@ import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface PastRangeProps {
+  annualRate: string | null;
   /** Percent per year; null if the rate is no range. */
   minRate: string | null;
   maxRate: string | null;
 }
 
-/** The range of the past annual rate, below the one rate that applies to a purchase (rule F9). */
-export function PastRange({ minRate, maxRate }: PastRangeProps) {
+/** Whether past rates differ from the one that applies to a purchase. */
+export const isRange = ({ annualRate, minRate, maxRate }: PastRangeProps): boolean =>
+  minRate !== null && maxRate !== null && (minRate !== maxRate || minRate !== annualRate);
+
+/** The range of the past annual rate, below the one rate that applies to a purchase; nothing if they are equal (rule F9). */
+export function PastRange(rates: PastRangeProps) {
   const { percent, range } = useFormat();
-  if (minRate === null || maxRate === null) return null;
-  const rates = range(percent(minRate), percent(maxRate));
+  return isRange(rates) && <PastRates rates={range(percent(rates.minRate), percent(rates.maxRate))} />;
+}
+
+export function PastRates({ rates }: { rates: string }) {
   return (
     <Muted as="span" display="block" whiteSpace="normal" fontWeight="normal" lineHeight="snug" letterSpacing="normal">
       <Trans>Past annual rate: {rates}</Trans>

@@ -8,12 +8,11 @@ import type { Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 
 interface PayAndReceiveProps {
-  /** Null while no amount is entered. */
-  price: Yen | null;
+  price: Yen;
   /** Percent per year. */
   rate: string | null;
   term: Term | null;
-  size: "sm" | "lg" | "xl";
+  size: "sm" | "lg";
 }
 
 /** The payout and date for an amount paid now, by the server's clock; null if it cannot be computed. */
@@ -26,13 +25,6 @@ export function useMaturity(price: Yen | null, rate: string | null, term: Term |
 export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   const format = useFormat();
   const maturity = useMaturity(price, rate, term);
-  if (price === null) {
-    return (
-      <Sentence size={size}>
-        <Trans>Enter an amount to see what you would receive, and when.</Trans>
-      </Sentence>
-    );
-  }
   if (maturity === null) return null;
   const [pay, receive, day] = [format.yen(price), format.yen(maturity.paid), format.longDate(maturity.endsAt)];
   return (
@@ -54,7 +46,7 @@ export const Sentence = chakra("p", {
     "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
   variants: {
-    size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" }, xl: { fontSize: "xl" } },
+    size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" } },
     // Safari and Firefox find no phrases by themselves: the Japanese text has a zero-width space after each.
     phrases: { marked: { "&:lang(ja)": { wordBreak: "keep-all", overflowWrap: "anywhere" } } },
   },

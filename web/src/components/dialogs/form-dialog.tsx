@@ -15,6 +15,7 @@ import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
+import { ON_PHONES } from "#components/layout/sticky-action.tsx";
 
 /** What a dialog is given by whoever shows it. */
 export interface DialogFrame {
@@ -49,6 +50,8 @@ interface FormDialogProps extends DialogFrame {
   tone?: "solid" | "danger";
   /** Takes the place of the two buttons; a function gets what a Cancel of its own has to call. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** On phones the buttons stay at the bottom of the dialog while its content scrolls. */
+  stickyFooter?: boolean;
   initialFocusEl?: () => HTMLElement | null;
   /** What takes the focus when the dialog has closed, where that is not what opened it; null where there is nothing such. */
   finalFocusEl?: () => HTMLElement | null;
@@ -122,6 +125,7 @@ export function FormDialog(props: FormDialogProps) {
       <Positioner>
         <Content
           ref={content}
+          sticky={props.stickyFooter}
           aria-busy={busy || undefined}
           // The trap leads from the last stop to the first, and back, without scrolling there.
           onFocus={({ target }) => {
@@ -156,15 +160,17 @@ export function FormDialog(props: FormDialogProps) {
                 <Trans>You are offline. This can be sent once the connection is back.</Trans>
               </chakra.p>
             )}
-            {(typeof props.footer === "function" ? props.footer(cancel) : props.footer) ??
-              (children === undefined ? (
-                <AnswerRow safe={cancelButton} act={submitButton} />
-              ) : (
-                <ButtonRow as="footer">
-                  {cancelButton}
-                  {submitButton}
-                </ButtonRow>
-              ))}
+            <Footer sticky={props.stickyFooter}>
+              {(typeof props.footer === "function" ? props.footer(cancel) : props.footer) ??
+                (children === undefined ? (
+                  <AnswerRow safe={cancelButton} act={submitButton} />
+                ) : (
+                  <ButtonRow as="footer">
+                    {cancelButton}
+                    {submitButton}
+                  </ButtonRow>
+                ))}
+            </Footer>
           </chakra.form>
           {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
         </Content>
@@ -176,6 +182,32 @@ export function FormDialog(props: FormDialogProps) {
 const Positioner = chakra(DialogPositioner, { base: dialogPlace });
 const Content = chakra(DialogContent, {
   base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
+  // Focused fields stop above the buttons.
+  variants: { sticky: { true: { [ON_PHONES]: { scrollPaddingBottom: "5.5rem" } } } },
+});
+const Footer = chakra("div", {
+  variants: {
+    sticky: {
+      true: {
+        [ON_PHONES]: {
+          position: "sticky",
+          bottom: "0",
+          zIndex: "1",
+          marginX: "-5",
+          marginBottom: "calc(-1 * ({spacing.5} + env(safe-area-inset-bottom)))",
+          paddingX: "5",
+          paddingTop: "3",
+          paddingBottom: "calc({spacing.3} + env(safe-area-inset-bottom))",
+          bg: "bg.raised",
+          borderTopWidth: "1px",
+          // One row, so that they cover little; two with the main one on top where the text is large.
+          "& > *": { flexDirection: "row", flexWrap: "wrap-reverse" },
+          "& > * > *": { flexGrow: "1" },
+          "& > * > :last-child": { flexGrow: "4" },
+        },
+      },
+    },
+  },
 });
 const Title = chakra(DialogTitle, { base: { fontSize: "xl" } });
 const Description = chakra(DialogDescription, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

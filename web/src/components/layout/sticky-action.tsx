@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
 // Not in a low window, a phone held sideways or very large text: the action would cover most of it.
-const ON_PHONES = "@media (max-width: 767px) and (min-height: 26em)";
+export const ON_PHONES = "@media (max-width: 767px) and (min-height: 26em)";
 
 const Box = chakra("div", {
   base: {

@@ -17,11 +17,8 @@ const BASE = HEIGHT - 2;
 /** The estimate over time: a straight line, since interest is simple. The text beside it says the same. */
 export function EstimateCurve({ term }: EstimateCurveProps) {
   const termText = useTermText();
-  const shares = curvePositions(term);
   const at = (share: number) => ({ x: 6 + share * (WIDTH - 12), y: BASE - share * (BASE - TOP) });
-  const start = at(0);
-  const last = at(1);
-  const figure = at(shares.figure);
+  const [start, last] = [at(0), at(1)];
   return (
     <div>
       <chakra.svg
@@ -33,25 +30,23 @@ export function EstimateCurve({ term }: EstimateCurveProps) {
         css={{
           "& .area": { fill: "brand.soft" },
           "& .axis": { stroke: "hairline" },
-          "& .rest": { stroke: "brand.mid", strokeWidth: 2 },
           "& .line": { stroke: "brand", strokeWidth: 3 },
           "& .point": { fill: "bg.raised", stroke: "action", strokeWidth: 3 },
         }}
       >
-        {shares.ticks.map((tick) => (
+        {curvePositions(term).map((tick) => (
           <path key={tick} className="axis" d={`M${at(tick).x} ${TOP}V${BASE}`} />
         ))}
-        <path className="area" d={`M${start.x} ${start.y}L${figure.x} ${figure.y}V${BASE}z`} />
-        <path className="rest" d={`M${start.x} ${start.y}L${last.x} ${last.y}`} />
-        <path className="line" d={`M${start.x} ${start.y}L${figure.x} ${figure.y}`} />
+        <path className="area" d={`M${start.x} ${start.y}L${last.x} ${last.y}V${BASE}z`} />
+        <path className="line" d={`M${start.x} ${start.y}L${last.x} ${last.y}`} />
         <path className="axis" d={`M${start.x} ${BASE}H${last.x}`} />
-        <circle className="point" cx={figure.x} cy={figure.y} r="5" />
+        <circle className="point" cx={last.x} cy={last.y} r="5" />
       </chakra.svg>
       <chakra.p aria-hidden display="flex" justifyContent="space-between" color="ink.second" fontSize="xs">
         <span>
           <Trans context="of a term">Start</Trans>
         </span>
-        <span>{termText(shares.end)}</span>
+        <span>{termText(term)}</span>
       </chakra.p>
     </div>
   );

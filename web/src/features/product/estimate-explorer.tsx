@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
 import { EstimateFigures } from "#shared/estimate-figures.tsx";
-import { PayAndReceive, Sentence, useMaturity } from "#shared/pay-and-receive.tsx";
-import { useTermText } from "#shared/term-text.ts";
+import { EstimateFormula } from "#shared/estimate-formula.tsx";
+import { useMaturity } from "#shared/pay-and-receive.tsx";
+import { Payout } from "#shared/payout.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/layout/panel.tsx";
@@ -18,7 +18,6 @@ import { mayBeOpen } from "#lib/product-state.ts";
 import { readDraft, writeDraft } from "#state/drafts.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
-import { EstimateFormula } from "./estimate-formula.tsx";
 import { SubscribeButton } from "./subscribe-action.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
@@ -40,11 +39,9 @@ function useEntered({ id, minimum }: ProductDetail) {
 export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();
-  const termText = useTermText();
   const id = useId();
   const [digits, setDigits] = useEntered(product);
-  const { annualRate: rate, minRate, maxRate, term } = product;
-  const terms = { rate, minRate, maxRate, term };
+  const { annualRate: rate, term } = product;
   const entered = yenFromField(digits);
   const isBelowMinimum = entered !== null && product.minimum !== null && entered < product.minimum;
   // Nothing can be bought below the minimum, so nothing is promised for it.
@@ -56,7 +53,6 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   const steps = amountSteps(product.minimum ?? 0);
   const reached = stepOf(entered ?? 0, steps);
   const [minimum, amountText] = [format.yen(product.minimum), format.yen(amount)];
-  const ownTerm = termText(product.term);
 
   return (
     <Panel
@@ -78,43 +74,28 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
           </Muted>
         )}
       </Stack>
+      <div>
+        <YenField
+          label={<Trans>Amount</Trans>}
+          value={digits}
+          onValueChange={setDigits}
+          error={isBelowMinimum && <Trans>The minimum is {minimum}.</Trans>}
+        />
+        <Slider
+          aria-label={t`Amount`}
+          min={0}
+          max={steps.length - 1}
+          value={reached}
+          valueText={format.yen(entered ?? 0)}
+          onValueChange={(step) => setDigits(String(steps[step] ?? steps[0]))}
+        />
+      </div>
       <Stack gap="5">
-        <div>
-          <YenField
-            label={<Trans>Amount</Trans>}
-            value={digits}
-            onValueChange={setDigits}
-            error={isBelowMinimum && <Trans>The minimum is {minimum}.</Trans>}
-          />
-          <Slider
-            aria-label={t`Amount`}
-            min={0}
-            max={steps.length - 1}
-            value={reached}
-            valueText={format.yen(entered ?? 0)}
-            onValueChange={(step) => setDigits(String(steps[step] ?? steps[0]))}
-          />
-        </div>
-        <chakra.p fontSize="sm" display="flex" justifyContent="space-between" gap="4">
-          <chakra.span fontWeight="semibold">
-            <Trans>Term</Trans>
-          </chakra.span>
-          <span>{ownTerm}</span>
-        </chakra.p>
-      </Stack>
-      <Stack gap="5">
-        <Stack gap="3">
-          <chakra.output aria-live="polite" display="block">
-            {isBelowMinimum ? (
-              <Sentence size="xl">
-                <Trans>This product can be bought from {minimum}.</Trans>
-              </Sentence>
-            ) : (
-              <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
-            )}
-          </chakra.output>
-          {!isBelowMinimum && <EstimateFigures amount={amount} terms={terms} maturity={maturity} />}
-        </Stack>
+        <Payout
+          amount={amount}
+          maturity={maturity}
+          {...(isBelowMinimum && { missing: <Trans>This product can be bought from {minimum}.</Trans> })}
+        />
         {mayBeOpen(product.state) && (
           <StickyAction>
             <SubscribeButton order={() => ({ productId: product.id, amount: entered })}>
@@ -122,10 +103,15 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
             </SubscribeButton>
           </StickyAction>
         )}
-        {term && <EstimateCurve term={term} />}
-        {amount !== null && maturity !== null && rate !== null && term !== null && (
-          <EstimateFormula amount={amount} rate={rate} term={term} fee={product.trusteeFee} profit={maturity.profit} />
-        )}
+        <EstimateFigures rate={rate} term={term} profit={maturity?.profit ?? null} />
+        {term && term.unit !== "unknown" && <EstimateCurve term={term} />}
+        <EstimateFormula
+          amount={amount}
+          rate={rate}
+          term={term}
+          fee={product.trusteeFee}
+          profit={maturity?.profit ?? null}
+        />
       </Stack>
     </Panel>
   );

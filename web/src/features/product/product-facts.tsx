@@ -6,6 +6,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { isRange, PastRange } from "#shared/past-range.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 
 /** Every fact of a product, in two columns; rate, term and minimum first and largest. */
@@ -13,20 +14,23 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const { annualRate, minRate, maxRate } = product;
-  const applied = format.percent(annualRate);
   const hundredMillions = format.hundredMillions(product.scale);
   return (
     <FigureList>
-      <Figure label={<Trans>Past annual rate</Trans>} whole>
+      <Figure
+        label={
+          isRange(product) ? (
+            <Trans>Annual rate at purchase</Trans>
+          ) : (
+            <Trans>Annual rate at purchase (past annual rate)</Trans>
+          )
+        }
+        whole
+      >
         <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
-          {minRate === null || maxRate === null
-            ? applied
-            : format.range(format.percent(minRate), format.percent(maxRate))}
+          {format.percent(product.annualRate)}
         </chakra.span>
-        <chakra.span display="block" fontSize="sm" fontWeight="normal">
-          <Trans>Annual rate at purchase: {applied}</Trans>
-        </chakra.span>
+        <PastRange {...product} />
       </Figure>
       <Figure label={<Trans>Term</Trans>}>
         <Large>{termText(product.term)}</Large>

@@ -18,7 +18,8 @@ interface SubscribeActionProps {
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
   if (mayBeOpen(state)) {
     return (
-      <SubscribeButton order={order} width={{ base: "full", sm: "auto" }} justifySelf="start">
+      // On wide screens the calculator beside it has the button.
+      <SubscribeButton display={{ lg: "none" }} order={order} width={{ base: "full", sm: "auto" }} justifySelf="start">
         <Trans>Buy</Trans>
       </SubscribeButton>
     );

@@ -1,45 +1,27 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
-import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
 import { EstimateFigures } from "#shared/estimate-figures.tsx";
-import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { useTermText } from "#shared/term-text.ts";
-import { useFormat } from "#i18n/format.ts";
+import { EstimateFormula } from "#shared/estimate-formula.tsx";
+import { useMaturity } from "#shared/pay-and-receive.tsx";
+import { Payout } from "#shared/payout.tsx";
 import { type Yen, ZERO_YEN } from "#lib/yen.ts";
+import { Comparison } from "./comparison.tsx";
 
-/**
- * What comes back for the amount as it is typed, then the specified estimate with its label, its computation and its
- * limits.
- */
+/** What comes back for the amount as it is typed; its computation and the specified estimates are behind a line. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
-  const format = useFormat();
-  const termText = useTermText();
-  const maturity = useMaturity(amount ?? ZERO_YEN, product.rate, product.term);
-  const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
-  const [rate, term] = [format.percent(product.rate), termText(product.term)];
+  const { rate, term } = product;
+  // No amount earns 0 (rule E5).
+  const maturity = useMaturity(amount ?? ZERO_YEN, rate, term);
+  const fee = useQuery(detailQuery(product.id)).data?.trusteeFee ?? null;
   return (
-    <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
-      <chakra.output aria-live="polite" display="block">
-        <PayAndReceive price={amount} rate={product.rate} term={product.term} size="xl" />
-      </chakra.output>
-      <EstimateFigures amount={amount} terms={product} maturity={maturity} />
-      <chakra.p fontSize="sm" lineHeight="snug">
-        {maturity && (
-          <Trans>
-            Earnings until maturity are the amount × {rate} a year, for {term}. An estimate, not a promise.
-          </Trans>
-        )}
-        {fee !== undefined && fee !== null && (
-          <>
-            <SentenceGap />
-            <CustodyFeeText fee={fee} />
-          </>
-        )}
-      </chakra.p>
+    <chakra.div display="grid" gap="3" bg="bg.sunken" borderRadius="control" padding="4">
+      <Payout amount={amount} maturity={maturity} />
+      <EstimateFigures rate={rate} term={term} profit={maturity?.profit} />
+      <EstimateFormula amount={amount} rate={rate} term={term} fee={fee} profit={maturity?.profit ?? null}>
+        <Comparison product={product} amount={amount} />
+      </EstimateFormula>
     </chakra.div>
   );
 }

@@ -63,7 +63,7 @@ function Offers({ products, onBuy }: { products: ReturnType<typeof useProducts>;
       }
     >
       {(list) => (
-        <Stack as="ul" gap="4" listStyle="none">
+        <Stack as="ul" gap="4" listStyle="none" paddingTop={{ base: "2", md: "0" }}>
           {list.map((product) => (
             <PurchaseItem key={product.id} product={product} onBuy={() => onBuy(String(product.id))} />
           ))}

@@ -19,6 +19,7 @@ import { ShortfallButton } from "#features/personage/order/shortfall-button.tsx"
 import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { wholeYen } from "#lib/order.ts";
+import { ProductName } from "#shared/product-name.tsx";
 import { useIsPurchaseUnknown } from "./use-is-purchase-unknown.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase } from "./purchase-form.ts";
@@ -71,7 +72,9 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
     <FormDialog
       {...frame}
       finalFocusEl={stepTitleElement}
-      title={reviewing ? <Trans>Review: buy {name}</Trans> : <Trans>Buy {name}</Trans>}
+      title={reviewing ? <Trans>Review your purchase</Trans> : <Trans>Buy {name}</Trans>}
+      description={reviewing && <ProductName name={name} />}
+      stickyFooter
       busy={busy}
       sending={busy}
       dirty={typed !== start || understood}

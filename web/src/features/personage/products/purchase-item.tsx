@@ -4,6 +4,7 @@ import { Flame } from "lucide-react";
 import { useId } from "react";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { NoValue } from "#components/ui/no-value.tsx";
+import { PastRates } from "#shared/past-range.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -18,9 +19,6 @@ import { useOwnEarnings } from "./use-own-earnings.ts";
 import { useRates } from "./use-rates.ts";
 import { ProductName } from "#shared/product-name.tsx";
 
-/** Two columns, or one where the text is too large for them. */
-const TWO_COLUMNS = "repeat(auto-fit, minmax(min(max(6.5rem, 40%), 100%), 1fr))";
-
 /** One product: its terms, the member's holdings in it, and the buy button. */
 export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {
   const format = useFormat();
@@ -29,7 +27,14 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
   const rates = useRates(product);
   const earnings = useOwnEarnings(product);
   return (
-    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" padding={{ base: "5", md: "6" }}>
+    <Panel
+      as="li"
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" }}
+      gap="5"
+      padding={{ base: "5", md: "6" }}
+      css={{ "& > :not(:first-child, button)": { gridColumn: "1 / -1" } }}
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Heading id={name} size="sm" marginEnd="1">
           <ProductName name={product.name} />
@@ -41,70 +46,59 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           </Badge>
         )}
       </chakra.div>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: TWO_COLUMNS, lg: "repeat(auto-fit, minmax(7rem, 1fr))" }}
-        columnGap="6"
-        rowGap="4"
-        // Aligns the numbers of a row if a label wraps.
-        alignItems="end"
-      >
+      <Facts>
         <Figure label={<Trans>Annual rate at purchase</Trans>} size="lg">
           {rates.applied}
+          {rates.past !== null && <PastRates rates={rates.past} />}
         </Figure>
-        {rates.past !== null && (
-          <Figure label={<Trans>Past annual rate</Trans>} size="md">
-            {rates.past}
-          </Figure>
-        )}
         <Figure label={<Trans>Term</Trans>} size="md">
           {termText(product.term)}
         </Figure>
         <Figure label={<Trans>Minimum</Trans>} size="md">
           {product.minimum === null ? <NoValue /> : format.yen(product.minimum)}
         </Figure>
-      </chakra.dl>
+      </Facts>
       {product.minimum !== null && product.minimum > 0 && (
         <PayAndReceive price={product.minimum} rate={product.rate} term={product.term} size="sm" />
       )}
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: "column", sm: "row" }}
-        alignItems={{ base: "stretch", sm: "flex-end" }}
-        justifyContent="space-between"
-        gap="4"
-        paddingTop="4"
-        borderTopWidth="1px"
-      >
-        {product.invested !== 0 && (
-          <chakra.dl
-            display={{ base: "grid", sm: "flex" }}
-            gridTemplateColumns={TWO_COLUMNS}
-            // The largest amounts do not fit beside each other and the button.
-            flexWrap="wrap"
-            flex="1"
-            minWidth="0"
-            columnGap={{ base: "6", sm: "10" }}
-            rowGap="3"
-            alignItems="end"
-          >
-            <Figure label={<Trans>Invested amount</Trans>} size="md">
-              <Amount value={product.invested} />
+      {product.invested !== 0 && (
+        <Facts borderTopWidth="1px" paddingTop="4">
+          <Figure label={<Trans>Invested amount</Trans>} size="md">
+            <Amount value={product.invested} />
+          </Figure>
+          {earnings !== null && (
+            <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
+              {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
             </Figure>
-            {earnings !== null && (
-              <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
-                {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
-              </Figure>
-            )}
-            <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
-              <Amount value={product.annualEarnings} />
-            </Figure>
-          </chakra.dl>
-        )}
-        <Button id={`${name}-buy`} marginStart={{ sm: "auto" }} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
-          <Trans>Buy</Trans>
-        </Button>
-      </chakra.div>
+          )}
+          <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
+            <Amount value={product.annualEarnings} />
+          </Figure>
+        </Facts>
+      )}
+      <Button id={`${name}-buy`} gridArea={{ sm: "1 / 2" }} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
+        <Trans>Buy</Trans>
+      </Button>
     </Panel>
   );
 }
+
+/** The same three columns on every card; lines on phones. */
+const Facts = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" },
+    columnGap: "6",
+    rowGap: "2",
+    mdDown: {
+      "& > div": {
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "baseline",
+        columnGap: "4",
+        textAlign: "end",
+      },
+    },
+  },
+});

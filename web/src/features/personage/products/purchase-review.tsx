@@ -19,7 +19,6 @@ import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { useFormat } from "#i18n/format.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { useRates } from "./use-rates.ts";
-import { ProductName } from "#shared/product-name.tsx";
 
 interface PurchaseReviewProps {
   product: PurchasableProduct;
@@ -48,9 +47,6 @@ export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: Purch
       </div>
       <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       <SummaryList>
-        <SummaryItem label={<Trans>Product</Trans>}>
-          <ProductName name={product.name} />
-        </SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
         <SummaryItem label={<Trans>Annual rate at purchase</Trans>}>{rates.applied}</SummaryItem>
         {/* What is paid at maturity; the estimates for other periods and rates are on the form. */}

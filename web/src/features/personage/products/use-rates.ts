@@ -8,19 +8,17 @@ const numbersIn = (text: string): string =>
     ?.map(Number)
     .join() ?? "";
 
-/** Whether a text is nothing but percentages, which every screen writes alike (rule F9). */
-const isBare = (text: string): boolean => /^[\d.\s%％〜～~–—-]*$/.test(text);
-
 /**
- * A product's rates as text, in the server's own words where it has some: the one that applies to a purchase, and the
+ * A product's rates as text, in the server's own words where it has some besides the numbers: the one that applies to a purchase, and the
  * past one if that is a range (rule F9).
  */
 export function useRates({ rate, rateText, minRate, maxRate }: PurchasableProduct) {
   const { percent, range } = useFormat();
   const one = percent(rate);
   const past = minRate === null || maxRate === null ? null : range(percent(minRate), percent(maxRate));
+  if (past === range(one, one)) return { applied: one, past: null };
   const saysSame = (text: string): boolean => numbersIn(text) === numbersIn(rateText);
-  const inWords = (text: string): string => (saysSame(text) && !isBare(rateText) ? rateText : text);
+  const inWords = (text: string): string => (saysSame(text) && /\p{L}/u.test(rateText) ? rateText : text);
   return {
     applied: inWords(one),
     past: past === null ? (saysSame(one) || rateText === "" ? null : rateText) : inWords(past),

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { PurchasableProduct } from "#api/orders.ts";
+import { Ruled } from "#components/layout/ruled.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { comparisonsOf, type Estimate } from "#lib/estimate.ts";
+import type { Yen } from "#lib/yen.ts";
+import { AmountRow } from "#shared/amount-row.tsx";
+import { useTermText } from "#shared/term-text.ts";
+
+/**
+ * The specified estimates that have another period or rate than the purchase, each led by its own, so that none is read
+ * as an end of a range or as what is paid (rules E4 and E9).
+ */
+export function Comparison({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
+  const comparisons = comparisonsOf(amount, product);
+  if (comparisons.length === 0) return null;
+  const isRange = product.minRate !== null && product.maxRate !== null;
+  const unit = product.term?.unit;
+  return (
+    <Ruled gap="2" paddingTop="3" marginTop="3">
+      <chakra.h3 fontSize="sm">
+        {isRange ? <Trans>At past rates</Trans> : <Trans>Estimated earnings for a full year</Trans>}
+      </chakra.h3>
+      {comparisons.map((each) => (
+        <ComparisonRow key={each.rate} estimate={each} />
+      ))}
+      <Muted lineHeight="snug">
+        <Trans>For reference. The purchase pays by its own rate and term.</Trans>
+        {isRange && (unit === "week" || unit === "year") && (
+          <>
+            {" "}
+            <Trans>The days are the number of the term, counted as days.</Trans>
+          </>
+        )}
+      </Muted>
+    </Ruled>
+  );
+}
+
+function ComparisonRow({ estimate: { period, rate, low, high } }: { estimate: Estimate }) {
+  const { percent, range, yen } = useFormat();
+  const [time, rates] = [useTermText()(period), high ? range(percent(rate), percent(high.rate)) : percent(rate)];
+  return (
+    <AmountRow
+      label={
+        <Trans>
+          {time} at {rates}
+        </Trans>
+      }
+      quiet
+    >
+      {high && high.amount !== low ? range(yen(low), yen(high.amount)) : yen(low)}
+    </AmountRow>
+  );
+}

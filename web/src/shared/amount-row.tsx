@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Apart } from "#components/layout/apart.tsx";
+import { translateOf } from "#lib/translation/figures.ts";
+
+interface AmountRowProps {
+  label: ReactNode;
+  /** For an amount that is not what the purchase pays. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** A small number of an estimate beside its label. */
+export function AmountRow({ label, quiet, children }: AmountRowProps) {
+  return (
+    <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
+      <chakra.span color="ink.second">{label}</chakra.span>
+      <chakra.span
+        fontWeight={quiet ? undefined : "semibold"}
+        marginInlineStart="auto"
+        translate={translateOf(children)}
+      >
+        {children}
+      </chakra.span>
+    </Apart>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Muted } from "#components/ui/muted.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { useFormat } from "#i18n/format.ts";
+import type { Maturity } from "#lib/time/maturity.ts";
+import type { Yen } from "#lib/yen.ts";
+
+interface PayoutProps {
+  /** Null while no amount is entered. */
+  amount: Yen | null;
+  /** What the purchase pays; null if it cannot be computed. */
+  maturity: Maturity | null;
+  /** Why nothing is computed, in place of the day. */
+  missing?: ReactNode;
+}
+
+/** About how much a purchase pays, as the one large amount, below the day that it is paid on (rule E9). */
+export function Payout({ amount, maturity, missing }: PayoutProps) {
+  const format = useFormat();
+  const [day, receive] = [format.longDate(maturity?.endsAt ?? null), format.yen(maturity?.paid ?? null)];
+  return (
+    <chakra.output aria-live="polite" display="grid" gap="1">
+      <Muted as="span" lineHeight="snug">
+        {amount !== null && maturity ? (
+          <Trans>You receive on {day} (estimate)</Trans>
+        ) : (
+          (missing ?? (amount === null && <Trans>Enter an amount to see what you would receive, and when.</Trans>))
+        )}
+      </Muted>
+      <Large>{amount !== null && maturity ? <Trans>about {receive}</Trans> : <NoValue />}</Large>
+    </chakra.output>
+  );
+}
+
+const Large = chakra("span", {
+  base: {
+    fontSize: "3xl",
+    fontWeight: "semibold",
+    letterSpacing: "-0.02em",
+    lineHeight: "heading",
+    fontVariantNumeric: "tabular-nums",
+    overflowWrap: "anywhere",
+  },
+});
