@@ -12,7 +12,7 @@ interface FirstView {
 
 /** The pages that most addresses lead to; whatever is not here loads as it comes. */
 const FIRST_VIEWS: Readonly<Record<string, FirstView>> = {
-  product: { modules: [`${FEATURES}/product/product-page.tsx`], read: "api/products/index" },
+  product: { modules: [`${FEATURES}/product/product-page.tsx`] },
   "product/details": { modules: [`${FEATURES}/product/product-details-page.tsx`], read: "api/products/detail?id=" },
   news: { modules: [`${FEATURES}/news/news-page.tsx`], read: "api/news/index" },
   "news/details": { modules: [`${FEATURES}/news/news-details-page.tsx`], read: "api/news/detail?id=" },
@@ -33,10 +33,9 @@ const TIMEOUT_MS = 60_000;
 const FIRST_SECTION = "0";
 type ByLanguage<Value> = Readonly<Record<string, Value>>;
 
-/** What the page shows before its code has loaded: heading and lead by page, and the label of the personal centre's total. */
+/** What the page shows before its code has loaded: heading and lead by page. */
 export interface FirstWords {
   readonly heads: ByLanguage<Readonly<Record<string, readonly string[]>>>;
-  readonly total: ByLanguage<string>;
 }
 
 /**
@@ -47,7 +46,7 @@ export interface FirstWords {
 export function loader(
   entry: string,
   filesOf: (...modules: string[]) => readonly string[],
-  { heads, total }: FirstWords,
+  { heads }: FirstWords,
   apiBase: string,
 ): string {
   const everywhere = filesOf(entry);
@@ -65,7 +64,6 @@ export function loader(
     texts: texts(""),
     centreTexts: texts("personage/"),
     views: Object.fromEntries(views),
-    total,
     apiBase,
     patience: PATIENCE_MS,
     timeout: TIMEOUT_MS,
@@ -116,12 +114,12 @@ export function loader(
               return response.clone().json();
             })
             .then(function (body) {
-              return show(body.data, member);
+              return show(body.data);
             })
             .catch(function () {});
         }
         // The largest of what each page shows; the shape of the page goes with the first render.
-        function show(data, member) {
+        function show(data) {
           var lines = document.querySelectorAll("#waiting i");
           var page = root.dataset.page;
           if (!lines.length) return;
@@ -131,12 +129,6 @@ export function loader(
             return picture.decode();
           }
           if (page === "product/details") lines[1].textContent = data.title;
-          // Whole yen only, as api/readers.ts has it.
-          var total = /^(\\d{1,15})(?:\\.0+)?$/.exec(data.totalAssets);
-          if (view.centre && total && !member.hidesAmounts) {
-            lines[1].textContent = given.total[root.lang];
-            lines[2].textContent = "\\u00a5" + total[1].replace(/\\B(?=(\\d{3})+$)/g, ",");
-          }
         }
         function afterPaint(then) {
           requestAnimationFrame(function () {

@@ -49,21 +49,16 @@ const HEADS = {
   login: [msg`Log in`, msg`Enter your email address, mobile number or username, and your password.`],
 } as const;
 
-/** Label of the personal centre's total, which is painted as soon as the server has sent it. */
-const TOTAL = msg`Total assets`;
-
 /** What index.html says before the page's code has come: see scripts/page-scripts.ts. */
 export function firstWords() {
   const heads: Record<string, Record<string, readonly string[]>> = {};
-  const total: Record<string, string> = {};
   for (const [language, messages] of Object.entries(CATALOGUES)) {
     i18n.loadAndActivate({ locale: language, messages });
     heads[language] = Object.fromEntries(
       Object.entries(HEADS).map(([page, texts]) => [page, texts.map((one) => i18n._(one))]),
     );
-    total[language] = i18n._(TOTAL);
   }
-  return { heads, total };
+  return { heads };
 }
 
 function rulesFor(html: string) {
