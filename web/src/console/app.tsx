@@ -16,13 +16,13 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: "always",
-      // What the surface has refused it will refuse again; a server that restarts is asked by the next look.
+      // Do not retry refusals, they would repeat; the next poll finds a restarted server.
       retry: (failures, error) => failures < 1 && error instanceof QaError && error.kind === "offline",
     },
   },
 });
 
-/** All of the console. */
+/** Root component of the console. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>

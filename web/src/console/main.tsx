@@ -1,4 +1,4 @@
-// The console of the control surface: a page of its own, built apart from the product (see vite.config.ts).
+// The control surface's console: a page of its own, built apart from the product (see vite.config.ts).
 import "#lib/translation/translated-page.ts";
 import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";

@@ -20,7 +20,7 @@ test.each([
   if (place.world !== null) expect(view).toBe(place.view);
 });
 
-test("an address leads back to its place, without what is empty", () => {
+test("an address round-trips to its place, without empty parts", () => {
   const href = hrefOf("w1", "state", { pointer: "/members/1&2", text: "" });
   expect(href).toBe("#/worlds/w1/state?pointer=%2Fmembers%2F1%262");
   expect(placeOf(href)).toEqual({ world: "w1", view: "state", query: { pointer: "/members/1&2" } });
@@ -28,7 +28,7 @@ test("an address leads back to its place, without what is empty", () => {
   expect(hrefOf(null)).toBe("#/worlds");
 });
 
-test("a filter is no step to go back", () => {
+test("a filter adds no history entry", () => {
   window.location.hash = "#/worlds/w1/journal?user=alice";
   const steps = window.history.length;
   setQuery({ operationId: "user.login" });

@@ -1,4 +1,4 @@
-// Where one is in the console: the part of the address behind the #, so that every view can be linked to.
+// Places in the console: the part of the address behind the #, so that every view can be linked to.
 import { useSyncExternalStore } from "react";
 
 export const WORLD_VIEWS = [
@@ -26,7 +26,7 @@ export interface Place {
 
 const PLACE = /^#?\/worlds\/([a-z0-9][a-z0-9-]{0,47})(?:\/([a-z]+))?\/?$/;
 
-/** The place that an address names; what names none is the list of worlds. */
+/** The place of an address; the list of worlds if it names none. */
 export function placeOf(hash: string): Place {
   const [path = "", search = ""] = hash.split("?");
   const query = Object.fromEntries(new URLSearchParams(search));
@@ -34,7 +34,7 @@ export function placeOf(hash: string): Place {
   return { world, view: WORLD_VIEWS.find((view) => view === name) ?? "bench", query };
 }
 
-/** The address of a view; what is empty in the query is left out. */
+/** The address of a view; omits empty query parameters. */
 export function hrefOf(world: string | null, view: WorldView = "bench", query: Query = {}): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")).toString();
   const path = world === null ? "#/worlds" : `#/worlds/${world}${view === "bench" ? "" : `/${view}`}`;
@@ -45,7 +45,7 @@ export const go = (href: string): void => {
   window.location.hash = href;
 };
 
-/** Another query of the same view takes the place of this one in the history: filters are no steps to go back. */
+/** Replaces the query in the current history entry: filters add no entries. */
 export function setQuery(change: Query): void {
   const { world, view, query } = placeOf(window.location.hash);
   window.history.replaceState(window.history.state, "", hrefOf(world, view, { ...query, ...change }));

@@ -1,4 +1,4 @@
-// The console's light or dark scheme: the system's, unless the tester chooses another.
+// The console's light or dark scheme: the system's by default.
 import { atom, getDefaultStore } from "jotai";
 import { type Scheme, SCHEMES, showScheme } from "#lib/scheme.ts";
 import { browserItems } from "#state/storage.ts";

@@ -1,4 +1,4 @@
-// The console's language, which is the tester's own: the product under test keeps its.
+// The console's language, which is the tester's own: the product under test keeps its own.
 import { i18n, type Messages } from "@lingui/core";
 import { type Language, toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";
@@ -7,7 +7,7 @@ import { browserItems, parseStored } from "#state/storage.ts";
 
 type Load = () => Promise<{ messages: Messages }>;
 
-/** What the shared parts say, and what the console does. */
+/** Texts of the shared components, and of the console. */
 const CATALOGUES: Record<Language, readonly Load[]> = {
   ja: [() => import("#i18n/ja.po"), () => import("#i18n/console/ja.po")],
   en: [() => import("#i18n/en.po"), () => import("#i18n/console/en.po")],
@@ -15,13 +15,13 @@ const CATALOGUES: Record<Language, readonly Load[]> = {
 };
 const KEY = "qa.lang";
 
-/** As chosen here, else the product's in this browser, else the browser's own. */
+/** The language chosen here, else the product's in this browser, else the browser's own. */
 export function consoleLanguage(): Language {
   const chosen = browserItems.read(KEY) ?? parseStored(browserItems.read(LANG_KEY));
   return toLanguage(chosen ?? navigator.languages.find((code) => /^(ja|en|zh)\b/.test(code))?.replace(/-.*/, ""));
 }
 
-/** Loads the texts of a language and shows them. */
+/** Loads the texts of a language and activates it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const parts = await Promise.all(CATALOGUES[language].map((load) => load()));
   i18n.load(language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages);

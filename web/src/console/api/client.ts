@@ -1,15 +1,15 @@
-// The control surface, typed by its contract. Writes carry what a foreign page could not send.
+// Typed client of the control surface. Writes carry a header that a foreign page cannot send.
 import createClient from "openapi-fetch";
 import type { components, paths } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { readToken, wantToken } from "./token.ts";
 
 export type Schemas = components["schemas"];
 
-/** Why a call was not done: the surface's own words, or that nothing answered. */
+/** Why a call failed: the surface's error, or no reply. */
 export class QaError extends Error {
   override readonly name = "QaError";
   readonly kind: "failed" | "offline";
-  /** The HTTP status; 0 when nothing answered. */
+  /** The HTTP status; 0 without a reply. */
   readonly code: number;
   /** The error's name, stable for programs. */
   readonly error: string;
@@ -24,7 +24,7 @@ export class QaError extends Error {
   }
 }
 
-/** Beside the page: `/__qa/ui/` asks `/__qa`. */
+/** Relative to the page: `/__qa/ui/` calls `/__qa`. */
 export const SURFACE = new URL("..", window.location.href.replace(/#.*/, "")).pathname.replace(/\/$/, "");
 
 export const qa = createClient<paths>({ baseUrl: SURFACE, headers: { "x-qa": "1" }, cache: "no-store" });
@@ -38,7 +38,7 @@ qa.use({
   },
 });
 
-/** The body of a call's success; throws QaError for everything else. */
+/** Returns the body of a successful call; throws QaError otherwise. */
 export async function must<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<NonNullable<Data>> {

@@ -12,7 +12,7 @@ export const advance = (world: string, body: Schemas["Advance"]) =>
 export const setClockMode = (world: string, mode: Schemas["ClockMode"]) =>
   must(qa.PUT("/worlds/{world}/clock", { ...at(world), body: { mode } }));
 
-/** Runs a job again that failed and was set aside. */
+/** Retries a job that failed and was set aside. */
 export const retryJob = (world: string, id: number) =>
   must(qa.POST("/worlds/{world}/jobs/{id}/retry", { params: { path: { world, id } } }));
 
@@ -21,11 +21,11 @@ interface Due {
   readonly at: number;
   readonly kind: Schemas["Job"]["job"];
   readonly ref: number;
-  /** Present on a job that failed and waits for a retry. */
+  /** Present on a failed job that waits for a retry. */
   readonly setAside?: object;
 }
 
-/** Everything that will happen by itself, the next first. */
+/** All scheduled jobs of the world, the next first. */
 export const useDueJobs = (world: string) =>
   useQuery({
     queryKey: ["world", world, "jobs"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEvents } from "./events.ts";
 
-test("events are read however the network cuts them, without the comments between", async () => {
+test("reads events across chunk boundaries and skips comments", async () => {
   const text =
     ': hashgrove\n\nevent: clock\ndata: {"kind":"clock"}\n\n: \n\nevent: journal\ndata: {"seq":1}\n\nevent: jour';
   for (const size of [1, 7, 1000]) {

@@ -1,7 +1,7 @@
-// Live events of a world (SSE). By fetch, because an EventSource cannot send the control token.
+// Live events of a world (SSE). Uses fetch, because an EventSource cannot send the control token.
 import { must, qa } from "./client.ts";
 
-/** The data of each event in a stream of text, however it is cut into pieces; comments are left out. */
+/** The data of each event in a text stream with arbitrary chunk boundaries; skips comments. */
 export async function readEvents(pieces: ReadableStream<string>, onEvent: (data: string) => void): Promise<void> {
   const reader = pieces.getReader();
   let text = "";
@@ -17,13 +17,13 @@ export async function readEvents(pieces: ReadableStream<string>, onEvent: (data:
 }
 
 interface Listener {
-  /** The server has accepted the stream: from now on every event arrives. */
+  /** The server has accepted the stream: every event from now on arrives. */
   readonly opened: () => void;
   readonly onEvent: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Listens to a world until the stream ends; throws when it does not begin or breaks. */
+/** Listens to a world until the stream ends; throws if it cannot connect or breaks off. */
 export async function listenTo(world: string, { opened, onEvent, signal }: Listener): Promise<void> {
   const stream = await must(qa.GET("/events", { params: { query: { world } }, parseAs: "stream", signal }));
   opened();

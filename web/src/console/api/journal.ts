@@ -3,13 +3,13 @@ import { must, qa, type Schemas } from "./client.ts";
 
 export type Entry = Schemas["JournalEntry"];
 
-/** As many as a world keeps. */
+/** The most calls that a world keeps. */
 const ALL = 2000;
 
 /**
- * The calls of a world, oldest first; only new ones are requested. `createdAt` distinguishes a world from one that
- * replaced it. `kept` is the length of its journal, which shrinks when it is emptied; it may also be older than the
- * calls, so the journal itself says which calls are gone.
+ * The calls of a world, oldest first; fetches only new ones. `createdAt` distinguishes a world from one that replaced
+ * it. `kept` is the current length of the journal, which shrinks when it is emptied. Since `kept` may be older than the
+ * calls, the journal itself decides which calls are gone.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useJournal({ id: world, createdAt, counts: { journal: kept } }: 
   });
 }
 
-/** The calls of a world after one of them, oldest first. */
+/** The calls of a world after the given one, oldest first. */
 export async function entriesSince(world: string, since: number, limit = ALL): Promise<readonly Entry[]> {
   const page = await must(qa.GET("/worlds/{world}/journal", { params: { path: { world }, query: { since, limit } } }));
   return (page as Schemas["JournalPage"]).items;

@@ -1,25 +1,25 @@
-// Views follow the world: its events trigger a read of its summary and of everything on screen.
+// Keeps views up to date: each event of the world refetches its summary and the queries in use.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState } from "react";
 import { must, qa, type Schemas } from "./client.ts";
 import { useEvents } from "./use-events.ts";
 
-/** Polling interval of a world that sends no events, or whose time runs. */
+/** Polling interval of a world that sends no events, or whose clock runs. */
 const SUMMARY_MS = 1000;
-/** Polling interval of a world that sends events, for what no event reports, such as its end. */
+/** Polling interval of a world that sends events, for changes without an event, such as its end. */
 const QUIET_MS = 30_000;
 
-/** What changes with everything that happens in a world, but for the passing of time. */
+/** The parts of a summary that change with any activity except the passing of time. */
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
-/** A world's summary as it is now. */
+/** A world's current summary. */
 export const summaryQuery = (world: string) => ({
   queryKey: ["summary", world] as const,
   queryFn: () => must(qa.GET("/worlds/{world}", { params: { path: { world } } })),
 });
 
-/** A world's summary, always fresh, which also refreshes everything known of the world; `live` when it sends events. */
+/** A world's summary, always fresh; also refreshes all other queries of the world. `live` when it sends events. */
 export function useLiveWorld(world: string) {
   const client = useQueryClient();
   const [live, setLive] = useState(false);
@@ -36,7 +36,7 @@ export function useLiveWorld(world: string) {
       const before = client.getQueryData<Schemas["World"]>(queryKey);
       await client.refetchQueries({ queryKey });
       const after = client.getQueryData<Schemas["World"]>(queryKey);
-      // A full journal counts no further.
+      // The count of a full journal stays the same.
       if (before && after && signOf(before) === signOf(after))
         await client.invalidateQueries({ queryKey: ["world", world] });
     },
@@ -51,12 +51,12 @@ export function useLiveWorld(world: string) {
 export const WorldContext = createContext<Schemas["World"] | null>(null);
 export const LiveContext = createContext(false);
 
-/** The world that the view is about. */
+/** The world that the view shows. */
 export function useWorld(): Schemas["World"] {
   const world = useContext(WorldContext);
   if (!world) throw new Error("outside a world");
   return world;
 }
 
-/** Whether the world sends events; else it is polled every second. */
+/** Whether the world sends events; otherwise it is polled every second. */
 export const useIsLive = (): boolean => useContext(LiveContext);

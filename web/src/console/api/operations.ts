@@ -1,11 +1,11 @@
-// The product's calls, as its contract names them: the server gives it out beside its documentation.
+// The product's calls by the names of its contract, which the server serves beside its documentation.
 import { useQuery } from "@tanstack/react-query";
 import { QaError, SURFACE } from "./client.ts";
 
 export interface Operation {
   readonly operationId: string;
   readonly path: string;
-  /** Names of the examples of its replies, without that of a success. */
+  /** Names of the examples of its replies, except the success. */
   readonly examples: readonly string[];
 }
 
@@ -22,12 +22,12 @@ interface Document {
 
 const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
 
-/** The calls of a contract in its order. */
+/** The calls of a contract, in its order. */
 export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, described]): Operation[] => {
       const { operationId, responses = {} } = described;
-      // A file has no envelope, and the journal has no reading of one.
+      // Downloads have no envelope, and the journal cannot show them.
       if (!METHODS.has(method) || operationId === undefined || described["x-envelope"] === "none") return [];
       const examples = Object.values(responses).flatMap(({ content = {} }) =>
         Object.values(content).flatMap((media) => Object.keys(media.examples ?? {})),

@@ -1,24 +1,24 @@
-// Calls of the product itself, as its pages make them.
+// Calls of the product API, as the product's own pages make them.
 
 export interface ProductCall {
   readonly method: string;
-  /** From the product's address on. */
+  /** Relative to the product's address. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** As it is sent; null where there is none. */
+  /** The body as sent; null without one. */
   readonly body: string | null;
 }
 
-/** Where the product of a world is, from this page on: a proxy or another name of the server changes nothing. */
+/** The product's address relative to this page, so that it works behind a proxy or another host name. */
 export const productOf = (world: string): string => `/w/${world}/`;
 
-/** Sends a call to the product of a world; answers the status, or null where no reply came. */
+/** Sends a call to the product of a world; returns the status, or null without a reply. */
 export async function send(world: string, { method, path, headers, body }: ProductCall): Promise<number | null> {
   const address = productOf(world).replace(/\/$/, "") + path;
   const init: RequestInit = { method, headers, body, cache: "no-store", credentials: "omit" };
   return fetch(address, init).then(
     async (response) => {
-      // A reply that breaks off in the middle is none.
+      // A reply that breaks off counts as no reply.
       await response.arrayBuffer().catch(() => null);
       return response.status;
     },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { must, qa, type Schemas } from "./client.ts";
 
-/** A top-up or withdrawal as the state keeps one; what the console shows of it. Amounts are yen or micro-USDT. */
+/** A top-up or withdrawal in the stored state: the fields that the console shows. Amounts are yen or micro-USDT. */
 export interface MoneyRow {
   readonly id: number;
   readonly memberId: number;
@@ -13,7 +13,7 @@ export interface MoneyRow {
   readonly createdAt: number;
 }
 
-/** An order as the state keeps one. */
+/** An order in the stored state. */
 export interface HoldingRow {
   readonly id: number;
   readonly memberId: number;
@@ -24,7 +24,7 @@ export interface HoldingRow {
   readonly endAt: number;
 }
 
-/** A movement of money and what it is for. */
+/** A movement of money and its purpose. */
 export interface TransactionRow {
   readonly id: number;
   readonly at: number;
@@ -33,7 +33,7 @@ export interface TransactionRow {
   readonly legs: readonly { readonly account: string; readonly amount: number }[];
 }
 
-/** The rows that the records of a world consist of. */
+/** The state tables that make up the records of a world. */
 export interface Books {
   readonly money: readonly MoneyRow[];
   readonly holdings: readonly HoldingRow[];

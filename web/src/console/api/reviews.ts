@@ -3,7 +3,7 @@ import { must, qa, type Schemas } from "./client.ts";
 
 const at = (world: string) => ({ params: { path: { world } } });
 
-/** All reviews of a world, the newest first. */
+/** All reviews of a world, newest first. */
 export const useReviews = (world: string) =>
   useQuery({
     queryKey: ["world", world, "reviews"],
@@ -19,7 +19,7 @@ export const usePolicy = (world: string) =>
 export const setPolicy = (world: string, body: Schemas["PolicyChange"]) =>
   must(qa.PUT("/worlds/{world}/policy", { ...at(world), body }));
 
-/** A member's file by the path that a review names. */
+/** Downloads a member's file by the path in a review. */
 export const useUpload = (world: string, path: string) =>
   useQuery({
     queryKey: ["upload", world, path],

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { must, qa, type Schemas } from "./client.ts";
 
-/** What a JSON pointer finds in a world's state; the empty one finds all of it. */
+/** The value at a JSON pointer in a world's state; the empty pointer returns all of it. */
 export const useWorldState = (world: string, pointer: string) =>
   useQuery({
     queryKey: ["world", world, "state", pointer],
@@ -21,7 +21,7 @@ export const useInvariants = (world: string) =>
 
 export type Patch = Schemas["JsonPatch"];
 
-/** Changes rows by hand, as long as the world is still at that revision. */
+/** Patches rows directly if the world is still at that revision. */
 export const patchState = (world: string, revision: number, body: Patch, force: boolean) =>
   must(
     qa.PATCH("/worlds/{world}/state", {

@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { listenTo } from "./events.ts";
 
-/** How soon a stream that ended is asked for again. */
+/** Delay before an ended stream is reopened. */
 const AGAIN_MS = 3000;
-/** Events in quick succession are reported once per gap. */
+/** Events in quick succession are reported once per interval. */
 const GAP_MS = 100;
 
 interface Heard {
-  /** Whether the world is listened to, which it is only after it has been found. */
+  /** Whether to listen to the world: only once it has been found. */
   readonly wanted: boolean;
-  /** Something has happened; no further event is reported until the promise resolves. */
+  /** Called after an event; no further event is reported until the promise resolves. */
   readonly happened: () => Promise<void>;
-  /** Whether the world sends events from now on. */
+  /** Called when the world sends events from now on. */
   readonly isLive: (live: boolean) => void;
 }
 
 /**
- * Listens to what happens in a world. Only a tab that is looked at does: a browser keeps six connections to a server, and
- * each stream takes one.
+ * Listens to a world while the tab is visible: a browser opens six connections per server, and each stream takes one.
  */
 export function useEvents(world: string, { wanted, happened, isLive }: Heard): void {
   const reportEvents = useEffectEvent(happened);
@@ -43,12 +42,12 @@ export function useEvents(world: string, { wanted, happened, isLive }: Heard): v
     };
     const opened = (): void => {
       setLive(true);
-      // What happened before the stream began.
+      // Catch up with changes before the stream began.
       void onEvent();
     };
     const listen = async (): Promise<void> => {
       while (!signal.aborted) {
-        // A stream that breaks or is refused is asked for again, and until then somebody else looks for what is new.
+        // Retry a broken or refused stream; until then the caller polls.
         await listenTo(world, { opened, onEvent: () => void onEvent(), signal }).catch(() => {});
         if (signal.aborted) return;
         setLive(false);

@@ -16,10 +16,10 @@ export const grant = (world: string, user: string, body: Schemas["Grant"]) =>
 export const createUser = (world: string, body: Schemas["NewUser"]) =>
   must(qa.POST("/worlds/{world}/users", { params: { path: { world } }, body }));
 
-/** As many as one looks through; others are found in the state. */
+/** Enough for a list; others are found in the state. */
 const MOST = 1000;
 
-/** The members of a world, whether they have a handle or not, the oldest first. */
+/** The members of a world with or without a handle, oldest first. */
 export const useUsers = (world: string) =>
   useQuery({
     queryKey: ["world", world, "users"],

@@ -1,5 +1,5 @@
 import { must, qa, type Schemas } from "./client.ts";
 
-/** Whether calls came as they should have. */
+/** Checks whether calls were made as expected. */
 export const verify = (world: string, body: Schemas["Verification"]) =>
   must(qa.POST("/worlds/{world}/journal/verify", { params: { path: { world } }, body }));

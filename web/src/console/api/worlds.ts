@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { must, qa, QaError, type Schemas } from "./client.ts";
 
-/** How often what may change by others is asked for. */
+/** Polling interval for what other people may change. */
 const LIST_MS = 3000;
 
 export const useScenarios = () =>
   useQuery({ queryKey: ["scenarios"], queryFn: () => must(qa.GET("/scenarios")), staleTime: Infinity });
 
-/** What is known of one server's worlds. */
+/** The worlds of one server. */
 export interface ServerWorlds {
   readonly name: string;
-  /** The oldest first; null where the server does not answer. */
+  /** Oldest first; null if the server does not reply. */
   readonly worlds: readonly Schemas["World"][] | null;
 }
 
 /**
- * The worlds of every server behind this address: of the one server, or of each server behind a proxy, which has a path
- * to each. Throws the first server's error when none replies.
+ * The worlds of every server behind this address: one server, or several behind a proxy with a path to each. Throws the
+ * first server's error when none replies.
  */
 async function worldsOfAll(): Promise<readonly ServerWorlds[]> {
   const { items } = await must(qa.GET("/servers"));
@@ -32,19 +32,19 @@ async function worldsOfAll(): Promise<readonly ServerWorlds[]> {
 
 export const useWorlds = () => useQuery({ queryKey: ["worlds"], queryFn: worldsOfAll, refetchInterval: LIST_MS });
 
-/** All worlds that are known of, the newest first, each with the server that has it. */
+/** All known worlds, newest first, each with its server. */
 export const newestWorlds = (servers: readonly ServerWorlds[]): (Schemas["World"] & { readonly server: string })[] =>
   servers
     .flatMap(({ name, worlds }) => (worlds ?? []).map((world) => ({ ...world, server: name })).toReversed())
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
-/** As a proxy has to know the name of a world to know its server, it is made here: `demo-k3x9`. */
+/** The name is generated here, because a proxy chooses the server by the name of the world: `demo-k3x9`. */
 const nameFor = (scenario: string): string => {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${scenario}-${chance.toString(36).padStart(4, "0").slice(-4)}`;
 };
 
-/** Makes a world of a scenario; refused where the name is taken. */
+/** Creates a world from a scenario; rejected if the name exists. */
 export const createWorld = (scenario: string, name = "") =>
   must(
     qa.PUT("/worlds/{world}", {
@@ -56,7 +56,7 @@ export const createWorld = (scenario: string, name = "") =>
 const at = (world: string) => ({ params: { path: { world } } });
 
 export const deleteWorld = (world: string) => must(qa.DELETE("/worlds/{world}", at(world)));
-/** Ends worlds one after another; one that has ended meanwhile is no error. */
+/** Deletes worlds one after another; ignores those that have already ended. */
 export async function endWorlds(worlds: readonly string[]): Promise<void> {
   for (const world of worlds)
     await deleteWorld(world).catch((error: unknown) => {
@@ -66,10 +66,10 @@ export async function endWorlds(worlds: readonly string[]): Promise<void> {
 export const resetWorld = (world: string) => must(qa.POST("/worlds/{world}/reset", { ...at(world), body: {} }));
 export const forkWorld = (world: string) => must(qa.POST("/worlds/{world}/fork", { ...at(world), body: {} }));
 
-/** The snapshot that the console keeps before each decision, so that it can be undone. */
+/** The snapshot that the console takes before each decision, for undo. */
 export const BEFORE_DECISION = "console before-decision";
 
-/** The snapshots that testers have taken, without the console's own. */
+/** The testers' snapshots, without the console's own. */
 export const useSnapshots = (world: string) =>
   useQuery({
     queryKey: ["world", world, "snapshots"],

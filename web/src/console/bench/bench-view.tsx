@@ -13,7 +13,7 @@ import { WorldTools } from "#console/worlds/world-tools.tsx";
 import { LastCalls } from "./last-calls.tsx";
 import { WaitingReviews } from "./waiting-reviews.tsx";
 
-/** The world at a glance, with what a tester does most. */
+/** Overview of the world with the most frequent actions. */
 export function BenchView() {
   const { t } = useLingui();
   const { id, label, scenario, violations, tainted } = useWorld();

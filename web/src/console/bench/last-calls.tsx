@@ -9,7 +9,7 @@ import { hrefOf } from "#console/places.ts";
 
 const MOST = 8;
 
-/** What the product was asked last. */
+/** The latest calls to the product. */
 export function LastCalls() {
   const { t } = useLingui();
   const world = useWorld();

@@ -9,7 +9,7 @@ import { ReviewItem } from "#console/reviews/review-item.tsx";
 
 const MOST = 5;
 
-/** What members wait for, to be decided here and now. */
+/** Pending reviews, with their buttons. */
 export function WaitingReviews() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -18,14 +18,14 @@ const DOCUMENT = {
   },
 } as unknown as Parameters<typeof operationsOf>[0];
 
-test("the contract's calls are read with their examples", () => {
+test("reads the contract's calls with their examples", () => {
   expect(operationsOf(DOCUMENT)).toEqual([
     { operationId: "a.read", path: "/a", examples: [] },
     { operationId: "a.write", path: "/a", examples: ["no-money", "invalid"] },
   ]);
 });
 
-test("every call of the contract is there, called or not, and what was called beside it", () => {
+test("lists every call of the contract, called or not, then the other calls", () => {
   const item = (operationId: string, outcome: string, count: number) => ({ operationId, outcome, count, status: 200 });
   const covered = coverageOf(
     [item("a.write", "no-money", 1), item("a.write", "ok", 4), item("odd", "404", 1)],

@@ -18,7 +18,7 @@ import { View } from "#console/parts/view.tsx";
 import { hrefOf, setQuery, usePlace } from "#console/places.ts";
 import { coverageOf } from "./coverage-of.ts";
 
-/** Which calls were made in this world, and how they ended. */
+/** Which calls were made in this world, with their outcomes. */
 export function CoverageView() {
   const { t } = useLingui();
   const { id } = useWorld();
@@ -33,7 +33,7 @@ export function CoverageView() {
   );
 }
 
-/** What only the back office's template calls: no test of the product has to make these calls. */
+/** Calls that only the back office's template makes: product tests need not cover them. */
 const isTemplate = (path: string): boolean => path.startsWith("/mock/");
 
 interface CoveredProps {

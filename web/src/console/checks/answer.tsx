@@ -12,7 +12,7 @@ import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
 import { hrefOf } from "#console/places.ts";
 
-/** What the journal says: yes and which calls, or no and why those that come nearest do not match. */
+/** The journal's verdict: the matching calls, or why the nearest ones do not match. */
 export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Schemas["Verified"] }) {
   const { id } = useWorld();
   return (

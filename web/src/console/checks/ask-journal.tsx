@@ -19,7 +19,7 @@ import type { Query } from "#console/places.ts";
 import { Answer } from "./answer.tsx";
 import { type Question, questionOf, verificationOf } from "./question.ts";
 
-/** Asks the journal whether calls came as a test expects them, and why not. */
+/** Form: checks whether calls were made as a test expects. */
 export function AskJournal({ query }: { query: Query }) {
   const { t } = useLingui();
   const { id, handles } = useWorld();

@@ -18,7 +18,7 @@ import { hrefOf, usePlace } from "#console/places.ts";
 import { AskJournal } from "./ask-journal.tsx";
 import { violationsOf } from "./violations-of.ts";
 
-/** What a good test leaves behind: nothing. And what the journal answers when it is asked. */
+/** Problems that a clean test does not leave behind (unused faults, violations), and the form that checks calls. */
 export function ChecksView() {
   const { t } = useLingui();
   const { query } = usePlace();

@@ -5,7 +5,7 @@ import { violationsOf } from "./violations-of.ts";
 
 const ANY = questionOf({});
 
-test("a question is put as tests put it", () => {
+test("builds a question as tests send it", () => {
   expect(verificationOf(ANY)).toEqual({ match: {} });
   const asked = { operationId: "products.buy", user: "alice", exactly: "2", body: '{"/price": 30000}' };
   expect(verificationOf(asked)).toEqual({
@@ -16,7 +16,7 @@ test("a question is put as tests put it", () => {
   expect([verificationOf({ ...ANY, body: "[1]" }), verificationOf({ ...ANY, body: "{" })]).toEqual([null, null]);
 });
 
-test("violations are gathered by call", () => {
+test("groups violations by call", () => {
   const entries = [
     entry({ seq: 1, operationId: "a", violations: ["x"] }),
     entry({ seq: 2, operationId: "b", violations: ["y"] }),

@@ -1,17 +1,17 @@
 import type { Schemas } from "#console/api/client.ts";
 import type { Query } from "#console/places.ts";
 
-/** What is asked, as it is typed. */
+/** The form's input, as typed. */
 export interface Question {
   readonly operationId: string;
   readonly user: string;
-  /** How many calls there must be; empty for at least one. */
+  /** Expected number of calls; empty for at least one. */
   readonly exactly: string;
   /** Fields of the request's body by pointer, as JSON; empty for any. */
   readonly body: string;
 }
 
-/** What an address asks for already. */
+/** Initial values from the address. */
 export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Question => ({
   operationId,
   user,
@@ -19,7 +19,7 @@ export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Q
   body,
 });
 
-/** The question as the surface takes it; null where its fields are no JSON object. */
+/** The request body for the surface; null unless the fields are a JSON object. */
 export function verificationOf({ operationId, user, exactly, body }: Question): Schemas["Verification"] | null {
   const fields = readObject(body);
   if (!fields) return null;

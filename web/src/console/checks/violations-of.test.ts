@@ -1,11 +1,10 @@
-// Which calls of a journal broke the contract.
 import { expect, test } from "vitest";
 import { entry } from "#console/journal/test-entry.ts";
 import { violationsOf } from "./violations-of.ts";
 
 const call = (operationId: string, ...violations: string[]) => entry({ operationId, violations });
 
-test("calls that broke the contract stand by their names, the most often first, each sentence once", () => {
+test("groups violating calls by name, most frequent first, each sentence once", () => {
   const entries = [
     call("news.index"),
     call("user.login", "/reply/data: must be object"),

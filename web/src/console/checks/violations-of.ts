@@ -3,13 +3,13 @@ import { groupBy } from "#lib/group-by.ts";
 
 interface Violated {
   readonly operationId: string;
-  /** Calls whose reply broke the contract. */
+  /** Number of calls whose reply broke the contract. */
   readonly count: number;
-  /** The different sentences on it. */
+  /** The distinct violations. */
   readonly texts: readonly string[];
 }
 
-/** Which calls broke the contract, and how; the one that did most often first. */
+/** Calls that broke the contract, with the violations; the most frequent call first. */
 export function violationsOf(entries: readonly Entry[]): Violated[] {
   const broken = entries.filter(({ violations }) => violations.length > 0);
   return [...groupBy(broken, ({ operationId }) => operationId)]

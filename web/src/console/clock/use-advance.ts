@@ -7,21 +7,23 @@ import { useWorld } from "#console/api/live.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { timeText } from "#console/parts/times.tsx";
 
-/** Whether logins last as much longer as time moves: a jump of weeks is seldom about ended sessions. */
+/** Whether sessions are extended by the same time: a jump of weeks seldom wants to test expired sessions. */
 const keepAtom = atom(true);
 export const useKeepSessions = () => useAtom(keepAtom);
 
-/** What the last advance of a world brought about. */
+/** Effects of the last advance of a world. */
 const lastAtom = atom<{ readonly world: string; readonly advanced: Schemas["Advanced"] } | null>(null);
 
-/** What the last advance of this world brought about, or null. */
+/** Effects of the last advance of this world, or null. */
 export function useLastAdvance(): Schemas["Advanced"] | null {
   const { id } = useWorld();
   const [last] = useAtom(lastAtom);
   return last?.world === id ? last.advanced : null;
 }
 
-/** Lets time pass in a world. `toasts`: shows when it is then and what happened on the way, where no panel shows it. */
+/**
+ * Advances the time of a world. With `toasts`, a toast shows the new time and the effects, for views without a panel.
+ */
 export function useAdvance(world: string, { toasts = false } = {}) {
   const { t, i18n } = useLingui();
   const act = useAct();

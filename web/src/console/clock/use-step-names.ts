@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
 import type { Step } from "./steps.ts";
 
-/** The steps of time in words. */
+/** Labels of the time steps. */
 export function useStepNames(): Readonly<Record<Step, string>> {
   const { t } = useLingui();
   return {
@@ -15,7 +15,7 @@ export function useStepNames(): Readonly<Record<Step, string>> {
   };
 }
 
-/** What comes to pass by itself, in words. */
+/** Labels of scheduled jobs. */
 export function useJobNames() {
   const { t } = useLingui();
   return ({ job, ref }: Pick<Schemas["Job"], "job" | "ref">): string =>

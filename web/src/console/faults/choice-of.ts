@@ -1,14 +1,14 @@
 import type { Query } from "#console/places.ts";
 import { type Choice, FIRST_CHOICE, KINDS } from "./kinds.ts";
 
-/** What an address has chosen already, as one does that a call of the journal leads to. */
+/** Initial choice from the address, such as the one a call of the journal links to. */
 export function choiceOf(query: Query): Choice {
   const { operationId, user = "", body } = query;
   const kind = KINDS.find((each) => each === query.kind) ?? FIRST_CHOICE.kind;
   return { ...FIRST_CHOICE, kind, operationId: operationId ?? FIRST_CHOICE.operationId, user, body: readBody(body) };
 }
 
-/** Fields by their pointers, as an address carries them; what cannot be read is none. */
+/** Fields by pointer, as in the address; unreadable ones count as none. */
 export function readBody(text: string | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "");

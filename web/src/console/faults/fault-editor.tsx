@@ -19,7 +19,7 @@ interface FaultEditorProps {
   onDone: () => void;
 }
 
-/** A fault as the JSON of the control surface, to be changed in its position. */
+/** Edits a fault as the JSON of the control surface. */
 export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const { t } = useLingui();
   const { id: world } = useWorld();
@@ -30,7 +30,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const [busy, setBusy] = useState(false);
   const rule = readRule(text);
 
-  /** Shows why the surface refused it, and marks the line that it means. */
+  /** Shows the refusal and marks the line that it names. */
   const showRefusal = (reason: string, pointer: string | undefined): void => {
     const offset = offsetOf(text, (pointer ?? "").replace(/^\/body/, ""));
     const line = lineAt(text, offset);
@@ -92,7 +92,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   );
 }
 
-/** What was typed, if it is an object; the surface checks it against its schema. */
+/** The parsed object, or null; the surface checks it against its schema. */
 function readRule(text: string): NewFault | null {
   try {
     const value: unknown = JSON.parse(text);

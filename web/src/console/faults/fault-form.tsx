@@ -15,11 +15,11 @@ import { useKindNames } from "./use-kind-names.ts";
 
 interface FaultFormProps {
   first: Choice;
-  /** Further fields, of the whole form. */
+  /** Further fields, across the whole form. */
   more?: (choice: Choice, change: (part: Partial<Choice>) => void) => ReactNode;
 }
 
-/** Chooses what goes wrong and where, and arms it. */
+/** Form: chooses a fault and its scope, and arms it. */
 export function FaultForm({ first, more }: FaultFormProps) {
   const { t } = useLingui();
   const names = useKindNames();
@@ -27,7 +27,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
   const arm = useArm();
   const [choice, setChoice] = useState(first);
   const [busy, setBusy] = useState(false);
-  // A long refusal as a toast would cover what has to be corrected.
+  // Show a long refusal in place: a toast would cover the field to correct.
   const [refused, setRefused] = useState("");
   const change = (part: Partial<Choice>) => {
     setChoice((before) => ({ ...before, ...part }));

@@ -14,7 +14,7 @@ import { FaultEditor } from "./fault-editor.tsx";
 import { Remaining } from "./remaining.tsx";
 import { useFaultTitle } from "./use-kind-names.ts";
 
-/** Faults with what became of them. */
+/** Faults with their effects so far. */
 export function FaultList({ items }: { items: readonly Fault[] }) {
   return (
     <Lines>

@@ -10,7 +10,7 @@ import { FIRST_CHOICE } from "./kinds.ts";
 
 const MOST = 4;
 
-/** The faults of the world at a glance, and a short way to another. */
+/** The faults of the world in short, with a quick form. */
 export function FaultsPanel() {
   const { id } = useWorld();
   const { data } = useFaults(id);

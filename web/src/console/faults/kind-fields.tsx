@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#console/parts/number-field.tsx";
 import { type Choice, MOST_SECONDS } from "./kinds.ts";
 
-/** The most milliseconds that a delay can take, by the contract. */
+/** The contract's limit for a delay, in ms. */
 const MOST_DELAY_MS = 120_000;
 const MOST_CALLS = 1_000_000;
 const MOST_BYTES = 100_000_000;
@@ -12,7 +12,7 @@ interface KindFieldsProps {
   change: (part: Partial<Choice>) => void;
 }
 
-/** The numbers of a kind that has some. */
+/** Number fields of the kinds that have some. */
 export function KindFields({ choice, change }: KindFieldsProps) {
   const { t } = useLingui();
   const { kind, delayMs, jitterMs, bytesPerSecond, quotaCalls, quotaSeconds } = choice;

@@ -6,7 +6,7 @@ import { remainingOf } from "./remaining-of.ts";
 /** The world's time when a fault is armed. */
 const NOW = "2026-03-01T00:00:00.000Z";
 
-test("the first choice loses the reply of one withdrawal", () => {
+test("the default choice loses the response of one withdrawal", () => {
   expect(ruleOf(FIRST_CHOICE, NOW)).toEqual({
     match: { operationId: "wallet.bankWithdrawal" },
     when: "after",
@@ -14,7 +14,7 @@ test("the first choice loses the reply of one withdrawal", () => {
   });
 });
 
-test("everything that is chosen comes into the rule", () => {
+test("puts every chosen field into the rule", () => {
   const choice = {
     ...FIRST_CHOICE,
     user: "alice",
@@ -48,14 +48,14 @@ test("identifies a rule by the kind that created it", () => {
   expect(kindOf({ when: "before", effect: { reply: { status: 418 } }, delay: null })).toBeNull();
 });
 
-test("a call of the journal leads to the rule for its like", () => {
+test("a call of the journal yields a rule for calls like it", () => {
   const choice = choiceOf({ operationId: "products.buy", user: "bob", body: '{"/price":30000}' });
   expect(choice).toMatchObject({ kind: "lost", operationId: "products.buy", user: "bob", body: { "/price": 30000 } });
   expect([readBody("[1]"), readBody("{broken"), readBody(undefined)]).toEqual([{}, {}, {}]);
   expect(choiceOf({}).operationId).toBe("wallet.bankWithdrawal");
 });
 
-test("what is left of a fault is counted down", () => {
+test("counts down the rest of a fault", () => {
   const now = Date.parse("2026-05-04T03:00:00.000Z");
   const fault = { times: 3, acted: 1, skip: 2, matched: 1, expiresAt: "2026-05-04T03:00:29.200Z" } as const;
   expect(remainingOf(fault, now)).toEqual({ times: 2, pass: 1, seconds: 30 });
@@ -67,21 +67,21 @@ test("what is left of a fault is counted down", () => {
   expect(remainingOf(fault, now + 60_000).seconds).toBe(0);
 });
 
-test("numbers of the tester come into the rule", () => {
+test("puts the tester's numbers into the rule", () => {
   const choice = { ...FIRST_CHOICE, delayMs: 200, jitterMs: 700, bytesPerSecond: 64, quotaCalls: 3, quotaSeconds: 90 };
   expect(ruleOf({ ...choice, kind: "slow" }, NOW).delay).toEqual({ min: 200, max: 900 });
   expect(ruleOf({ ...choice, kind: "thin" }, NOW).effect).toEqual({ throttle: 64 });
   expect(ruleOf({ ...choice, kind: "quota" }, NOW).effect).toEqual({ quota: { calls: 3, per: "PT90S" } });
 });
 
-test("only the numbers that a kind needs have to be numbers", () => {
+test("requires only the numbers that the kind needs", () => {
   const broken = { ...FIRST_CHOICE, quotaCalls: Number.NaN };
   expect(hasNumbers({ ...broken, kind: "quota" })).toBe(false);
   expect(hasNumbers({ ...broken, kind: "lost" })).toBe(true);
   expect(hasNumbers({ ...FIRST_CHOICE, ttlSeconds: Number.NaN })).toBe(false);
 });
 
-test("a rule is edited as it could have been requested", () => {
+test("an edited rule has the form of a request", () => {
   const rule = {
     id: 7,
     label: null,

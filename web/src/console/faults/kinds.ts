@@ -1,4 +1,4 @@
-// What can go wrong, as a tester chooses it, and the rule that comes of it.
+// The kinds of faults a tester can choose, and the rules they produce.
 import type { Fault, NewFault } from "#console/api/faults.ts";
 
 export const KINDS = [
@@ -22,10 +22,10 @@ export type Kind = (typeof KINDS)[number];
 
 type Effect = Pick<NewFault, "when" | "effect" | "delay">;
 
-/** Kinds whose effect is a number of the tester's. */
+/** Kinds with a number chosen by the tester. */
 type NumberKind = "slow" | "thin" | "quota";
 
-/** Each kind but those with numbers and `example`, whose name is chosen. */
+/** Kinds without parameters. */
 const EFFECTS: Readonly<Record<Exclude<Kind, NumberKind | "example">, Effect>> = {
   lost: { when: "after", effect: { abort: "reset" } },
   "refused-connection": { when: "before", effect: { abort: "reset" } },
@@ -56,39 +56,39 @@ function effectOf(choice: Choice): Effect {
   }
 }
 
-/** The most seconds that the contract's durations hold. */
+/** The contract's longest duration, in seconds. */
 export const MOST_SECONDS = 9_999_999;
 
 /** Seconds as an ISO duration. */
 const secondsText = (seconds: number): string => `PT${seconds}S`;
 
-/** What a tester has chosen. */
+/** The tester's choice. */
 export interface Choice {
   readonly kind: Kind;
-  /** Of the contract; of the kind `example`. */
+  /** Example of the contract, for the kind `example`. */
   readonly example: string;
   /** Empty for every call. */
   readonly operationId: string;
-  /** Empty for everybody. */
+  /** Empty for every member. */
   readonly user: string;
-  /** Fields that the request's body must hold, by pointer. */
+  /** Fields that the request's body must have, by pointer. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** How often it acts. */
+  /** How often it applies. */
   readonly times: number | "always";
-  /** How many calls pass before. */
+  /** How many calls it skips first. */
   readonly skip: number;
-  /** How long it lives at most, in seconds; null for as long as the world. */
+  /** Lifetime in seconds; null for the world's lifetime. */
   readonly ttlSeconds: number | null;
-  /** Of the calls that it meets, how many it acts on: 1 for all of them. */
+  /** Share of matching calls that it affects: 1 for all. */
   readonly probability: number;
-  /** How long it acts by the world's time, from the moment it is armed; 0 for always. */
+  /** How long it applies in world time after arming, in hours; 0 for always. */
   readonly hours: number;
-  /** Of the kind `slow`: each reply is delayed by `delayMs` and a random part of `jitterMs`. */
+  /** For the kind `slow`: delays each reply by `delayMs` plus a random part of `jitterMs`. */
   readonly delayMs: number;
   readonly jitterMs: number;
-  /** Of the kind `thin`. */
+  /** For the kind `thin`. */
   readonly bytesPerSecond: number;
-  /** Of the kind `quota`: so many calls pass in each span. */
+  /** For the kind `quota`: this many calls pass in each period. */
   readonly quotaCalls: number;
   readonly quotaSeconds: number;
 }
@@ -111,7 +111,7 @@ export const FIRST_CHOICE: Choice = {
   quotaSeconds: 60,
 };
 
-/** Whether every number that the rule needs is one; what was typed and is none is NaN. */
+/** Whether every number that the rule needs is valid; invalid input is NaN. */
 export function hasNumbers({ kind, ttlSeconds, ...choice }: Choice): boolean {
   const { delayMs, jitterMs, bytesPerSecond, quotaCalls, quotaSeconds } = choice;
   const needed: Readonly<Partial<Record<Kind, readonly number[]>>> = {
@@ -124,7 +124,7 @@ export function hasNumbers({ kind, ttlSeconds, ...choice }: Choice): boolean {
 
 const HOUR_MS = 3_600_000;
 
-/** The rule that a choice comes to when it is armed at a time of the world, ISO. */
+/** The rule for a choice that is armed at the given world time (ISO). */
 export function ruleOf(choice: Choice, now: string): NewFault {
   const { kind, operationId, user, body, times, skip, ttlSeconds, probability, hours } = choice;
   return {
@@ -134,18 +134,18 @@ export function ruleOf(choice: Choice, now: string): NewFault {
       ...(Object.keys(body).length > 0 && { body: { ...body } }),
     },
     ...effectOf(choice),
-    // A quota is there for all calls of its span.
+    // A quota must see all calls of its period.
     ...(kind !== "quota" && times !== 1 && { times }),
     ...(skip > 0 && { skip }),
     ...(ttlSeconds !== null && { ttl: secondsText(ttlSeconds) }),
     ...(probability < 1 && { probability }),
     ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
-    // The contract names for few calls how a server fails; the form's own kinds mean any server.
+    // The contract documents a server failure for few calls; the form's own kinds mean any server.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };
 }
 
-/** The kind that an effect is, for a rule that was made elsewhere; null where the form has none like it. */
+/** The form's kind for an effect, for rules made elsewhere; null without one. */
 export function kindOf({ when, effect, delay }: Pick<Fault, "when" | "effect" | "delay">): Kind | null {
   if ("none" in effect) return delay === null ? null : "slow";
   if ("throttle" in effect) return "thin";
@@ -157,7 +157,7 @@ export function kindOf({ when, effect, delay }: Pick<Fault, "when" | "effect" | 
   return (found?.[0] as Kind | undefined) ?? null;
 }
 
-/** What of a rule can be edited, as a request gives it; the `ttl` is the whole one, which counts again. */
+/** The editable fields of a rule, as in a request; `ttl` is the full one and starts again. */
 export function editableOf(rule: Fault): NewFault {
   const { label, match, when, effect, delay, skip, times, probability, window, offContract } = rule;
   const ttlMs = rule.expiresAt === null ? null : Date.parse(rule.expiresAt) - Date.parse(rule.createdAt);

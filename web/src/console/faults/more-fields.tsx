@@ -13,10 +13,10 @@ interface MoreFieldsProps {
 const TIMES = ["1", "2", "5", "always"] as const;
 const SKIPS = ["0", "1", "2", "5"] as const;
 const CHANCES = ["1", "0.5", "0.1"] as const;
-/** How long a fault acts by the world's time, in hours; 0 is always. */
+/** How long a fault applies in world time, in hours; 0 for always. */
 const WINDOWS = ["0", "1", "24"] as const;
 
-/** Whom a fault meets, how often, with what chance, when, and for how long. */
+/** Fields for a fault's member, count, probability, start and lifetime. */
 export function MoreFields({ choice, change }: MoreFieldsProps) {
   const { t } = useLingui();
   const { handles } = useWorld();

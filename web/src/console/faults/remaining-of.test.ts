@@ -1,4 +1,4 @@
-// What is left of a fault, as its countdown shows it.
+// Remaining counts of a fault.
 import { expect, test } from "vitest";
 import { remainingOf } from "./remaining-of.ts";
 

@@ -1,15 +1,15 @@
 import type { Fault } from "#console/api/faults.ts";
 
 interface Remaining {
-  /** How often it still acts. */
+  /** How often it will still apply. */
   readonly times: number | "always";
-  /** How many calls still pass before. */
+  /** How many calls it still skips. */
   readonly pass: number;
-  /** How long it lives at most, whole seconds; null for as long as its world. */
+  /** Remaining lifetime, whole seconds; null for the world's lifetime. */
   readonly seconds: number | null;
 }
 
-/** What is left of a fault at a time of the machine, epoch milliseconds. */
+/** The rest of a fault at a machine time, epoch milliseconds. */
 export function remainingOf(
   { times, acted, skip, matched, expiresAt }: Pick<Fault, "times" | "acted" | "skip" | "matched" | "expiresAt">,
   now: number,

@@ -8,7 +8,7 @@ import { remainingOf } from "./remaining-of.ts";
 
 const SECOND_MS = 1000;
 
-/** How often a fault will still act, and for how long. */
+/** How often and how long a fault will still apply. */
 export function Remaining({ fault }: { fault: Fault }) {
   const now = useNow(fault.state === "armed" && fault.expiresAt !== null);
   const { times, pass, seconds } = remainingOf(fault, now);
@@ -36,7 +36,7 @@ export function Remaining({ fault }: { fault: Fault }) {
   );
 }
 
-/** The machine's time, second by second where somebody counts. */
+/** The machine's time, updated every second while a component shows it. */
 function useNow(counting: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

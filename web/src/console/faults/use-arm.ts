@@ -5,7 +5,7 @@ import { useAct } from "#console/parts/use-act.ts";
 import { type Choice, ruleOf } from "./kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
-/** Lets what was chosen go wrong in the world; answers whether it will. */
+/** Arms the chosen fault; resolves to whether it succeeded. */
 export function useArm() {
   const { t } = useLingui();
   const { id, now } = useWorld();

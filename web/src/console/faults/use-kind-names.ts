@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Fault } from "#console/api/faults.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 
-/** What can go wrong, in words. */
+/** Labels of the fault kinds. */
 export function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {
@@ -24,7 +24,7 @@ export function useKindNames(): Readonly<Record<Kind, string>> {
   };
 }
 
-/** What a rule does, in words and with its numbers; one of no known kind as programs write it. */
+/** Label of a rule with its numbers; a rule of an unknown kind as JSON. */
 export function useFaultTitle() {
   const { t } = useLingui();
   const names = useKindNames();

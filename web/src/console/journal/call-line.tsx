@@ -5,7 +5,7 @@ import type { Entry } from "#console/api/journal.ts";
 import { Mono } from "#console/parts/mono.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 
-/** How a call ended, at a glance. */
+/** Badge: the outcome of a call. */
 export function Outcome({ entry: { outcome, reply, violations, fault } }: { entry: Entry }) {
   const { t } = useLingui();
   const bad = reply.status === null || reply.status >= 500;
@@ -20,7 +20,7 @@ export function Outcome({ entry: { outcome, reply, violations, fault } }: { entr
   );
 }
 
-/** The names of the columns, where there is room for columns; the values speak for themselves when they are read out. */
+/** Column headers, on wide screens; hidden from screen readers, for which each value has its own label. */
 export function CallHead() {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function CallHead() {
   );
 }
 
-/** A call in one line of columns, or in two lines where there is no room. */
+/** A call in one line of columns, or in two lines on narrow screens. */
 export function CallLine({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const { seq, operationId, user, at, t: took, reply } = entry;

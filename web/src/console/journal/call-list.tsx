@@ -7,15 +7,15 @@ interface CallListProps {
   label: string;
   world: string;
   entries: readonly Entry[];
-  /** What stays in the address when one is opened. */
+  /** Query parameters to keep when a call is opened. */
   query?: Query;
-  /** The one that is open. */
+  /** The open call. */
   chosen?: number | undefined;
 }
 
 const ALL: Query = {};
 
-/** Calls below each other, each a link to what is known of it. */
+/** List of calls, each a link to its details. */
 export function CallList({ label, world, entries, query = ALL, chosen }: CallListProps) {
   return (
     <Columns>
@@ -36,7 +36,7 @@ export function CallList({ label, world, entries, query = ALL, chosen }: CallLis
   );
 }
 
-/** The lines have columns where this is wide enough, beside an open call or not. */
+/** Columns depend on the container's width, which an open call halves. */
 const Columns = chakra("div", { base: { containerType: "inline-size" } });
 
 const List = chakra("ol", {

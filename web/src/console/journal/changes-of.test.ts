@@ -14,14 +14,14 @@ const ENTRIES = [
   entry({ seq: 8, patch: [row(2, { amount: 8 })] }),
 ];
 
-test("a row is compared with what the calls before left of it", () => {
+test("compares a row with its state after the earlier calls", () => {
   expect(changesOf(ENTRIES, 6)).toEqual([
     { table: "records", key: 1, kind: "changed", fields: [{ field: "state", before: "open", after: "done" }] },
     { table: "records", key: 2, kind: "seen", fields: [{ field: "amount", before: undefined, after: 7 }] },
   ]);
 });
 
-test("what is gone, and what comes again", () => {
+test("reports deleted rows and rows created again", () => {
   expect(changesOf(ENTRIES, 7)).toEqual([{ table: "records", key: 2, kind: "gone", fields: [] }]);
   expect(changesOf(ENTRIES, 8)[0]?.kind).toBe("made");
   expect(changesOf(ENTRIES, 5)).toEqual([]);

@@ -1,9 +1,9 @@
-// What a call changed, field by field: the journal keeps rows as they are after it.
+// The changes of a call, field by field: the journal stores each row after its change.
 import type { Entry } from "#console/api/journal.ts";
 
 export interface FieldChange {
   readonly field: string;
-  /** Undefined where the journal has not seen the row before. */
+  /** Undefined if this is the journal's first record of the row. */
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -11,7 +11,7 @@ export interface FieldChange {
 export interface RowChange {
   readonly table: string;
   readonly key: string | number;
-  /** `seen`: changed or new, and how it was before is not known. */
+  /** `seen`: changed or new; its earlier value is unknown. */
   readonly kind: "made" | "changed" | "seen" | "gone";
   readonly fields: readonly FieldChange[];
 }
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const isRow = (row: unknown): row is Fields => typeof row === "object" && row !== null && !Array.isArray(row);
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The row as the calls before this one left it; undefined when none of them touched it. */
+/** The row after the earlier calls; undefined if none of them touched it. */
 function rowBefore(entries: readonly Entry[], at: number, table: string, key: string | number): unknown {
   for (let index = at - 1; index >= 0; index -= 1) {
     const touched = entries[index]?.patch.findLast((change) => change.table === table && change.key === key);
@@ -29,11 +29,11 @@ function rowBefore(entries: readonly Entry[], at: number, table: string, key: st
   return undefined;
 }
 
-/** What the call with this seq changed; `entries` are the journal, the oldest first. */
+/** Changes of the call with this seq; `entries` are the journal, oldest first. */
 export function changesOf(entries: readonly Entry[], seq: number): RowChange[] {
   const at = entries.findIndex((entry) => entry.seq === seq);
   const rows = new Map<string, Entry["patch"][number]>();
-  // Of several commits of one call the last word counts.
+  // The last of several commits of a call wins.
   for (const change of entries[at]?.patch ?? []) rows.set(`${change.table} ${change.key}`, change);
   return [...rows.values()].map(({ table, key, row }) => changeOf(table, key, rowBefore(entries, at, table, key), row));
 }

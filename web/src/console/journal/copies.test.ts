@@ -11,10 +11,10 @@ const call = entry({
   },
 });
 
-test("curl says what was sent, and a shell reads it as it is", () => {
+test("curl sends the same request through a shell", () => {
   const replay = replayOf(call, { token: "secret", users: {}, key: "k2" });
   const line = curlOf(replay, "http://127.0.0.1:4010/w/w1/");
-  // As the shell would hand it to curl: an argument a line.
+  // Splits the command as a shell would: one argument a line.
   const shown = line.replace(/^curl/, 'printf "%s\\n"');
   const given = execFileSync("/bin/sh", ["-c", shown], { encoding: "utf8" }).trimEnd().split("\n");
   expect(given).toEqual([
@@ -33,7 +33,7 @@ test("curl says what was sent, and a shell reads it as it is", () => {
   ]);
 });
 
-test("identifies a call by its values that are not secret", () => {
+test("identifies a call by its non-secret values", () => {
   expect(matchQuery(call)).toEqual({
     operationId: "wallet.bankWithdrawal",
     user: "alice",

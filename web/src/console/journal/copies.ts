@@ -1,13 +1,13 @@
-// A call of the journal as something to be used elsewhere: a command, a fault, a question to the journal.
+// A call of the journal as a curl command, a fault or a question to the journal.
 import type { Entry } from "#console/api/journal.ts";
 import type { ProductCall } from "#console/api/product.ts";
 import type { Query } from "#console/places.ts";
 import { MASK } from "./secrets.ts";
 
-/** For a shell: single quotes, and those within one by one. */
+/** Quotes for a shell: single quotes, with inner ones escaped. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The request as a line of curl. */
+/** The request as a curl command. */
 export function curlOf({ method, path, headers, body }: ProductCall, product: string): string {
   const parts = [`curl -sS -X ${method} ${quoted(product.replace(/\/$/, "") + path)}`];
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
@@ -15,7 +15,7 @@ export function curlOf({ method, path, headers, body }: ProductCall, product: st
   return parts.join(" \\\n  ");
 }
 
-/** What identifies this call, as the fault form and the check form read it from an address. */
+/** Query parameters that identify this call for the fault form and the check form. */
 export function matchQuery({ operationId, user, request }: Entry): Query {
   const body = pointedFields(request.body);
   return {
@@ -25,7 +25,7 @@ export function matchQuery({ operationId, user, request }: Entry): Query {
   };
 }
 
-/** The plain fields of a body by their JSON pointers; secrets are left out, since the journal does not know them. */
+/** The plain fields of a body by JSON pointer, without secrets: the journal masks them. */
 export function pointedFields(body: unknown): Record<string, unknown> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return {};
   return Object.fromEntries(

@@ -28,7 +28,7 @@ test.each([
   expect(seqs(query)).toEqual(expected);
 });
 
-test("what can be chosen is what there is", () => {
+test("offers only values that occur", () => {
   expect(valuesOf(ENTRIES, "user")).toEqual(["alice", "bob"]);
   expect(valuesOf(ENTRIES, "operationId")).toEqual(["user.login", "wallet.bankWithdrawal"]);
 });

@@ -2,7 +2,10 @@ import type { Entry } from "#console/api/journal.ts";
 import { foldedText } from "#lib/half-width.ts";
 import type { Query } from "#console/places.ts";
 
-/** `violation`: replies that broke the contract. `fault`: calls in which a fault acted. `change`: calls that changed the state. */
+/**
+ * `violation`: replies that broke the contract. `fault`: calls affected by a fault. `change`: calls that changed the
+ * state.
+ */
 export const ONLY = ["violation", "fault", "warning", "change", "refusal"] as const;
 
 type Only = (typeof ONLY)[number];
@@ -14,7 +17,7 @@ const HOLDS: Readonly<Record<Only, (entry: Entry) => boolean>> = {
   refusal: ({ outcome }) => outcome !== "ok",
 };
 
-/** The entries that the query of an address lets through, the newest first. */
+/** The entries that match the address's query, newest first. */
 export function filterEntries(entries: readonly Entry[], query: Query): Entry[] {
   const { operationId = "", user = "", outcome = "", text = "", fault = "" } = query;
   const only = ONLY.find((each) => each === query.only);
@@ -35,6 +38,6 @@ export function filterEntries(entries: readonly Entry[], query: Query): Entry[] 
 const haystack = ({ operationId, path, user, request, reply, idempotencyKey }: Entry): string =>
   JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]).normalize("NFKC").toLowerCase();
 
-/** The different values of a field, in their order. */
+/** The distinct values of a field, in order of appearance. */
 export const valuesOf = (entries: readonly Entry[], field: "operationId" | "user" | "outcome"): string[] =>
   [...new Set(entries.map((entry) => entry[field]))].filter((value) => value !== null).toSorted();

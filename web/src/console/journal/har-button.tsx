@@ -3,7 +3,7 @@ import { readHar } from "#console/api/har.ts";
 import { useWorld } from "#console/api/live.ts";
 import { ActButton } from "#console/parts/act-button.tsx";
 
-/** Saves the journal as an HTTP Archive, which the tools of browsers open. */
+/** Saves the journal as an HTTP Archive, for browser devtools. */
 export function HarButton() {
   const { t } = useLingui();
   const { id } = useWorld();
@@ -13,7 +13,7 @@ export function HarButton() {
     link.href = address;
     link.download = `${id}.har`;
     link.click();
-    // iOS asks first, and reads the file only after the answer.
+    // iOS asks first and reads the file only after the user's answer.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   return (

@@ -7,7 +7,7 @@ import { Fields } from "#console/parts/row.tsx";
 import { type Query, setQuery } from "#console/places.ts";
 import { ONLY, valuesOf } from "./filter-entries.ts";
 
-/** Narrows the journal down; what is chosen stands in the address. */
+/** Filters of the journal, kept in the address. */
 export function JournalFilters({ entries, query }: { entries: readonly Entry[]; query: Query }) {
   const { t } = useLingui();
   const labels: Readonly<Record<(typeof ONLY)[number], string>> = {

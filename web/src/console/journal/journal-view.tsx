@@ -20,10 +20,10 @@ import { filterEntries } from "./filter-entries.ts";
 import { HarButton } from "./har-button.tsx";
 import { JournalFilters } from "./journal-filters.tsx";
 
-/** How many calls are drawn at first, and with each further press. */
+/** How many calls are shown at first, and added by each click on "more". */
 const PAGE = 100;
 
-/** Every call of the world as it comes, and beside it what is known of one. */
+/** Every call of the world, live, with the details of one beside it. */
 export function JournalView() {
   const { t } = useLingui();
   const world = useWorld();
@@ -110,7 +110,7 @@ const Panes = chakra("div", {
     alignItems: "start",
     "&[data-open]": {
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" },
-      // Where there is room for one thing only, it is the call.
+      // On narrow screens, only the details.
       "& > [data-list]": { display: { base: "none", lg: "block" } },
     },
   },

@@ -17,11 +17,11 @@ import { type Repeated, useReplay } from "./use-replay.ts";
 
 interface ReplayCallProps {
   entry: Entry;
-  /** The last call that the journal has. */
+  /** The last call in the journal. */
   last: number;
 }
 
-/** Buttons that make a call again, in a shell or at once, and what came of it. */
+/** Buttons that repeat a call, as a curl command or directly, and the outcome. */
 export function ReplayCall({ entry, last }: ReplayCallProps) {
   const { t } = useLingui();
   const act = useAct();

@@ -5,24 +5,24 @@ import type { ProductCall } from "#console/api/product.ts";
 import { fillSecrets, knownSecrets } from "./secrets.ts";
 
 export interface Replay extends ProductCall {
-  /** Names of the fields whose values nobody knows any more. */
+  /** Names of the fields with unknown values. */
   readonly masked: readonly string[];
 }
 
 interface Fresh {
-  /** Of a session made for it; null for a visitor, who has none. */
+  /** Token of a new session; null for a visitor. */
   readonly token: string | null;
-  /** The users of the world's scenario, by their handles. */
+  /** The users of the world's scenario, by handle. */
   readonly users: Readonly<Record<string, Schemas["Credentials"]>>;
-  /** A new idempotency key: under the old one the server would only give its old reply again. */
+  /** A new idempotency key: with the old one, the server would only replay its old reply. */
   readonly key: string;
 }
 
-/** What whoever sends it writes by itself; the world is in the address. */
+/** Headers that every client sets itself; the world is in the address. */
 const OWN_HEADERS = new Set(["authorization", "user-agent", "origin", "x-world", "content-length"]);
 const KEY_HEADER = "idempotency-key";
 
-/** Whether the journal has all of it: of files and of large bodies it keeps none. */
+/** Whether the journal has the whole body: it omits files and large bodies. */
 export function isReplayable({ request: { headers, body } }: Entry): boolean {
   if (headers["content-type"]?.startsWith("multipart/")) return false;
   return !(typeof body === "object" && body !== null && "sha256" in body && "bytes" in body);

@@ -1,23 +1,23 @@
-// Puts values where the journal has masked them, so that a call can be sent again.
+// Replaces the journal's masks by values, so that a call can be sent again.
 import type { Schemas } from "#console/api/client.ts";
 
-/** What the journal shows of a secret. */
+/** The journal's mask of a secret. */
 export const MASK = "***";
 
 type Known = Pick<Schemas["Credentials"], "password" | "payPassword">;
 
-/** What the control surface gives a user who signs up without a password of their own. */
+/** The control surface's default password for created users. */
 const USUAL: Known = { password: "Passw0rd1", payPassword: "123456" };
 
 interface Named {
   /** The handle of the session's member; null for a visitor. */
   readonly user: string | null;
   readonly body: unknown;
-  /** The users of the world's scenario, by their handles. */
+  /** The users of the world's scenario, by handle. */
   readonly users: Readonly<Record<string, Schemas["Credentials"]>>;
 }
 
-/** The secrets of whoever made the call: of the session's member, else of the account that the body names. */
+/** The caller's secrets: of the session's member, else of the account in the body. */
 export function knownSecrets({ user, body, users }: Named): Known {
   if (user !== null) return users[user] ?? USUAL;
   const named: unknown[] = isFields(body) ? Object.values(body) : [];

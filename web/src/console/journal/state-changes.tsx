@@ -9,7 +9,7 @@ import { hrefOf } from "#console/places.ts";
 import { lineOf } from "#console/parts/readable.ts";
 import type { RowChange } from "./changes-of.ts";
 
-/** What a call changed in the state, as it was and as it is. */
+/** The state changes of a call, before and after. */
 export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useLingui();
   const { id } = useWorld();

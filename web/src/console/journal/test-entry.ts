@@ -1,6 +1,6 @@
 import type { Entry } from "#console/api/journal.ts";
 
-/** A call of the journal, with what a test says of it. */
+/** A call of the journal for tests, with overrides. */
 export const entry = (part: Partial<Entry> = {}): Entry => ({
   seq: 1,
   at: "2026-01-16T00:00:00.000Z",

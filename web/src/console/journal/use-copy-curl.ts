@@ -5,7 +5,7 @@ import { useAct } from "#console/parts/use-act.ts";
 import { showToast } from "#state/toast.ts";
 import { useReplay } from "./use-replay.ts";
 
-/** Copies a call as a command that a shell runs as it is: with a session that is made for it now. */
+/** Copies a call as a curl command that works at once, with a newly created session. */
 export function useCopyCurl() {
   const { t } = useLingui();
   const act = useAct();
@@ -17,7 +17,7 @@ export function useCopyCurl() {
       () => true,
       () => false,
     );
-    // Why there is no text, such as a member who is gone, comes before why it was not copied.
+    // A failure to build the text, such as a deleted member, is shown before a failure to copy it.
     const command = await act(() => made);
     if (!command) return;
     const who = user ?? t`Visitor`;

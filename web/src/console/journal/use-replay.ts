@@ -6,26 +6,26 @@ import { logIn } from "#console/api/users.ts";
 import { curlOf } from "./copies.ts";
 import { type Replay, replayOf } from "./replay-of.ts";
 
-/** What came of a call that was repeated. */
+/** Outcome of a repeated call. */
 export interface Repeated {
-  /** Null where no reply came. */
+  /** Null without a reply. */
   readonly status: number | null;
-  /** The call as the journal has it; null where it is not there yet. */
+  /** The call's journal entry; null if missing. */
   readonly entry: Entry | null;
-  /** Names of the fields that were sent masked, since nobody knows their values. */
+  /** Names of the fields that were sent masked, because their values are unknown. */
   readonly masked: readonly string[];
 }
 
-/** How often the journal is asked for the new call, which it gets after the reply has gone. */
+/** How often to look for the new call: the journal receives it after the reply. */
 const LOOKS = 10;
 const LOOK_MS = 100;
 
-/** Makes calls of the journal again: as a command for a shell, or at once. */
+/** Repeats calls of the journal: as a curl command or directly. */
 export function useReplay() {
   const { id: world, scenario } = useWorld();
   const users = useScenarios().data?.items.find(({ name }) => name === scenario)?.users ?? {};
 
-  /** With a session made for it, where the call had one. */
+  /** With a new session, if the original call had one. */
   const prepare = async (entry: Entry, key: string): Promise<Replay> => {
     const token = entry.user === null ? null : (await logIn(world, entry.user)).session.token;
     return replayOf(entry, { token, users, key });

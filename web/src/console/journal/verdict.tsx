@@ -9,7 +9,7 @@ import { PlaceLink } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
 import { hrefOf } from "#console/places.ts";
 
-/** What the contract says of a call's reply, and what else the journal noticed. */
+/** The contract's verdict on a call's reply, and the journal's other findings. */
 export function Verdict({ entry: { violations, warnings, fault } }: { entry: Entry }) {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -16,7 +16,7 @@ interface CommandListProps {
   onDone: () => void;
 }
 
-/** Looks for a command by words, and does it; where it cannot be undone, after a question. */
+/** Searches for a command and runs it, after a confirmation if it cannot be undone. */
 export function CommandList({ commands, input, onDone }: CommandListProps) {
   const { t } = useLingui();
   const [question, setQuestion] = useState("");

@@ -13,7 +13,7 @@ interface CommandQuestionProps {
   onDone: () => void;
 }
 
-/** Names what will be done, and does it at the next Enter. */
+/** Names the command and runs it at the next Enter. */
 export function CommandQuestion({ command: { title, about, ask, kind, run }, onBack, onDone }: CommandQuestionProps) {
   const name = useId();
   const first = useRef<HTMLElement | null>(null);
@@ -34,7 +34,7 @@ export function CommandQuestion({ command: { title, about, ask, kind, run }, onB
       aria-labelledby={name}
       onSubmit={submit}
       onKeyDown={(event) => {
-        // A key that is held down has answered nothing.
+        // Ignore key repeat, or holding the key would confirm.
         if (event.key === "Enter" && event.repeat) event.preventDefault();
       }}
     >

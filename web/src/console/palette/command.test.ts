@@ -16,13 +16,13 @@ const COMMANDS = [
 ];
 const found = (question: string): string[] => findCommands(COMMANDS, question).map(({ title }) => title);
 
-test("every word must occur, in any place, case and width", () => {
+test("matches every word at any position, in any case and width", () => {
   expect(found("alice approve")).toEqual(["承認する：入金 · alice · ¥50,000"]);
   expect(found("３０日")).toEqual(["時間を30日進める"]);
   expect(found("ADVANCE")).toEqual(["Advance by 30 days", "時間を30日進める"]);
   expect(found("lose reply")).toEqual([]);
 });
 
-test("nothing asked is everything", () => {
+test("an empty search matches everything", () => {
   expect(found("  ")).toEqual(COMMANDS.map(({ title }) => title));
 });

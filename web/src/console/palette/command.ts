@@ -1,24 +1,24 @@
 import { foldedText } from "#lib/half-width.ts";
 import type { Schemas } from "#console/api/client.ts";
 
-/** Something that can be done by its name. */
+/** A command of the palette. */
 export interface Command {
   readonly id: string;
   readonly title: string;
-  /** What it is about, in a word. */
+  /** Its group or object, in a word. */
   readonly group: string;
-  /** Other words by which it is looked for; English ones work in every language. */
+  /** More search terms; English ones work in every language. */
   readonly words?: string;
-  /** What is asked once before it is done: whether it shall be, or also for what reason. */
+  /** How to confirm it: yes or no, or with a reason. */
   readonly ask?: "sure" | "reason";
-  /** The kind of review that a reason is asked for. */
+  /** Kind of the review, for the usual reasons. */
   readonly kind?: Schemas["Review"]["kind"];
-  /** What it does or loses, for the question. */
+  /** Its effect or loss, for the confirmation. */
   readonly about?: string;
   readonly run: (reason: string) => unknown;
 }
 
-/** The commands in which every word of the question occurs, those whose title begins with it first. */
+/** The commands that match every word of the search, those whose title starts with it first. */
 export function findCommands(commands: readonly Command[], question: string): Command[] {
   const asked = foldedText(question);
   if (asked === "") return [...commands];

@@ -11,7 +11,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Everything that the console can do, by its name. */
+/** Command palette with everything that the console can do. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

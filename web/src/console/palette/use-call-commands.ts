@@ -6,10 +6,10 @@ import { useCopyCurl } from "#console/journal/use-copy-curl.ts";
 import { go, hrefOf, usePlace } from "#console/places.ts";
 import type { Command } from "./command.ts";
 
-/** How many of the last calls have commands. */
+/** How many of the latest calls have commands. */
 const MOST = 8;
 
-/** What can be done with the call that is open, and with the last ones. */
+/** Commands for the open call and the latest ones. */
 export function useCallCommands(): Command[] {
   const { t } = useLingui();
   const world = useWorld();

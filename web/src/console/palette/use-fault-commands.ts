@@ -6,7 +6,7 @@ import { useArm } from "#console/faults/use-arm.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import type { Command } from "./command.ts";
 
-/** Letting something go wrong. */
+/** Commands that arm faults. */
 export function useFaultCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the commands are shown; Ctrl+K or Cmd+K shows and hides them from anywhere. */
+/** Whether the palette is open; Ctrl+K or Cmd+K toggles it anywhere. */
 export function usePalette(): { readonly open: boolean; readonly show: () => void; readonly hide: () => void } {
   const [open, setOpen] = useState(false);
   useEffect(() => {

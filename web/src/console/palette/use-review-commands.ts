@@ -5,7 +5,7 @@ import { useDecide, useUndo } from "#console/reviews/undo.ts";
 import { useReviewTexts } from "#console/reviews/use-review-texts.ts";
 import type { Command } from "./command.ts";
 
-/** Deciding what waits. */
+/** Commands that decide pending reviews. */
 export function useReviewCommands(): Command[] {
   const { t } = useLingui();
   const { id: world } = useWorld();

@@ -11,7 +11,7 @@ import { LANGUAGES } from "#lib/language.ts";
 import { SCHEMES } from "#lib/scheme.ts";
 import type { Command } from "./command.ts";
 
-/** What can be done from anywhere: making worlds, going to one, the look, the language. */
+/** Commands for any view: create a world, switch worlds, scheme, language. */
 export function useServerCommands(): Command[] {
   const { t } = useLingui();
   const act = useAct();

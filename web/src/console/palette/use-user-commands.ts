@@ -9,7 +9,7 @@ import type { Command } from "./command.ts";
 
 const GIFT = 100_000;
 
-/** Opening the product as somebody, and doing something for them. */
+/** Commands that open the product as a member, or act for one. */
 export function useUserCommands(): Command[] {
   const { t } = useLingui();
   const { id, handles } = useWorld();

@@ -11,7 +11,7 @@ import { useReviewCommands } from "./use-review-commands.ts";
 import { useTimeCommands } from "./use-time-commands.ts";
 import { useUserCommands } from "./use-user-commands.ts";
 
-/** What can be done in the world that is looked at, what is done most first. */
+/** Commands for the current world, the most frequent first. */
 export function useWorldCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -4,11 +4,11 @@ import { useAct } from "./use-act.ts";
 
 interface ActButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {
   task: () => Promise<unknown>;
-  /** Toast after success; none where the task itself shows what it has done. */
+  /** Toast after success; omitted where the view itself shows the result. */
   doneText?: string;
 }
 
-/** A button that does something to a world and says how it went. */
+/** A button that changes a world and reports the outcome. */
 export function ActButton({ task, doneText, ...rest }: ActButtonProps) {
   const act = useAct();
   const [busy, setBusy] = useState(false);

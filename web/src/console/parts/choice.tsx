@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Segmented } from "#components/ui/segmented.tsx";
 
-/** A choice in a heading's line: as wide as its words, so that they stand beside each other. */
+/** Select in a heading's line, as wide as its text. */
 export function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
   return (
     <Line>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
 
-/** Text as programs write it, in lines; a long one scrolls by itself. */
+/** Monospaced text, line by line; long text scrolls inside its box. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => (box.current ? watchOverflow(box.current) : undefined), []);
@@ -28,5 +28,5 @@ const Box = chakra("pre", {
   },
 });
 
-/** A value as JSON that people can read. */
+/** A value as indented JSON. */
 export const pretty = (value: unknown): string => JSON.stringify(value, null, 2) ?? "";

@@ -1,6 +1,6 @@
 /**
- * Copies a text that is still being made. Safari wants to be asked within the press, with a promise; browsers that take
- * none wait for the text.
+ * Copies a text that is still being made. Safari requires the clipboard call within the click, with a promise; browsers
+ * without promise support wait for the text.
  */
 export async function copyLater(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);

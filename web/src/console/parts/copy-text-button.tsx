@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Copies a text that is made when it is wanted. */
+/** Button that copies a text generated on click. */
 export function CopyTextButton({ label, text }: { label: string; text: () => string }) {
   const { t } = useLingui();
   const { copied, copy } = useCopy((done) =>

@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Something over the page that has the focus until it is closed, and gives it back. */
+/** Modal dialog: holds the focus until it closes, then restores it. */
 export function Dialog({ title, open, onClose, initialFocusEl, children }: DialogProps) {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ const Positioner = chakra(DialogPositioner, {
     alignItems: "flex-start",
     justifyContent: "center",
     padding: { base: "3", sm: "6" },
-    // Below the line of the messages, which report what came of it.
+    // Below the toasts, which report the outcome.
     paddingTop: { base: "header", sm: "12vh" },
   },
 });

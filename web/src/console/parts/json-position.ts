@@ -1,11 +1,11 @@
-// Where a JSON pointer is in a text of JSON, to show an error at the line that it means.
+// The position of a JSON pointer in JSON text, to show an error at its line.
 import { partsOf } from "./pointer.ts";
 
 const SPACE = /[\s,:]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const PLAIN = /[^\s,\]}]+/y;
 
-/** The offset of the value at a pointer in valid JSON; of the nearest value around it if it has none. */
+/** The offset of the value at a pointer in valid JSON; of the nearest enclosing value if it is missing. */
 export function offsetOf(text: string, pointer: string): number {
   const wanted = partsOf(pointer);
   let at = 0;
@@ -16,10 +16,10 @@ export function offsetOf(text: string, pointer: string): number {
     at += taken.length;
     return taken;
   };
-  /** Reads a value; `depth` is how many parts of the pointer lead to it, null if they lead elsewhere. */
+  /** Reads a value; `depth` is how many parts of the pointer match its path, null if it is elsewhere. */
   const read = (depth: number | null): void => {
     take(SPACE);
-    // A member begins at its name, an item at its value.
+    // An object's member begins at its name, an array's item at its value.
     if (depth === 0) found = at;
     const bracket = text[at];
     if (bracket !== "{" && bracket !== "[") {
@@ -43,5 +43,5 @@ export function offsetOf(text: string, pointer: string): number {
   return found;
 }
 
-/** The number of the line at an offset, from 1. */
+/** The line number of an offset, from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Names and values as programs write them. */
+/** Names and values in monospaced type. */
 export const Mono = chakra("code", {
   base: {
     fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",

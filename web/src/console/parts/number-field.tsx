@@ -13,11 +13,11 @@ interface NumberFieldProps<Value extends number | null> {
   max: number;
   /** Whether it may be empty, which is null. */
   optional?: null extends Value ? true : never;
-  /** NaN for what is no number within the limits, which the field then shows. */
+  /** Receives NaN for input that is not a whole number within the limits; the field then shows the error. */
   onChange: (value: Value) => void;
 }
 
-/** A whole number within limits. */
+/** Input for a whole number within limits. */
 export function NumberField<Value extends number | null>(props: NumberFieldProps<Value>) {
   const { label, hint, value, min, max, optional = false, onChange } = props;
   const { t } = useLingui();

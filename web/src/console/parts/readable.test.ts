@@ -18,7 +18,7 @@ test.each([
   expect(lineOf(field, value)).toBe(shown);
 });
 
-test("a field that names a row leads to it", () => {
+test("a field that names a row links to it", () => {
   expect(rowNamedBy("memberId", 1)).toBe("/members/1");
   expect(rowNamedBy("memberId", null)).toBeNull();
   expect(rowNamedBy("amount", 1)).toBeNull();

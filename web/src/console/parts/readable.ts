@@ -1,6 +1,6 @@
-// State rows for people: times are epoch milliseconds in the store, and are shown as times in Tokyo.
+// Readable state rows: the store keeps epoch milliseconds, shown as times in Tokyo.
 
-/** From 2001 to 2096: no id and no amount of a field with such a name is as large. */
+/** From 2001 to 2096: ids and amounts in fields with such names are smaller. */
 const EARLIEST = 1e12;
 const LATEST = 4e12;
 const TIME_FIELD = /(^|[a-z])(at|At|Until|Through|time|Time)$/;
@@ -16,7 +16,7 @@ export function tokyoTime(epochMs: number): string {
   return local.replace(/(\.000)?Z$/, "+09:00");
 }
 
-/** A value as one line of JSON, its times readable; `field` is the name under which it is kept. */
+/** A value as one line of JSON with readable times; `field` is its field name. */
 export function lineOf(field: string, value: unknown): string {
   if (isTime(field, value)) return tokyoTime(value);
   return JSON.stringify(value, (key, inner: unknown) => (isTime(key, inner) ? tokyoTime(inner) : inner)) ?? "";
@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<string, string>> = {
   recordId: "records",
 };
 
-/** The pointer of the row that a field names: `memberId` 1 is `/members/1`. Null for other fields. */
+/** The pointer of the row that a field refers to: `memberId` 1 is `/members/1`. Null for other fields. */
 export function rowNamedBy(field: string, value: unknown): string | null {
   const table = TABLES[field];
   return table !== undefined && (typeof value === "number" || typeof value === "string") ? `/${table}/${value}` : null;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Things beside each other that wrap where there is no room. */
+/** Items in a line that wraps on narrow screens. */
 export const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
 
 /** A list with hairlines between its items. */
@@ -13,7 +13,7 @@ export const Lines = chakra("ul", {
   },
 });
 
-/** Fields beside each other, as many as there is room for, and their button. */
+/** A grid of fields with a submit button. */
 export const Fields = chakra("div", {
   base: {
     display: "grid",
@@ -23,7 +23,7 @@ export const Fields = chakra("div", {
   },
 });
 
-/** A link of the console's own, which is an address behind the #. */
+/** An internal link, whose address is behind the #. */
 export const PlaceLink = chakra("a", {
   base: {
     color: "link",

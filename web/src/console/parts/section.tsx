@@ -6,12 +6,12 @@ import { Stack } from "#components/layout/stack.tsx";
 
 interface SectionProps {
   title: ReactNode;
-  /** What can be done with all of it. */
+  /** Actions for the whole section. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a view under its own heading. */
+/** A section of a view with its heading. */
 export function Section({ title, end, children }: SectionProps) {
   const id = useId();
   return (

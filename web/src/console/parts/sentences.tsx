@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Children, type ReactNode } from "react";
 
-/** Sentences one after another; Japanese and Chinese leave no space between theirs. */
+/** Joins sentences; Japanese and Chinese have no space between them. */
 export function Sentences({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const gap = /^(ja|zh)/.test(i18n.locale) ? "" : " ";

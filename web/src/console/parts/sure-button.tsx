@@ -7,15 +7,15 @@ import { ActButton } from "./act-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface SureButtonProps {
-  /** The button, and the dialog's title. */
+  /** The button's label, and the dialog's title. */
   label: string;
-  /** What will be lost. */
+  /** The loss, named in the confirmation. */
   loses: ReactNode;
   task: () => Promise<unknown>;
   doneText: string;
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an irreversible action: asks for confirmation. */
 export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
-// A world's times are read in Tokyo, as the product shows them.
+// A world's times in Tokyo, as in the product.
 import { useLingui } from "@lingui/react";
 import { dateFormatOf } from "#i18n/date-format.ts";
 import { toLanguage } from "#lib/language.ts";
 
 const formats = new Map<string, { format: (at: number) => string }>();
 
-/** Date and time in Tokyo to the second, of an ISO time. */
+/** Date and time in Tokyo to the second, from an ISO time. */
 export function timeText(language: string, iso: string): string {
   let format = formats.get(language);
   if (!format) {
@@ -27,7 +27,7 @@ function clockText(language: string, iso: string): string {
   return format.format(Date.parse(iso));
 }
 
-/** A time of a world; a short one leaves its day to the title. */
+/** A world time; the short form shows the day only in its title. */
 export function WorldTime({ at, short = false }: { at: string; short?: boolean }) {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { QaError } from "#console/api/client.ts";
 
-/** What went wrong, for people: the common errors in their language, the others as the surface says it. */
+/** Error text: translated for the common errors, otherwise as the surface sends it. */
 export function useFaultText() {
   const { t } = useLingui();
   return ({ error, message }: QaError): string => {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "#lib/scheme.ts";
 
-/** The console's looks by their names. */
+/** Labels of the console's colour schemes. */
 export function useSchemeNames(): Readonly<Record<Scheme, string>> {
   const { t } = useLingui();
   return { system: t`System`, light: t`Light`, dark: t`Dark` };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { WorldView } from "#console/places.ts";
 
-/** The views of a world by their names, in their order. */
+/** Labels of the views of a world, in their order. */
 export function useViewNames(): readonly { readonly view: WorldView; readonly label: string }[] {
   const { t } = useLingui();
   return [

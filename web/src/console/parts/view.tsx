@@ -5,21 +5,21 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
 interface ViewProps {
-  /** Also the document's. */
+  /** Also the document's title. */
   title: string;
   lead?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A view under its heading, which takes the focus when one comes here from another view. */
+/** A view with its heading, which receives the focus after a change of views. */
 export function View({ title, lead, end, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Hashgrove QA`;
   }, [title]);
   useEffect(() => {
-    // Not at the first load, where the reader begins at the top.
+    // Not on the first load, where the focus starts at the top of the page.
     if (document.activeElement !== null && document.activeElement !== document.body) heading.current?.focus();
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** The whole number that a text says, within limits; NaN if it says none. */
+/** Parses a whole number within limits; NaN otherwise. */
 export function wholeNumber(text: string, min: number, max: number): number {
   const digits = text.trim();
   if (!/^\d{1,15}$/.test(digits)) return Number.NaN;

@@ -11,7 +11,7 @@ import { hrefOf } from "#console/places.ts";
 import { type AnyRecord, timelineOf, type TimelineStep } from "./timeline-of.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 
-/** What happened to a record, one step below the other. */
+/** The steps of a record, top to bottom. */
 export function RecordTimeline({ record, books }: { record: AnyRecord; books: Books }) {
   const { t } = useLingui();
   const world = useWorld();
@@ -66,7 +66,7 @@ function Step({ step, isToCome }: { step: TimelineStep; isToCome: boolean }) {
   );
 }
 
-/** Where one sees why it happened. */
+/** Link to the cause. */
 function Cause({ step: { seq, review } }: { step: TimelineStep }) {
   const { id } = useWorld();
   if (seq !== null)

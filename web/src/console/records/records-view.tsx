@@ -20,7 +20,7 @@ import { RecordTimeline } from "./record-timeline.tsx";
 import { type AnyRecord, recordsOf, type RecordType, TYPES } from "./timeline-of.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 
-/** How many records are drawn at first, and with each further press. */
+/** How many records are shown at first, and added by each click on "more". */
 const PAGE = 50;
 const TONES = {
   "in-review": "review",
@@ -85,13 +85,13 @@ function Records({ books }: { books: Books }) {
   );
 }
 
-/** The members by the names that a tester uses, as in the reviews. */
+/** Members' names as in the reviews. */
 function useNames(): ReadonlyMap<number, string> {
   const { id } = useWorld();
   return new Map((useUsers(id).data ?? []).map((user) => [user.id, user.name]));
 }
 
-/** A record's name in an address: top-ups and withdrawals share their numbers, orders have their own. */
+/** A record's key in an address: top-ups and withdrawals share their numbers, orders have their own. */
 const idOf = ({ type, id }: AnyRecord): string => `${type}-${id}`;
 
 function RecordTable({ records }: { records: readonly AnyRecord[] }) {

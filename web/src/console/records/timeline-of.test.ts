@@ -72,7 +72,7 @@ const ENTRIES = [
   entry({ seq: 3, patch: [patch("holdings", 5, { startAt: REQUESTED + 1 })] }),
 ];
 
-test("lists the records of all kinds, the newest first", () => {
+test("lists the records of all kinds, newest first", () => {
   expect(
     recordsOf(BOOKS, new Map([[1, "alice"]])).map(({ type, id, user, amount }) => [type, id, user, amount]),
   ).toEqual([
@@ -81,7 +81,7 @@ test("lists the records of all kinds, the newest first", () => {
   ]);
 });
 
-test("each step of a withdrawal has its time, its money and the call that caused it", () => {
+test("each step of a withdrawal has its time, its money and its causing call", () => {
   const steps = timelineOf({ type: "withdrawal", id: 5, at: REQUESTED }, BOOKS, ENTRIES);
   expect(steps.map(({ what, at, change, seq }) => [what, at, change, seq])).toEqual([
     ["requested", REQUESTED, null, 2],
@@ -93,7 +93,7 @@ test("each step of a withdrawal has its time, its money and the call that caused
   expect(steps.map(({ review }) => review)).toEqual([null, null, 3, 3]);
 });
 
-test("an order has the step that is still to come", () => {
+test("an order has its future step", () => {
   const steps = timelineOf({ type: "order", id: 5, at: REQUESTED + 1 }, BOOKS, ENTRIES);
   expect(steps.map(({ what, seq }) => [what, seq])).toEqual([
     ["requested", 3],

@@ -1,4 +1,4 @@
-// What happened to one record: its states and the movements of its money, each with the call that caused it.
+// Timeline of a record: its states and money movements, each with the call that caused it.
 import type { Entry } from "#console/api/journal.ts";
 import type { Books, TransactionRow } from "#console/api/records.ts";
 
@@ -18,7 +18,7 @@ export interface AnyRecord {
   readonly at: number;
 }
 
-/** All records of a world, the newest first; `names` are those of the members by id. */
+/** All records of a world, newest first; `names` are the members' names by id. */
 export function recordsOf({ money, holdings }: Books, names: ReadonlyMap<number, string>): AnyRecord[] {
   const userOf = (memberId: number): string => names.get(memberId) ?? String(memberId);
   const moneyRecords = money.map(({ id, memberId, direction, channel, amount, audit, createdAt }): AnyRecord => ({
@@ -43,28 +43,28 @@ export function recordsOf({ money, holdings }: Books, names: ReadonlyMap<number,
 }
 
 export interface TimelineStep {
-  /** `requested`, `approved`, `rejected`, `matures`, or the kind of a movement of money. */
+  /** `requested`, `approved`, `rejected`, `matures`, or the kind of a money movement. */
   readonly what: string;
   readonly at: number;
-  /** How much the member's available balance changed, in yen. */
+  /** Change of the member's available balance, in yen. */
   readonly change: number | null;
-  /** What the reviewer wrote. */
+  /** The reviewer's note. */
   readonly reason: string | null;
-  /** The call that caused it; null if the journal has none, as for a decision of the back office. */
+  /** The causing call; null if the journal has none, as for a decision of the back office. */
   readonly seq: number | null;
-  /** The review whose decision it is or comes of. */
+  /** The review that this step is the decision of, or follows from. */
   readonly review: number | null;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The steps of a record in order; the last may be still to come. */
+/** The steps of a record in order; the last may be in the future. */
 export function timelineOf(
   { type, id, at }: Pick<AnyRecord, "type" | "id" | "at">,
   books: Books,
   entries: readonly Entry[],
 ): TimelineStep[] {
-  /** The last call that wrote such a row: a restored world uses the same keys again. */
+  /** The last call that wrote this row: a restored world uses the same keys again. */
   const callThatWrote = (table: string, key: number, isIt: (row: Row) => boolean): number | null => {
     const found = entries.findLast(({ patch }) =>
       patch.some((change) => change.table === table && String(change.key) === String(key) && isIt(change.row as Row)),
@@ -100,13 +100,13 @@ export function timelineOf(
     });
   const holding = isOrder ? books.holdings.find((each) => each.id === id) : undefined;
   if (holding?.state === "running") steps.push({ ...none, what: "matures", at: holding.endAt, seq: null });
-  // Of one moment, the decision comes before the money that it moves.
+  // At equal times, the decision precedes the money movement.
   return steps.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));
 }
 
 const rank = ({ what, change }: TimelineStep): number => (what === "requested" ? 0 : change === null ? 1 : 2);
 
-/** The available balance is the one that the member sees change. */
+/** Members see the available balance. */
 function availableChange({ legs }: TransactionRow): number | null {
   const available = legs.filter(({ account }) => account.endsWith(":available"));
   return available.length === 0 ? null : available.reduce((total, { amount }) => total + amount, 0);

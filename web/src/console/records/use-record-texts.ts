@@ -4,7 +4,7 @@ import type { AnyRecord, RecordType } from "./timeline-of.ts";
 
 const MICRO = 1_000_000;
 
-/** Records and what happens to them, in words. */
+/** Labels of records and their steps. */
 export function useRecordTexts() {
   const { t } = useLingui();
   const format = useFormat();

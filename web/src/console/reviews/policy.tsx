@@ -10,7 +10,7 @@ import { useAct } from "#console/parts/use-act.ts";
 import { useReviewTexts } from "./use-review-texts.ts";
 
 const KINDS = ["identity", "wallet", "topup", "withdrawal", "support"] as const;
-/** A policy as a choice: what is done at once, or what is done after ten minutes. Others are shown as they are. */
+/** A policy as an option: decided at once, or after ten minutes. Other policies are shown unchanged. */
 const LATER = "PT10M";
 type Policy = Schemas["ReviewPolicy"];
 
@@ -23,7 +23,7 @@ const policyOf = (name: string): Policy | null => {
   return (then === "approve" || then === "reject") && after !== undefined ? { then, after } : null;
 };
 
-/** Who decides what is handed in from now on: the tester, or the world by itself. */
+/** Setting: new reviews are decided by the tester, or automatically by the world. */
 export function Policy() {
   const { t } = useLingui();
   const { id } = useWorld();

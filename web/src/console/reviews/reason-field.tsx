@@ -17,7 +17,7 @@ interface ReasonFieldProps {
   inputRef: React.Ref<HTMLInputElement>;
 }
 
-/** Why something is rejected: one of the usual reasons, which every member reads in their own language, or any text. */
+/** Reason of a rejection: a usual one, translated for each member, or free text. */
 export function ReasonField({ kind, reason, onChange, inputRef }: ReasonFieldProps) {
   const { t } = useLingui();
   const usual = useUsualReasons()[kind];

@@ -14,7 +14,7 @@ interface ReviewButtonsProps {
   title: string;
 }
 
-/** What can still be decided about it. */
+/** Buttons for the decisions that are still possible. */
 export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButtonsProps) {
   const { t } = useLingui();
   const decide = useDecide();

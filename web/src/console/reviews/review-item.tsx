@@ -18,11 +18,11 @@ const RECORD_TYPES = { topup: "top-up", withdrawal: "withdrawal" } as const;
 
 interface ReviewItemProps {
   review: Schemas["Review"];
-  /** With everything that is to be judged. */
+  /** With the whole payload. */
   whole?: boolean;
 }
 
-/** One thing that the back office decides. */
+/** One review. */
 export function ReviewItem({ review, whole = false }: ReviewItemProps) {
   const { t } = useLingui();
   const { id: world } = useWorld();

@@ -9,7 +9,7 @@ import { useUpload } from "#console/api/reviews.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { useFieldTexts } from "./use-field-texts.ts";
 
-/** What is judged: its fields in the reader's words, and its pictures. */
+/** A review's payload: labelled fields and images. */
 export function ReviewPayload({ review }: { review: Schemas["Review"] }) {
   const { fields, uploads } = fieldsOf(review.payload);
   const { nameOf, valueOf } = useFieldTexts(review);
@@ -35,7 +35,7 @@ export function ReviewPayload({ review }: { review: Schemas["Review"] }) {
   );
 }
 
-/** A member's file; what no picture is can be opened. */
+/** A member's file: an image, or a link for other types. */
 function Picture({ name, path }: { name: string; path: string }) {
   const { t } = useLingui();
   const { id } = useWorld();

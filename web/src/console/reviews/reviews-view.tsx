@@ -16,7 +16,7 @@ import { ReviewItem } from "./review-item.tsx";
 const STATES = ["open", "decided", "all"] as const;
 type Wanted = (typeof STATES)[number];
 
-/** Everything that waits for the back office or was decided by it. */
+/** All reviews, pending and decided. */
 export function ReviewsView() {
   const { t } = useLingui();
   const { id: world } = useWorld();

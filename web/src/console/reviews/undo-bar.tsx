@@ -9,8 +9,8 @@ import { Muted } from "#components/ui/muted.tsx";
 import { UNDO_MS, useUndo } from "./undo.ts";
 
 /**
- * Says what was decided last, and takes it back by one press; below the view, so that nothing in it moves. It
- * disappears after a while, but not while it has the pointer or the focus, and with the next change of the world.
+ * Names the last decision and offers to undo it; below the view, to avoid a layout shift. It disappears after a while,
+ * unless it is hovered or focused, and with the next change of the world.
  */
 export function UndoBar() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function UndoBar() {
   const [held, setHeld] = useState(false);
   const text = last?.text;
   const dismiss = last?.dismiss;
-  // A button that is removed under the pointer or with the focus fires no event for it.
+  // Removing a hovered or focused button fires no event for it.
   if (text === undefined && held) setHeld(false);
   useEffect(() => {
     if (text === undefined || dismiss === undefined || held) return;
@@ -39,7 +39,7 @@ export function UndoBar() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {/* Stays mounted, or its text would not be announced. */}
+      {/* Always mounted, or its text would not be announced. */}
       <chakra.div role="status" flex="1" minWidth="0" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
         {last && (
           <>

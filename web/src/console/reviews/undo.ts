@@ -1,4 +1,4 @@
-// The last decision, which can be undone for a short time: a snapshot of the world is kept before each.
+// The last decision, which can be undone for a short time: the console takes a snapshot before each.
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { atom, getDefaultStore, useAtomValue } from "jotai";
@@ -11,9 +11,9 @@ import { showToast } from "#state/toast.ts";
 
 interface LastDecision {
   readonly world: string;
-  /** What was decided, in words. */
+  /** Text of the decision. */
   readonly text: string;
-  /** Of the world right after it: with another one, undoing would take back more than the decision. */
+  /** The world's revision right after it: at another one, undo would revert more than the decision. */
   readonly revision: number;
 }
 
@@ -25,7 +25,7 @@ const setLast = (decision: LastDecision | null): void => getDefaultStore().set(l
 
 const forget = (): void => setLast(null);
 
-/** Decides a review of the world, and offers to undo it. Returns whether it was decided. */
+/** Decides a review and offers to undo it. Returns whether it was decided. */
 export function useDecide() {
   const { id: world } = useWorld();
   const client = useQueryClient();
@@ -44,20 +44,19 @@ export function useDecide() {
   };
 }
 
-/** A world with no room for a snapshot can still be decided in. */
+/** Decide without undo if the world has no room for a snapshot. */
 function isFull(error: unknown): false {
   if (error instanceof QaError && error.code === 429) return false;
   throw error;
 }
 
 export interface Undo {
-  /** What was decided, in words. */
   readonly text: string;
   readonly undo: () => Promise<unknown>;
   readonly dismiss: () => void;
 }
 
-/** The last decision in this world, as long as nothing has happened there since. */
+/** The last decision in this world, while the world is unchanged since. */
 export function useUndo(): Undo | null {
   const { t } = useLingui();
   const { id, revision } = useWorld();

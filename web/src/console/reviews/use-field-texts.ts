@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
 import { useFormat } from "#i18n/format.ts";
 
-/** Names and values of what is judged, in the reader's words; what is not known stays as programs write it. */
+/** Labels of a review's fields and values; unknown ones unchanged. */
 export function useFieldTexts({ currency }: Pick<Schemas["Review"], "currency">) {
   const { t } = useLingui();
   const format = useFormat();

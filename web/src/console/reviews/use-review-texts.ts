@@ -4,7 +4,7 @@ import { useFormat } from "#i18n/format.ts";
 
 type Review = Schemas["Review"];
 
-/** What is judged, in words: the kind, and with it the member and the amount. */
+/** A review in words: its kind, with the member and the amount. */
 export function useReviewTexts() {
   const { t } = useLingui();
   const format = useFormat();

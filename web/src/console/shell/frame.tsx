@@ -5,12 +5,12 @@ import { TopBar } from "./top-bar.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface FrameProps {
-  /** The views of a world, beside the page where there is room. */
+  /** The views of a world, beside the page on wide screens. */
   nav?: ReactNode;
   children: ReactNode;
 }
 
-/** The page around a view: the bar at its top, the way between views, and the view. */
+/** Page layout: the top bar, the navigation and the view. */
 export function Frame({ nav, children }: FrameProps) {
   const { t } = useLingui();
   const main = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { keepToken } from "#console/api/token.ts";
 
-/** Asks for the control token of a server that was started with one. */
+/** Asks for the control token of a protected server. */
 export function TokenForm() {
   const { t } = useLingui();
   const client = useQueryClient();

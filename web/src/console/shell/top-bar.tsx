@@ -17,7 +17,7 @@ import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
 import { chooseScheme, schemeAtom } from "#console/scheme.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 
-/** The console's name, the world looked at, all commands, the look and the language. */
+/** The console's name, the current world, the palette, scheme and language. */
 export function TopBar() {
   const { t, i18n } = useLingui();
   const { world, view } = usePlace();
@@ -85,7 +85,7 @@ export function TopBar() {
 /** How much of a label the list of worlds shows. */
 const LONGEST = 80;
 
-/** A world by its name and its label, such as a test's title, whose end distinguishes the tests of one file. */
+/** A world by its name and the end of its label: a test's title, whose end distinguishes the tests of one file. */
 const nameOf = (id: string, label: string | null): string => {
   if (label === null) return id;
   return `${id} · ${label.length > LONGEST ? `…${label.slice(-LONGEST)}` : label}`;

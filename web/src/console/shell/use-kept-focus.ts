@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:not([disabled]), input, select, textarea, [tabindex]";
 
 /**
- * Keeps the focus in the page when what had it is removed, as the buttons of a review are once it is decided: it goes to
- * what now comes at that place, or to the view's heading.
+ * Keeps the focus in the page when the focused element is removed, as a review's buttons are after the decision: it
+ * moves to the element now in that position, or to the view's heading.
  */
 export function useKeptFocus(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = view.current;
     if (!root) return;
-    /** What had the focus last, and what it was in, from the inside out. */
+    /** The last focused element and its ancestors, innermost first. */
     let last: { readonly element: Element; readonly around: readonly Element[]; readonly index: number } | null = null;
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !root.contains(target)) return;

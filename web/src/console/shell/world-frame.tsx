@@ -15,7 +15,7 @@ import { UsersView } from "#console/users/users-view.tsx";
 import { Frame } from "./frame.tsx";
 import { WorldNav } from "./world-nav.tsx";
 
-/** What is needed at first comes with the page; the other views when they are opened. */
+/** The first views are in the entry chunk; the others load when opened. */
 const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
   bench: BenchView,
   users: UsersView,

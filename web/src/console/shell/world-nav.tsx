@@ -6,7 +6,7 @@ import { useWorld } from "#console/api/live.ts";
 import { hrefOf, usePlace } from "#console/places.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
 
-/** Navigation between the views of a world, with a count for each. */
+/** Navigation between the views of a world, with counts. */
 export function WorldNav() {
   const { t } = useLingui();
   const { id, counts, violations } = useWorld();
@@ -14,7 +14,7 @@ export function WorldNav() {
   const names = useViewNames();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the views stand in a strip that scrolls sideways.
+    // On phones, a strip that scrolls sideways.
     const item = list.current?.querySelector<HTMLElement>(`[data-view=${view}]`);
     if (list.current && item)
       list.current.scrollTo({ left: item.offsetLeft - (list.current.clientWidth - item.clientWidth) / 2 });

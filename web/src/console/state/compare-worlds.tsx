@@ -20,7 +20,7 @@ import { differencesOf, type RowDifference } from "./differences-of.ts";
 const MOST = 200;
 const NONE = "none";
 
-/** Which rows differ in another world: for a fork, in the world that it was made of. */
+/** Rows that differ from another world: for a fork, from its origin. */
 export function CompareWorlds() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -20,7 +20,7 @@ test("names each row that differs, with its fields, but no session", () => {
   ]);
 });
 
-test("logging in makes no difference", () => {
+test("ignores the effects of logging in", () => {
   const later = {
     ...there,
     members: { ...there.members, 1: { id: 1, name: "a", lastLoginAt: 5 } },

@@ -1,4 +1,4 @@
-// How the states of two worlds differ, row by row.
+// The differences between the states of two worlds, row by row.
 import { isRow, same } from "#console/journal/changes-of.ts";
 
 type State = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface RowDifference {
   readonly key: string;
   /** Which world has the row. */
   readonly only: "here" | "there" | null;
-  /** Fields that differ; all of the row's where one world has it alone. */
+  /** Fields that differ; all fields if only one world has the row. */
   readonly fields: readonly { readonly field: string; readonly here: unknown; readonly there: unknown }[];
 }
 
@@ -16,10 +16,10 @@ const keysOf = (one: unknown, other: unknown): string[] => [
   ...new Set([...Object.keys(isRow(one) ? one : {}), ...Object.keys(isRow(other) ? other : {})]),
 ];
 
-/** A fork logs its members in, which moves its clock by some milliseconds: that is no difference that anybody made. */
+/** Ignored: a fork logs its members in, which moves its clock by some milliseconds. */
 const OF_LOGGING_IN = new Set(["sessions", "clocks", "lastLoginAt"]);
 
-/** The rows that differ, table by table, but for what comes of logging in. */
+/** The rows that differ, table by table, without the effects of logging in. */
 export function differencesOf(here: State, there: State): RowDifference[] {
   return keysOf(here, there)
     .filter((table) => !OF_LOGGING_IN.has(table))

@@ -14,10 +14,10 @@ import { Section } from "#console/parts/section.tsx";
 import { useAct } from "#console/parts/use-act.ts";
 import { partsOf } from "#console/parts/pointer.ts";
 
-/** A row, or something in one: a table as a whole cannot be changed. */
+/** A row or a value in one: whole tables cannot be patched. */
 const SMALLEST_DEPTH = 2;
 
-/** Changes rows by hand: the last resort. */
+/** Patches rows directly. */
 export function PatchForm({ pointer, state }: { pointer: string; state: Schemas["StateValue"] }) {
   const { t } = useLingui();
   const { id } = useWorld();
@@ -25,7 +25,7 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
   const inRow = partsOf(pointer).length >= SMALLEST_DEPTH;
   const [text, setText] = useState(() => begin(inRow ? pointer : "/members/1/nickname", inRow ? state.value : "花子"));
   const [force, setForce] = useState(false);
-  // A long refusal as a toast would cover what has to be corrected.
+  // Show a long refusal in place: a toast would cover the field to correct.
   const [refused, setRefused] = useState("");
   const patch = read(text);
   const submit = async (event: FormEvent) => {
@@ -86,7 +86,7 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
 
 const begin = (path: string, value: unknown): string => JSON.stringify([{ op: "replace", path, value }], null, 2);
 
-/** What was typed, where it is a list; the surface judges what stands in it. */
+/** The parsed list, or null; the surface checks its items. */
 function read(text: string): Patch | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -16,7 +16,7 @@ test.each([
   expect(pointers(text)).toEqual(expected);
 });
 
-test("no more than are wanted, and from a row on", () => {
+test("limits the number of matches, and starts at a given row", () => {
   expect(pointers("e", 1)).toHaveLength(1);
   expect(searchState(STATE.records, ["records"], "test", 9)).toEqual([
     { pointer: "/records/7/address", value: "Test Bank" },

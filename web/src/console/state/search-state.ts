@@ -1,4 +1,4 @@
-// Where a text occurs in the state, as the name of a field or in its value.
+// Searches the state for a text, in field names and values.
 import { foldedText } from "#lib/half-width.ts";
 import { pointerOf } from "#console/parts/pointer.ts";
 
@@ -7,7 +7,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/** The fields below a value whose name or plain value has the text in it, at most so many. */
+/** The fields below a value whose name or plain value contains the text, up to the limit. */
 export function searchState(value: unknown, parts: readonly string[], text: string, most: number): Found[] {
   const wanted = foldedText(text);
   const found: Found[] = [];
@@ -20,7 +20,7 @@ export function searchState(value: unknown, parts: readonly string[], text: stri
     for (const [key, each] of Object.entries(inner)) {
       if (found.length >= most) return;
       const here = [...at, key];
-      // A name that fits is enough: what is in it needs no look of its own.
+      // A matching name is enough: skip its children.
       if (foldedText(key).includes(wanted)) found.push({ pointer: pointerOf(here), value: each });
       else look(each, here);
     }

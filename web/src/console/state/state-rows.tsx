@@ -11,7 +11,7 @@ import { hrefOf } from "#console/places.ts";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { lineOf, rowNamedBy } from "#console/parts/readable.ts";
 
-/** How many rows of a table are drawn at first, and with each further press. */
+/** How many rows of a table are shown at first, and added by each click on "more". */
 const PAGE = 100;
 /** How much of a row is shown beside its key. */
 const LONGEST = 140;
@@ -59,7 +59,7 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
   );
 }
 
-/** A value in one line; one that names another row leads there. */
+/** A value in one line; a reference to another row is a link. */
 function Glance({ field, value }: { field: string; value: unknown }) {
   const { id } = useWorld();
   const line = lineOf(field, value);

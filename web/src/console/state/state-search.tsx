@@ -14,11 +14,11 @@ const MOST = 100;
 interface StateSearchProps {
   pointer: string;
   value: unknown;
-  /** As the address has it. */
+  /** The search text in the address. */
   text: string;
 }
 
-/** Looks for a text in what is shown, at any depth. */
+/** Full-text search in the current part of the state. */
 export function StateSearch({ pointer, value, text }: StateSearchProps) {
   const { t } = useLingui();
   const { id } = useWorld();

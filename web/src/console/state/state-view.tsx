@@ -21,7 +21,7 @@ import { StateRows } from "./state-rows.tsx";
 
 const EXAMPLE = "/members/1";
 
-/** The rows of a world as a tree that one goes down into, a step an address. */
+/** The rows of a world as a tree, with an address for each node. */
 export function StateView() {
   const { t } = useLingui();
   const { id, revision } = useWorld();
@@ -50,7 +50,7 @@ export function StateView() {
   );
 }
 
-/** From the row of a top-up, withdrawal or order to what happened to it. */
+/** Links a top-up, withdrawal or order to its timeline. */
 function RecordLink({ pointer, value }: { pointer: string; value: unknown }) {
   const { id: world } = useWorld();
   const [table, id, ...deeper] = partsOf(pointer);
@@ -63,7 +63,7 @@ function RecordLink({ pointer, value }: { pointer: string; value: unknown }) {
   );
 }
 
-/** The way down to where one is. */
+/** Breadcrumbs. */
 function Trail({ pointer }: { pointer: string }) {
   const { t } = useLingui();
   const { id } = useWorld();

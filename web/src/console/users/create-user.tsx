@@ -11,7 +11,7 @@ import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAct } from "#console/parts/use-act.ts";
 
-/** Signs a user up, as far on the way as is wanted. */
+/** Form: creates a user at a chosen stage (registered, identified, ...). */
 export function CreateUser() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -10,16 +10,16 @@ import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 
-/** The most members that have a button here; all of them are among the users. */
+/** The most members with a button here; the users view lists all. */
 const MOST = 24;
 
-/** Those with a handle first, then the newest: who has just signed up by hand is looked for. */
+/** Members with a handle first, then the newest: testers look for the one they have just signed up. */
 const inOrder = (users: readonly Schemas["User"][]): readonly Schemas["User"][] => [
   ...users.filter(({ handle }) => handle !== null),
   ...users.filter(({ handle }) => handle === null).toReversed(),
 ];
 
-/** The product of this world, as each of its members and as nobody. */
+/** Opens the product of this world as one of its members or as a visitor. */
 export function OpenAs() {
   const { t } = useLingui();
   const { id } = useWorld();
@@ -52,7 +52,7 @@ export function OpenAs() {
   );
 }
 
-/** What tabs of one browser share, and the address at which worlds share nothing. */
+/** Explains what tabs of one browser share, and the address that isolates a world. */
 function OriginNote() {
   const { id } = useWorld();
   const { hostname, port, pathname } = window.location;

@@ -16,7 +16,7 @@ import { hrefOf } from "#console/places.ts";
 import { Grant } from "./grant.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 
-/** A member with what can be done for one. */
+/** A member with the actions for them. */
 export function UserItem({ user: member }: { user: Schemas["User"] }) {
   const user = member.name;
   const { t } = useLingui();
@@ -77,7 +77,7 @@ export function UserItem({ user: member }: { user: Schemas["User"] }) {
   );
 }
 
-/** How the member logs in by hand; the passwords of somebody who signed up in the product are not known. */
+/** Credentials for a manual login; passwords of members who signed up in the product are unknown. */
 function Credentials({ of: { email, mobile, username, password, payPassword } }: { of: Schemas["User"] }) {
   const account = email ?? mobile ?? username;
   if (password === null) return <Mono>{account}</Mono>;

@@ -12,10 +12,10 @@ import { CreateUser } from "./create-user.tsx";
 import { OpenAs } from "./open-as.tsx";
 import { UserItem } from "./user-item.tsx";
 
-/** How many are drawn at first, and with each further press. */
+/** How many members are shown at first, and added by each click on "more". */
 const PAGE = 100;
 
-/** The members of the world, and what can be done for them. */
+/** The members of the world, with actions for each. */
 export function UsersView() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -13,7 +13,7 @@ import { useScenarioTexts } from "./use-scenario-texts.ts";
 
 const FIRST = "demo";
 
-/** Makes a world out of a scenario and goes there. */
+/** Form: creates a world from a scenario and opens it. */
 export function CreateWorld() {
   const { t } = useLingui();
   const { data } = useScenarios();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
 
-/** What a scenario begins with, in the reader's language; one that is not of the library as its file says it. */
+/** Description of a scenario in the tester's language; custom scenarios keep their file's text. */
 export function useScenarioTexts() {
   const { t } = useLingui();
   const texts: Readonly<Record<string, string>> = {

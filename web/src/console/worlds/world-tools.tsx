@@ -20,7 +20,7 @@ import { SureButton } from "#console/parts/sure-button.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { go, hrefOf } from "#console/places.ts";
 
-/** Keeping a world, going back in it, doubling and ending it. */
+/** Snapshots, restore, fork and end of a world. */
 export function WorldTools() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -20,7 +20,7 @@ import { View } from "#console/parts/view.tsx";
 import { hrefOf } from "#console/places.ts";
 import { CreateWorld } from "./create-world.tsx";
 
-/** Every world of the server, or of all that stand behind one address, and how to make another. */
+/** Every world of the server, or of all servers behind one address, with a form to create one. */
 export function WorldsView() {
   const { t } = useLingui();
   const query = useWorlds();
@@ -53,7 +53,7 @@ export function WorldsView() {
   );
 }
 
-/** Servers whose worlds are not in the list, because they did not reply. */
+/** Servers whose worlds are missing from the list, because they did not reply. */
 function LostServers({ servers }: { servers: readonly ServerWorlds[] }) {
   const lost = servers.filter(({ worlds }) => worlds === null).map(({ name }) => name);
   if (lost.length === 0) return null;
@@ -115,7 +115,7 @@ function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
   );
 }
 
-/** The world of those who name none lasts as long as the server. */
+/** The default world lasts as long as the server. */
 const canEnd = ({ id }: Pick<ListedWorld, "id">): boolean => id !== "default";
 
 interface EndWorldsProps {
@@ -124,11 +124,11 @@ interface EndWorldsProps {
   onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** Ends the chosen worlds, after one question that names them. */
+/** Ends the chosen worlds after one confirmation that lists them. */
 function EndWorlds({ rows, chosen, onChoose }: EndWorldsProps) {
   const { t } = useLingui();
   const all = rows.filter(canEnd).map(({ id }) => id);
-  // Others may have ended meanwhile.
+  // Other testers may have ended some meanwhile.
   const ids = all.filter((id) => chosen.has(id));
   const count = ids.length;
   const names = ids.join(", ");
@@ -155,7 +155,7 @@ function EndWorlds({ rows, chosen, onChoose }: EndWorldsProps) {
   );
 }
 
-/** What waits in a world, and what is wrong with it. */
+/** Pending reviews of a world, and its problems. */
 function Marks({ world: { counts, violations, tainted } }: { world: ListedWorld }) {
   const { t } = useLingui();
   const { openReviews, faults } = counts;
