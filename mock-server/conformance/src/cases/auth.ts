@@ -1,4 +1,4 @@
-// A1 and A2: who is not let in, and that this is found out first.
+// A1 and A2: unauthenticated requests are rejected, and before anything else is checked.
 import { higher, levelOf } from "#probe/level.ts";
 import type { Who } from "#probe/session.ts";
 import type { Case } from "./case.ts";
@@ -9,12 +9,12 @@ const INTRUDERS: readonly (readonly [Who, string])[] = [
   ["garbage", "a token that nobody was given"],
   ["ended", "a token after its logout"],
 ];
-/** Breaks every schema of a body: a server that forgets to ask who is there still does nothing with it. */
+/** Breaks every body schema, so that a server that forgets to authenticate still changes nothing. */
 const BROKEN = "[]";
 
 /**
- * A secured call without a good token. On a call that changes something the body is broken on purpose; where it takes
- * none, the probe is left out, because a server that lets everybody in would act on it.
+ * Secured calls without a valid token. Writes send a broken body on purpose; writes without a body are skipped, because
+ * a server without authentication would execute them.
  */
 export function intruderCases(subject: Subject): Case[] {
   const { call, base } = subject;
@@ -61,7 +61,7 @@ function invalidQueryFirst(subject: Subject): Case[] {
   ];
 }
 
-/** Somebody else's id goes along: 403, and nothing of theirs is returned or changed. */
+/** Sends another member's id: expects 403, and no data of that member returned or changed. */
 function foreignId(subject: Subject, inQuery: readonly string[]): Case[] {
   const common = { check: "ignored_auth", title: "another member's id", expects: ["forbidden"] } as const;
   if (inQuery.length > 0)

@@ -1,32 +1,32 @@
-// A valid request for each call, made of the contract's own examples.
+// A valid base request for each call, from the contract's own examples.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf, operationsOf, resolve } from "@hashgrove/contract/document.ts";
 
 export interface BaseRequest {
-  /** The parameters that have to be there. */
+  /** Required parameters only. */
   readonly query: readonly (readonly [string, string])[];
-  /** All of them. */
+  /** All parameters, required and optional. */
   readonly fullQuery: readonly (readonly [string, string])[];
-  /** The examples of the JSON body, by name; a call without a body has none. */
+  /** Examples of the JSON body by name; empty for calls without a body. */
   readonly bodies: ReadonlyMap<string, unknown>;
 }
 
-/** Whom examples name: never somebody who might be there. */
+/** Replacements for account names in examples, so that no request names a real account. */
 const STRANGERS: Readonly<Record<string, string>> = {
   account: "ct-nobody@example.test",
   email: "ct-nobody@example.test",
   username: "ct-nobody",
   mobile: "09000000000",
 };
-/** The parameters that name a member, who is always the one that asks. */
+/** Parameters that name the requesting member. */
 const OWN_ID: ReadonlySet<string> = new Set(["uid"]);
 
-/** The path of a file that nobody has uploaded. */
+/** Path of a file that does not exist. */
 export const NO_UPLOAD = "/uploads/ct.png";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A value that a parameter's schema takes, as text; null if none can be derived. */
+/** A value that the parameter's schema allows, as text; null if none can be derived. */
 function sampleOf(document: Node, parameter: Node): string | null {
   const name = String(parameter.name);
   if (OWN_ID.has(name)) return "{{ownId}}";
@@ -38,7 +38,7 @@ function sampleOf(document: Node, parameter: Node): string | null {
   return value === undefined ? null : textOf(value);
 }
 
-/** An example without a member's own id, and about nobody who might be there. */
+/** The example without the member's own id and without accounts that might exist. */
 function harmless(call: Call, example: unknown): unknown {
   if (!isNode(example)) return example;
   const isOwnId = (key: string): boolean => key === "id" && call.replies.has(403);
@@ -53,7 +53,7 @@ function harmless(call: Call, example: unknown): unknown {
   );
 }
 
-/** The base request of every call, by operationId. */
+/** Base requests by operationId. */
 export function baseRequests(contract: Contract): ReadonlyMap<string, BaseRequest> {
   const { document, calls } = contract;
   const stated = new Map(operationsOf(document).map((found) => [String(found.operation.operationId), found]));

@@ -1,11 +1,11 @@
-// Values at random that a schema allows, its limits among them.
+// Random values that a schema allows, including its limits.
 import { type Arbitrary, boolean, constant, constantFrom, integer, oneof, string, stringMatching } from "fast-check";
 import type { Node } from "@hashgrove/contract/document.ts";
 import { resolve } from "@hashgrove/contract/document.ts";
 
-/** What texts of a run begin with, as far as there is room. */
+/** Prefix of generated texts, as far as the schema's length allows. */
 const MARK = "ct-";
-/** The longest text that is drawn, but for the longest that is allowed. */
+/** Usual maximum length of generated texts; the schema's own maximum is tried as well. */
 const LONG = 30;
 
 function texts({ minLength = 0, maxLength = LONG, pattern }: Node): Arbitrary<unknown> {
@@ -14,7 +14,7 @@ function texts({ minLength = 0, maxLength = LONG, pattern }: Node): Arbitrary<un
   const longest = constant(MARK.padEnd(most, "9").slice(0, most));
   const room = Math.min(most, LONG) - MARK.length;
   if (room < least) return longest;
-  // Characters of every script, as people have them in their names.
+  // All scripts, as in people's names.
   const any = string({ unit: "grapheme", minLength: least, maxLength: room }).map((text) => `${MARK}${text}`);
   return oneof({ arbitrary: any, weight: 4 }, { arbitrary: longest, weight: 1 });
 }
@@ -24,11 +24,11 @@ function whole({ minimum = 0, maximum = 1_000_000 }: Node): Arbitrary<unknown> {
   return oneof(constantFrom(min, max), integer({ min, max: Math.min(max, min + 1000) }), integer({ min, max }));
 }
 
-/** Values of a schema; null for one of a kind that is not drawn. */
+/** Arbitrary for a schema; null for unsupported kinds. */
 export function drawnOf(document: Node, schema: unknown): Arbitrary<unknown> | null {
   const node = resolve(document, schema);
   if (Array.isArray(node.enum)) return constantFrom(...(node.enum as unknown[]));
-  // An address, a day: the contract's own example is better.
+  // For formats such as email or date the contract's example is used instead.
   if (typeof node.format === "string") return null;
   if (node.type === "integer") return whole(node);
   if (node.type === "string") return texts(node);

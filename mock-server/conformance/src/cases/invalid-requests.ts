@@ -1,4 +1,4 @@
-// N1: valid requests with one fault each, every one proved invalid by the contract's own validator.
+// N1: valid requests with one fault each; the contract's validator confirms that each is invalid.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
@@ -10,12 +10,12 @@ import { mutationsOf, propertiesOf, queryMutationsOf } from "./mutations.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 
 const CHECK = "negative_data_rejection";
-/** A request that breaks its schema is 422 before anything else is looked at: a refusal says that nobody looked. */
+/** Schema errors are 422 before any other check; a refusal would mean that the server did not validate. */
 const EXPECTS = ["invalid"] as const;
-/** More than any field takes, and less than a server has to refuse unread. */
+/** Longer than any field allows, but within the body size that a server must read. */
 const HUGE = JSON.stringify("9".repeat(100_000));
 
-/** An object as JSON text with one of its properties as another text, or without it. */
+/** An object as JSON text with one property replaced by raw JSON, or removed. */
 function withProperty(body: Node, name: string, json: string | null): string {
   const entries = Object.entries(body).filter(([key]) => key !== name);
   const pairs = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
@@ -23,15 +23,15 @@ function withProperty(body: Node, name: string, json: string | null): string {
   return `{${pairs.join(",")}}`;
 }
 
-/** Values that a request is filled in with only when it is sent, as what they will be. */
+/** Replaces placeholders by typical values, for validation before sending. */
 export const filled = (text: string): string =>
   text.replaceAll("{{upload}}", "/uploads/ct.png").replaceAll(/\{\{\w+\}\}/g, "1");
 
-/** Where the failures of a request are; a template call names them in words only. */
+/** Pointers of the violations; undefined for template calls, which report errors in prose only. */
 const pointersOf = ({ call }: Subject, violations: readonly Violation[]): Pick<Case, "pointers"> =>
   call.envelope === "template" ? {} : { pointers: [...new Set(violations.map(({ pointer }) => pointer))] };
 
-/** The faults of a JSON body. A body that breaks its schema changes nothing on a server that keeps the contract. */
+/** Invalid JSON bodies. A conforming server changes nothing on a schema error. */
 export function invalidBodies(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];
@@ -74,7 +74,7 @@ export function invalidBodies(document: Contract["document"], subject: Subject, 
   ];
 }
 
-/** The faults of a query. */
+/** Invalid queries. */
 export function invalidQueries(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
@@ -105,7 +105,7 @@ export function invalidQueries(document: Contract["document"], subject: Subject,
   });
 }
 
-/** The reader spells references for the validator, with the document's name in front. */
+/** Removes the document name that the contract reader puts in front of references for the validator. */
 export function withoutContract(schema: unknown): unknown {
   if (!isNode(schema) || typeof schema.$ref !== "string") return schema;
   return { ...schema, $ref: schema.$ref.replace(/^contract/, "") };

@@ -1,13 +1,13 @@
-// R5: each message comes in the language that was asked for. The texts are compared once all have come.
+// R5: messages are in the requested language. The texts are compared after all replies have arrived.
 import type { Case } from "./case.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 
 export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 
-/** The title of a case that asks in a language. */
+/** Title of a language case. */
 export const languageTitle = (language: string): string => `asks in ${language}`;
 
-/** Every secured read says no in three languages: a message that needs nobody to be there. */
+/** Every secured read rejects an unauthenticated request in three languages; this needs no account. */
 export function languageCases(subject: Subject): Case[] {
   const { call } = subject;
   if (call.envelope !== "product" || !call.secured || call.effect !== "read") return [];

@@ -1,11 +1,11 @@
-// N3: bodies that cannot be read, and bodies that say to be something else.
+// N3: unreadable bodies, and bodies with a wrong content type.
 import { higher, levelOf } from "#probe/level.ts";
 import type { Case } from "./case.ts";
 import { caseOf, firstBody, type Subject } from "./request-cases.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** None of these may be executed. Sent at the level of the call, at least at `write` unless it only reads. */
+/** None of these may be executed. Runs at the call's level, but at least at `write` for calls that change data. */
 export function mediaCases(subject: Subject): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];

@@ -1,4 +1,4 @@
-// N4: a known path under a method that it does not have.
+// N4: known paths with unsupported methods.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { higher, levelOf } from "#probe/level.ts";
 import type { Case } from "./case.ts";
@@ -7,13 +7,13 @@ import { caseOf, type Subject } from "./request-cases.ts";
 const METHODS = ["DELETE", "PATCH", "PUT", "POST", "GET"] as const;
 
 /**
- * A path under every method that no call of it has: 405 and never 404, whoever asks. Sent at level write only, because a
- * server may do something under a method that the contract does not know; all but DELETE in nobody's name.
+ * Each path with every method that it does not support: expects 405, never 404, with or without a session. Only at
+ * level write, because a server may execute undocumented methods; all but DELETE are sent without a token.
  */
 export function methodCases(subject: Subject, calls: readonly Call[]): Case[] {
   const { call } = subject;
   const own = calls.filter(({ path }) => path === call.path);
-  // A path that has several calls is tried once.
+  // Once per path, even if it has several calls.
   if (own[0] !== call) return [];
   const allow = own.map(({ method }) => method);
   return METHODS.filter((method) => !allow.includes(method)).map((method) =>

@@ -1,12 +1,12 @@
-// The mutation table: one fault a value. What a value is made of follows from its schema; whether the fault really is
-// one is proved by the contract's validator before it is sent.
+// Table of mutations: one fault per value, derived from its schema. The contract's validator confirms each fault before
+// it is sent.
 import { isNode, type Node, resolve } from "@hashgrove/contract/document.ts";
 
 export interface Mutation {
   readonly title: string;
-  /** The JSON text that takes the value's place; null removes it. */
+  /** JSON text that replaces the value; null removes it. */
   readonly json: string | null;
-  /** A server may read it as what was meant, as many do with "100". */
+  /** Servers may coerce it, as many do with "100". */
   readonly coercible?: boolean;
 }
 
@@ -55,7 +55,7 @@ function textMutations({ minLength, maxLength, enum: allowed, pattern, format }:
   return found;
 }
 
-/** The faults that a value of this schema may have. */
+/** Mutations that apply to a value of this schema. */
 export function mutationsOf(document: Node, schema: unknown): Mutation[] {
   const node = resolve(document, schema);
   const types = Array.isArray(node.type) ? node.type.map(String) : [String(node.type)];
@@ -68,7 +68,7 @@ export function mutationsOf(document: Node, schema: unknown): Mutation[] {
   ];
 }
 
-/** The same for a parameter of a query, where everything is text. */
+/** Mutations of a query parameter, whose values are all text. */
 export function queryMutationsOf(document: Node, schema: unknown): { title: string; text: string | null }[] {
   const node = resolve(document, schema);
   const found: { title: string; text: string | null }[] = [{ title: "left out", text: null }];
@@ -84,7 +84,7 @@ export function queryMutationsOf(document: Node, schema: unknown): { title: stri
   return found;
 }
 
-/** The properties that a schema gives its objects, also by way of references. */
+/** Properties of an object schema, with references resolved. */
 export const propertiesOf = (document: Node, schema: unknown): [string, unknown][] => {
   const { properties } = resolve(document, schema);
   return isNode(properties) ? Object.entries(properties) : [];

@@ -1,4 +1,4 @@
-// Everything that a level asks for, in a fixed order, as data.
+// Lists every case of a level, in a fixed order, as data.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { type CheckName, checkTitle } from "#judge/check.ts";
@@ -13,22 +13,19 @@ import { mediaCases } from "./media.ts";
 import type { Subject } from "./request-cases.ts";
 import { openCases, validCases } from "./valid.ts";
 
-/** Which calls a run is about, by name or path: `wallet.*`, `!/api/user/*`; without any, all. */
+/** Patterns that select calls by name or path: `wallet.*`, `!/api/user/*`; empty selects all. */
 export type Choice = readonly string[];
 
 const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-/** Whether a pattern, its `!` aside, fits one of the names of a thing. */
+/** Whether a pattern (ignoring a leading `!`) matches one of the names. */
 export const fits = (pattern: string, names: readonly string[]): boolean => {
   const expression = matcher(pattern.replace(/^!/, ""));
   return names.some((name) => expression.test(name));
 };
 
-/**
- * True when what has these names is chosen: by one of the patterns where there are any, and by none that begins with
- * `!`.
- */
+/** True if the names match a positive pattern (or there are none) and match no `!` pattern. */
 export function isChosen(choice: Choice, ...names: readonly string[]): boolean {
   const wanted = choice.filter((pattern) => !pattern.startsWith("!"));
   if (choice.some((pattern) => pattern.startsWith("!") && fits(pattern, names))) return false;
@@ -39,14 +36,14 @@ export interface Wanted {
   readonly level: Level;
   readonly operations: Choice;
   readonly checks: Choice;
-  /** Whether the demo template's calls belong to it. */
+  /** Includes the demo template's calls. */
   readonly template: boolean;
 }
 
-/** Calls that take ten minutes on purpose, for a demo of cancelling. */
+/** Calls that take ten minutes on purpose, to demonstrate cancelling. */
 const ENDLESS = /^mock\.request\.request\d$/;
 
-/** The calls that a run is about; the demo template's, which no server of the product has to have, when asked for. */
+/** Selected calls. The demo template's are optional: a backend of the product does not need them. */
 export const chosenCalls = (
   { calls }: Contract,
   { operations, template }: Pick<Wanted, "operations" | "template">,
@@ -56,11 +53,11 @@ export const chosenCalls = (
       (template ? !ENDLESS.test(operationId) : envelope !== "template") && isChosen(operations, operationId, path),
   );
 
-/** Checks are chosen by their names, long or short. */
+/** Checks are selected by long or short name. */
 export const isChosenCheck = (choice: Choice, check: CheckName): boolean =>
   isChosen(choice, check, checkTitle(check).split(" ", 1)[0] ?? check);
 
-/** The cases of a level: what should work, then who is kept out, then what should be refused. */
+/** Cases of a level: valid requests, then unauthenticated ones, then invalid ones. */
 export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {
   const bases = baseRequests(contract);
   const subjects = chosenCalls(contract, wanted).flatMap((call) => {
@@ -78,7 +75,7 @@ export function planOf(contract: Contract, validation: Validation, wanted: Wante
     [["negative_data_rejection"], (subject) => invalidBodies(document, subject, validation)],
     [["unsupported_method"], (subject) => methodCases(subject, contract.calls)],
   ];
-  // Proving requests invalid takes seconds: nothing is made that would be left out.
+  // Proving requests invalid takes seconds, so filter first.
   return makers
     .filter(([checks]) => checks.some((check) => isChosenCheck(wanted.checks, check)))
     .flatMap(([, make]) => subjects.filter(({ call }) => reaches(wanted.level, levelOf(call))).flatMap(make))

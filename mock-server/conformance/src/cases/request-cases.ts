@@ -1,4 +1,4 @@
-// How cases are written down: what they have in common, once.
+// Shared construction of cases.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { levelOf } from "#probe/level.ts";
 import type { BaseRequest } from "./base.ts";
@@ -9,13 +9,13 @@ export interface Subject {
   readonly base: BaseRequest;
 }
 
-/** The JSON of the first example, or null for a call without one. */
+/** JSON of the first body example; null for calls without a body. */
 export const firstBody = ({ bodies }: BaseRequest): string | null => {
   const [body] = bodies.values();
   return body === undefined ? null : JSON.stringify(body);
 };
 
-/** A valid request of a call in the name of whom it is for; `changed` says what is special. */
+/** A case with a valid request from the call's usual sender; `changed` overrides fields. */
 export function caseOf(
   { call, base }: Subject,
   changed: Pick<Case, "check" | "title" | "expects"> & Partial<Case>,

@@ -1,8 +1,10 @@
-// R1 to R7 are kept by every reply; these cases are those that should succeed. A3: what is open stays so.
+// Requests that should succeed; every reply is also checked for R1 to R7. A3: open calls need no session.
 import type { Case } from "./case.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 
-/** What the contract shows as valid is never invalid; whether it is accepted depends on what is there. */
+/**
+ * The contract's examples must never be rejected as invalid; whether they are accepted depends on the server's data.
+ */
 export function validCases(subject: Subject): Case[] {
   const { call, base } = subject;
   if (call.body?.type === "multipart") return [];
@@ -20,10 +22,10 @@ export function validCases(subject: Subject): Case[] {
   return cases;
 }
 
-/** An open call never asks who is there, whatever token comes along. */
+/** Open calls ignore any token. */
 export function openCases(subject: Subject): Case[] {
   const { call } = subject;
-  // Signing up opens something each time: once is enough.
+  // Skip calls that create something each time, such as sign-up.
   if (call.secured || call.effect === "write" || call.body?.type === "multipart") return [];
   const expects = ["ok", "refused"] as const;
   return [caseOf(subject, { check: "open_stays_open", title: "with a dead token", as: "garbage", expects })];

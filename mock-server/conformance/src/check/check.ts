@@ -1,4 +1,4 @@
-// `check`: everything of a level against one server, and its result.
+// `check`: runs a level against one server.
 import { randomBytes } from "node:crypto";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { type Case, caseId } from "#cases/case.ts";
@@ -34,14 +34,14 @@ import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts
 import { type Prepared, preparedContract } from "./prepared.ts";
 import { assertAllowed } from "./safety.ts";
 
-/** What a level would do, and on what it stands. */
+/** Everything that a run of the level would do, with the prepared contract. */
 export interface Plan extends Prepared {
   readonly profile: Profile;
   readonly cases: readonly Case[];
   readonly routines: readonly Routine[];
 }
 
-/** Every check by its name and by its short one: `ignored_auth`, A1; and the sequences. */
+/** Names of every check, long and short (`ignored_auth`, A1), and of the sequences. */
 const checkNames = (contract: Contract): string[][] => [
   ...Object.entries(CHECKS).map(([name, { id }]) => [name, id]),
   ...readWorkflows(contract).map(({ workflowId }) => [workflowId]),
@@ -78,7 +78,7 @@ const narrowed = (plan: Plan, only: Given["only"]): Plan =>
       }
     : plan;
 
-/** Of a call that was never seen to succeed; `why` where it was not asked at all. */
+/** Finding for a call that never succeeded; `why` if it was never sent. */
 const neverOk = (operation: string, why: string | undefined): Finding => ({
   check: "coverage",
   severity: "error",
@@ -90,10 +90,10 @@ const neverOk = (operation: string, why: string | undefined): Finding => ({
   request: null,
 });
 
-/** Calls for which no request that should succeed was sent, with the reason. */
+/** Calls that were never sent with a request that should succeed, by reason. */
 function callsNotSent(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
   const notSent = new Map(notReached.map(({ operation, why }) => [operation, why]));
-  // Of a call that is not there nothing could succeed, whatever else it needed.
+  // Missing calls are reported separately.
   for (const { operation, why } of notReached) if (why === ABSENT) notSent.delete(operation);
   const tried = new Set(results.filter(({ state }) => state !== "not-reached").map(({ name }) => name));
   for (const planned of cases)
@@ -108,7 +108,7 @@ export interface Progress {
   readonly share: number;
 }
 
-/** A case is one request; a routine has about as many as this. */
+/** Typical number of requests of a routine; a case is one request. */
 const REQUESTS_OF_A_ROUTINE = 12;
 
 function progressOf(cases: readonly Case[], routines: readonly Routine[], { results }: Tally): Progress {
@@ -119,19 +119,19 @@ function progressOf(cases: readonly Case[], routines: readonly Routine[], { resu
   return { done, of: cases.length + routines.length, share };
 }
 
-/** What stands in for the network, or for the adapter of states. */
+/** Overrides for the network and the states adapter. */
 export interface Given {
   readonly send?: Send;
   readonly states?: States;
-  /** Aborted once somebody wants the run to end. */
+  /** Aborting ends the run early. */
   readonly signal?: AbortSignal;
-  /** Is given each exchange with its secrets, and what masks them. */
+  /** Receives each exchange unmasked, together with its masker. */
   readonly onExchange?: (exchange: Exchange, masker: Masker) => void;
-  /** Receives what routines report while they run. */
+  /** Receives progress messages of routines. */
   readonly say?: (line: string) => void;
-  /** Receives how far the run is, after each check. */
+  /** Receives progress after each check. */
   readonly onProgress?: (part: Progress, seconds: number) => void;
-  /** Names of the cases and routines to run; without it, all of the level. */
+  /** Names of the cases and routines to run; all of the level if omitted. */
   readonly only?: ReadonlySet<string>;
 }
 
@@ -174,7 +174,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   let stopped: string | null = null;
   try {
     await assertIsThisApi(contract, client, options.baseUrl, { seconds: options.waitS, signal: given.signal });
-    // Eight to sixteen letters and figures, both kinds.
+    // 8 to 16 letters and digits, with at least one of each.
     const password = `Ct${randomBytes(5).toString("hex")}1`;
     masker.learn(password);
     const door = { contract, probe, masker };
@@ -189,7 +189,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     const office = given.states ?? statesAt(options.states);
     const states: States = {
       async arrange(state, params) {
-        // Sessions that end with the time are no loss.
+        // Moving the clock ends sessions legitimately, so do not restore them.
         if (state === "clock-advanced") keep = null;
         return await office.arrange(state, params);
       },
@@ -217,7 +217,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const cells = coverageOf(calls, probe);
   const successes = cells.filter(({ outcome }) => outcome === "200 ok");
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
-  // Of a run that was stopped nobody expects all.
+  // A stopped run is not held to the minimum coverage.
   const unseen = stopped === null && coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
   const notSent = callsNotSent(cases, tally);
   const findings = [

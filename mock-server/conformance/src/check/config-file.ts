@@ -1,4 +1,4 @@
-// contract.config.yaml: the options of a command line, so that CI and people use the same ones.
+// contract.config.yaml: command line options in a file, shared by CI and developers.
 import { existsSync, readFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { parse } from "yaml";
@@ -6,16 +6,16 @@ import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Read from the folder in which the command runs, where it is there. */
+/** Default file, read from the current folder if it exists. */
 const USUAL = "contract.config.yaml";
-/** What allows a run to write is typed out each time; and a file names no file after it. */
+/** Options that permit writing must be typed for each run; a config file cannot include another. */
 const NEVER: ReadonlySet<string> = new Set(["write-to", "money-ok", "config"]);
 
 const isText = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
 /**
- * The options of the file that `--config` names, or of the usual one, as arguments; those that `given` has itself are
- * left out, since they win. Throws UsageError that names what the file cannot mean.
+ * Options from the file named by `--config`, or from the default file, as arguments; options already in `given` win.
+ * Throws UsageError for invalid entries.
  */
 export function argsOfFile(given: readonly string[], options: ParseArgsOptionsConfig): string[] {
   const at = given.findIndex((arg) => arg === "--config" || arg.startsWith("--config="));

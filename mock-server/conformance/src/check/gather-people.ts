@@ -1,12 +1,12 @@
-// Whom a level needs, and where they come from.
+// Provides the accounts that a level needs.
 import { reaches } from "#probe/level.ts";
 import { assertTokenWorks, type Doorway, logIn, logOut, signUp } from "#probe/people.ts";
 import type { People, Person } from "#probe/session.ts";
 import type { CheckOptions } from "./options.ts";
 
 /**
- * The people of a run. Up to `session` those that were given; from `write` on two members that it signs up, so that
- * nobody's account is written to.
+ * Up to level `session` the given accounts; from `write` on two newly signed-up members, so that no existing account is
+ * changed.
  */
 export async function gatherPeople(
   options: CheckOptions,

@@ -1,4 +1,4 @@
-// Whether anything answers, and whether it is this API: asked once, before everything else.
+// Checks once, before everything else, that the server responds and is this API.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { codeOf } from "#judge/outcome.ts";
@@ -7,15 +7,15 @@ import type { Reply } from "#judge/reply.ts";
 import { REAL_CLOCK } from "#probe/budget.ts";
 import type { Send } from "#probe/client.ts";
 
-/** Nobody is there, or somebody else; `message` says what to do about it. Exit code 3. */
+/** The server does not respond or is a different API; `message` says what to do. Exit code 3. */
 export class NotThisApi extends Error {
   override readonly name = "NotThisApi";
 }
 
-/** There is no way around the verification, only a certificate more that is trusted. */
+/** TLS verification cannot be switched off; extra certificates can be trusted. */
 const TRUST = "; an authority of your own is named by NODE_EXTRA_CA_CERTS=FILE.pem";
 
-/** How long a server is waited for that is not up yet. */
+/** How long to wait for a server that is not up yet. */
 interface Wait {
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
@@ -23,7 +23,9 @@ interface Wait {
 
 const PAUSE_MS = 500;
 
-/** A server that is starting: nobody answers, or a proxy in front of it says so. TLS does not come right by waiting. */
+/**
+ * A starting server: connection refused, or an error from the proxy in front of it. Waiting does not fix TLS errors.
+ */
 const isStarting = (reply: Reply): boolean =>
   reply.kind === "unanswered" ? reply.cause !== "tls" : [502, 503, 504].includes(reply.status);
 
@@ -36,7 +38,7 @@ async function sendWhenUp(send: Send, path: string, { seconds, signal }: Wait): 
   }
 }
 
-/** Calls that anybody may read, with nothing to fill in. */
+/** Public calls that need no parameters. */
 export const openCalls = ({ calls }: Contract): Call[] =>
   calls.filter(
     ({ secured, effect, method, envelope, query }) =>
@@ -47,13 +49,13 @@ export const openCalls = ({ calls }: Contract): Call[] =>
       (query.required as readonly string[]).length === 0,
   );
 
-/** So many open calls have to be missing: of a server that lacks one, the checks report it. */
+/** Number of open calls that must be missing; a single missing one is reported by the checks. */
 const WITNESSES = 3;
 
 const isMissing = (reply: Reply): boolean =>
   reply.kind === "received" && (reply.status === 404 || codeOf(reply.json) === 404);
 
-/** Reads open calls. Throws NotThisApi unless one of them is answered with an envelope, whatever it says. */
+/** Reads open calls. Throws NotThisApi unless one of them replies with an envelope of any content. */
 export async function assertIsThisApi(contract: Contract, send: Send, baseUrl: string, wait: Wait): Promise<void> {
   const [first, ...others] = openCalls(contract).slice(0, WITNESSES);
   if (!first) return;
@@ -71,7 +73,7 @@ export async function assertIsThisApi(contract: Contract, send: Send, baseUrl: s
   );
 }
 
-/** `https://x.test/shop/api` -> `https://x.test/shop`; an address that ends otherwise -> its origin. */
+/** `https://x.test/shop/api` -> `https://x.test/shop`; the origin for other paths. */
 const rootOf = (baseUrl: string, origin: string): string =>
   /\/api\/?$/.test(baseUrl) ? baseUrl.replace(/\/api\/?$/, "") : origin;
 
@@ -89,7 +91,7 @@ function assertIsEnvelope(reply: Reply, url: string): void {
     wrong(
       `${url} sends on to ${location ?? "nowhere"}: redirects are not followed, so give the address itself as --base-url`,
     );
-  // A defective server is reported by the checks; one without this reply is a different server.
+  // Without an envelope it is a different server; the checks report other defects.
   if (!isNode(reply.json) || codeOf(reply.json) === null) {
     const type = reply.headers["content-type"] ?? "no content type";
     wrong(
@@ -100,7 +102,7 @@ function assertIsEnvelope(reply: Reply, url: string): void {
     wrong(`${url} answers ${shown(reply.json)} and nothing else: that is not this API`);
 }
 
-/** Asks for a world of our own server by its address on the control surface. Throws NotThisApi when nobody has it. */
+/** Checks that a world of the mock server exists, by its control address. Throws NotThisApi if not. */
 export async function assertIsWorld(world: string): Promise<void> {
   const why = await fetch(world).then(
     async (reply) => (reply.ok ? null : `${reply.status} ${await reply.text()}`),

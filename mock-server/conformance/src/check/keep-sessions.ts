@@ -1,5 +1,5 @@
-// Notices that the run's own session is gone, restores it, and names what ended it: a call that rejects a token which it
-// took before is no finding while the token itself is dead.
+// Detects that the run's own session ended, restores it, and reports the cause: while the token is dead, calls that
+// reject it are not findings.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Finding } from "#judge/finding.ts";
 import type { Outcome } from "#judge/outcome.ts";
@@ -9,17 +9,17 @@ import { callNamed, type Doorway, logIn, NoAccount, sessionCalls } from "#probe/
 import { type Loss, type Rejection, RESTORING, type Worked } from "#probe/probe.ts";
 import type { People, Person } from "#probe/session.ts";
 
-/** So many calls have to reject a token: a single one may be defective. */
+/** Number of calls that must reject a token; a single one may be defective. */
 const WITNESSES = 3;
-/** Sessions that are lost without a cause; with more, nothing can be tried. */
+/** Unexplained session losses after which the run gives up. */
 const MOST_LOSSES = 5;
 
-/** The run's members, each of whom may be somebody else after a loss. */
+/** The run's members; a lost one may be replaced by another account. */
 export type KeptPeople = { -readonly [Who in keyof People]: People[Who] };
 
 interface Keeping extends Doorway {
   readonly people: KeptPeople;
-  /** Signs up another member for one that is lost; null where a run signs nobody up. */
+  /** Signs up a replacement for a lost member; null if the run may not sign up anyone. */
   readonly replace: ((nth: number) => Promise<Person>) | null;
 }
 
@@ -32,7 +32,7 @@ interface Restored {
 
 const caseOf = (worked: Worked | undefined): string => worked?.case ?? "its login";
 
-/** The passwords that may be right after a request, the likelier one first. */
+/** Passwords that may be valid after a request, the most likely first. */
 function passwordsAfter({ body }: Worked, known: string): string[] {
   const sent = typeof body === "string" ? parsedJson(body) : undefined;
   const { password } = isNode(sent) ? sent : {};
@@ -46,7 +46,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
   const witnesses = sessionCalls(contract).slice(0, WITNESSES);
   let losses = 0;
   let replacements = 0;
-  /** Two requests at once may meet the same loss. */
+  /** Concurrent requests may detect the same loss. */
   const looking = new Map<string, Promise<Restored | null>>();
 
   const isDead = async (token: string, outcome: Outcome): Promise<boolean> => {
@@ -57,7 +57,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     return witnesses.length > 0;
   };
 
-  /** The finding by which a session ended, or a new one that says that it ended by itself. */
+  /** The finding that explains the loss, or a new one if the session ended without a cause. */
   const rootOf = (after: Worked | undefined, outcome: Outcome): Finding | undefined => {
     if (after?.deviation) return after.deviation;
     losses += 1;
@@ -80,7 +80,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     throw new Stopped(`CONTRACT_TOKEN has ended during the run, after ${after}; log in again`);
   };
 
-  /** Restores a member's session where it is dead; null where it lives. */
+  /** Restores a member's session if it is dead; null if it is alive. */
   const restored = async (who: "member" | "other", outcome: Outcome): Promise<Restored | null> => {
     const person = people[who];
     if (!person || !(await isDead(person.token, outcome))) return null;
@@ -91,7 +91,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     return { before: person, now, after: caseOf(after), root };
   };
 
-  /** The member's session after its password is what the routine knows again; null where the server refuses that. */
+  /** Changes the password back to the one that the routine knows and logs in; null if the server refuses. */
   const withPassword = async (person: Person, password: string): Promise<Person | null> => {
     const change = { oldPassword: person.password, password, re_password: password };
     const { outcome } = await probe.ask(
@@ -106,7 +106,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     return outcome === "ok" ? await logIn(keeping, person.account ?? "", password) : null;
   };
 
-  /** The session of a routine's own member that ended by a wrong reply; null where it ended on purpose, or lives. */
+  /** Restores a routine's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
   const restoredOwn = async (token: string, outcome: Outcome): Promise<Rejection | null> => {
     const person = probe.personOf(token);
     const last = probe.lastWorked(token);
@@ -126,7 +126,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
 
   return async (token, outcome, name) => {
     const who = (["member", "other"] as const).find((one) => people[one]?.token === token);
-    // A routine ends sessions of its own members on purpose: it is lost only if the run's is, too.
+    // Routines end sessions of their own members on purpose, so it is a loss only if the run's session is dead too.
     const own = who === undefined ? await restoredOwn(token, outcome) : null;
     if (own) return own;
     const key = who === undefined ? `${people.member?.token} instead of ${name}` : token;
@@ -135,7 +135,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     const next = await look.finally(() => looking.delete(key));
     if (next === null) return ALIVE;
     const { before, now, after, root } = next;
-    // What a request says of its sender is true of the same member only.
+    // A request may contain its sender's id, so only the same member can repeat it.
     if (who !== undefined && now.id !== null && now.id === before.id) return { kind: "revived", token: now.token };
     root?.consequences?.push(name);
     const loss: Loss = { why: `the member's session had ended after ${after}; it was restored`, root };

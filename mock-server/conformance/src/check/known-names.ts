@@ -1,9 +1,9 @@
-// Names that somebody types: one that fits nothing is a slip of the pen, and would leave something unchecked unseen.
+// Reports names on the command line that match nothing; a typing error would silently skip checks.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { fits } from "#cases/plan.ts";
 import { UsageError } from "./options.ts";
 
-/** Throws UsageError for a pattern that matches no thing. A thing may have several names. */
+/** Throws UsageError for a pattern that matches nothing. Each thing may have several names. */
 export function assertFitting(
   option: string,
   patterns: readonly string[],
@@ -11,7 +11,7 @@ export function assertFitting(
 ): void {
   for (const pattern of patterns) {
     if (things.some((names) => fits(pattern, names))) continue;
-    // Of `walet.*` the part before the dot is what can be misspelt.
+    // In `walet.*` the part before the dot may be misspelt.
     const names = things.flat().flatMap((name) => (pattern.includes("*") ? name.replace(/[^./]+$/, "*") : name));
     throw new UsageError(`${option} "${pattern}" fits nothing${didYouMean(pattern.replace(/^!/, ""), names)}`);
   }

@@ -1,4 +1,4 @@
-// The command line of `check`, `list`, `replay` and their kind, read once.
+// Command line options of `check`, `list`, `replay` and similar commands.
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { type Level, LEVELS } from "#probe/level.ts";
@@ -20,35 +20,35 @@ export interface CheckOptions {
   readonly profile: string | null;
   readonly operations: readonly string[];
   readonly checks: readonly string[];
-  /** The demo template's calls as well. */
+  /** Includes the demo template's calls. */
   readonly template: boolean;
-  /** The least severity that fails a run. */
+  /** Lowest severity that fails a run. */
   readonly failOn: "error" | "warning";
-  /** How long a server is waited for that does not answer yet, in seconds. */
+  /** Seconds to wait for a server that does not respond yet. */
   readonly waitS: number;
-  /** Folder of the reports. */
+  /** Folder for the reports. */
   readonly out: string;
-  /** The file of the user's repository at which findings.sarif shows the findings. */
+  /** File of the user's repository in which findings.sarif places the findings. */
   readonly sarifPath: string;
   /** Requests a second; 0 for no limit. */
   readonly rate: number;
   readonly maxRequests: number;
   readonly maxMs: number;
   readonly timeoutMs: number;
-  /** p95 of a call above which it is a warning, in milliseconds; 0 for off. */
+  /** p95 in milliseconds above which a call is a warning; 0 for off. */
   readonly slowMs: number;
-  /** Part of the level's calls that have to be seen to succeed, 0 to 1; 0 where that is not asked for. */
+  /** Share of the level's calls that must be seen to succeed, 0 to 1; 0 for off. */
   readonly minCoverage: number;
   readonly writeTo: string | null;
   readonly moneyOk: boolean;
-  /** Where states are asked for; null without an adapter. */
+  /** Address of the states adapter; null without one. */
   readonly states: string | null;
   readonly reviewWaitS: number;
-  /** Requests that are drawn at random for a call. */
+  /** Random requests per call. */
   readonly examples: number;
   /** Random sequences of money calls at level money. */
   readonly modelRuns: number;
-  /** What they are drawn by. */
+  /** Seed of the random generator. */
   readonly seed: number;
   readonly credentials: Credentials;
 }
@@ -83,10 +83,10 @@ const OPTIONS = {
 } as const;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|[\w-]+\.localhost)$/;
-/** Nobody is disturbed on one's own machine; anybody else is asked five times a second. */
+/** No rate limit on loopback; 5 requests a second elsewhere. */
 const usualRate = (host: string): number => (LOOPBACK.test(host) ? 0 : 5);
 
-/** An address of a server. Throws UsageError for whatever is none. */
+/** Parses a server address. Throws UsageError for an invalid one. */
 export function addressOf(text: string | undefined, option: string): URL {
   if (text === undefined) throw new UsageError(`${option} is missing, such as ${option} https://api.example.test`);
   const url = URL.parse(text);
@@ -96,7 +96,7 @@ export function addressOf(text: string | undefined, option: string): URL {
   return url;
 }
 
-/** Reads the options. Throws UsageError for whatever cannot be meant. */
+/** Reads the options. Throws UsageError for invalid ones. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
   const values = parsed([...argsOfFile(args, OPTIONS), ...args], OPTIONS);
   const number = (
@@ -154,11 +154,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   };
 }
 
-/** A contract given by a path of the repository is where findings belong. */
+/** Findings are placed in the contract file if it was given by a path inside the repository. */
 const repositoryPathOf = (contract: string | undefined): string =>
   contract === undefined || /^(?:\/|\.\.|[a-z]:)/i.test(contract) ? "openapi.yaml" : contract.replace(/^\.\//, "");
 
-/** The options of an argument list. Throws UsageError for one that is not known. */
+/** Parses an argument list. Throws UsageError for unknown options. */
 export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowNegative: true }).values;
@@ -167,11 +167,11 @@ export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[]
   }
 }
 
-/** Secrets come from the environment, or from files that it names: a command line is everybody's to read. */
+/** Secrets come from environment variables or the files they name, because other users can read command lines. */
 function credentialsIn(env: NodeJS.ProcessEnv): Credentials {
   const secret = (name: string): string | null => {
     const file = env[`${name}_FILE`];
-    // A secret that a CI does not know arrives as an empty text: the run would leave out all that members read.
+    // CI systems pass undefined secrets as an empty text, which would silently skip all member calls.
     if (env[name] === "" || file === "") throw new UsageError(`${name} is set, but empty`);
     if (env[name] !== undefined) return env[name];
     if (file === undefined) return null;

@@ -1,4 +1,5 @@
-// A contract with what is compiled from it, which takes seconds: once a process for our own.
+// A contract with its compiled validators. Compiling takes seconds, so the built-in contract is compiled once per
+// process.
 import { pathToFileURL } from "node:url";
 import { type Contract, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
@@ -20,7 +21,7 @@ function read(file: URL): Contract {
   }
 }
 
-/** The contract in a file, with nothing compiled. Throws UsageError when the file is none. */
+/** Reads a contract file without compiling it. Throws UsageError if it is not a contract. */
 export const contractIn = (file: string): Contract => read(pathToFileURL(file));
 
 function prepare(file: URL): Prepared {
@@ -30,7 +31,7 @@ function prepare(file: URL): Prepared {
 
 let own: Prepared | null = null;
 
-/** The contract that a run is about; null for our own. Throws UsageError when the file is none. */
+/** The contract of a run; null for the built-in one. Throws UsageError if the file is not a contract. */
 export function preparedContract(file: string | null): Prepared {
   if (file !== null) return prepare(pathToFileURL(file));
   own ??= prepare(PRODUCT_CONTRACT);

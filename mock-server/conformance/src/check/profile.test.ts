@@ -1,4 +1,4 @@
-// What a team accepts: with a reason, for a time, and only while something needs it.
+// Accepted findings need a reason and an expiry date, and must still match something.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// contract.profile.yaml: what a team accepts for a time, and which hosts nobody may write to.
+// contract.profile.yaml: findings that a team accepts for a time, and production hosts.
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
@@ -14,15 +14,15 @@ export interface Accepted {
   /** A pattern such as `wallet.*`. */
   readonly operation: string;
   readonly reason: string;
-  /** The ticket of its fix, such as `API-12`; null if there is none. */
+  /** Ticket of the fix, such as `API-12`; null if none. */
   readonly ticket: string | null;
-  /** The last day on which it holds, `2026-12-31`. */
+  /** Last valid day, `2026-12-31`. */
   readonly expires: string;
 }
 
 export interface Profile {
   readonly strictness: Strictness;
-  /** Hosts at which nothing above `read` is ever done. */
+  /** Hosts on which only level `read` is allowed. */
   readonly production: readonly string[];
   readonly accept: readonly Accepted[];
 }
@@ -31,7 +31,7 @@ export const NO_PROFILE: Profile = { strictness: "strict", production: [], accep
 const KEYS: ReadonlySet<string> = new Set(["profile", "production", "accept"]);
 const ENTRY_KEYS: ReadonlySet<string> = new Set(["check", "operation", "reason", "ticket", "expires"]);
 
-/** Reads a profile. Throws UsageError that names the place of what it cannot mean. */
+/** Reads a profile. Throws UsageError with the position of an invalid entry. */
 export function readProfile(file: string): Profile {
   const wrong = (text: string): never => {
     throw new UsageError(`${file}: ${text}`);
@@ -68,7 +68,7 @@ export function readProfile(file: string): Profile {
   return { strictness, production, accept };
 }
 
-/** Findings with those left out that are accepted; an entry that has expired or fits nothing is a finding itself. */
+/** Removes accepted findings; adds one for each profile entry that has expired or matches nothing. */
 export function withProfile(
   findings: readonly Finding[],
   { accept }: Profile,

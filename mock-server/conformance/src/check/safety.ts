@@ -1,9 +1,9 @@
-// What a run must be allowed before it sends anything.
+// Permissions that a run needs before it sends anything.
 import { reaches } from "#probe/level.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import type { Profile } from "./profile.ts";
 
-/** Throws UsageError unless everything that the level needs was typed out. */
+/** Throws UsageError unless the user typed every permission that the level needs. */
 export function assertAllowed(options: CheckOptions, { production }: Profile): void {
   const { level, writeTo, moneyOk, credentials } = options;
   const { host, hostname } = new URL(options.baseUrl);

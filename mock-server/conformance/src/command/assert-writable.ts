@@ -1,22 +1,22 @@
-// The folder of the reports is tried before a run, not after its minutes.
+// Checks the report folder before the run, not minutes later.
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "#check/options.ts";
 
-/** Makes a folder and those above it. `recursive` never ends where none can be made, as in /proc. */
+/** Creates a folder and its parents. `recursive` never returns where none can be created, as in /proc. */
 function make(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) make(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Why reports cannot be written into a folder; null when they can. It is made. */
+/** Creates the folder and returns why reports cannot be written into it; null if they can. */
 function whyNotWritable(folder: string): string | null {
   try {
     make(resolve(folder));
     if (!statSync(folder).isDirectory()) return `${folder} is no folder`;
     accessSync(folder, constants.W_OK | constants.X_OK);
-    // A pipe of a report's name would wait for a reader for ever.
+    // Writing to a pipe with a report's name would block for ever.
     const odd = readdirSync(folder).find((name) => {
       const found = lstatSync(join(folder, name));
       return !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
@@ -27,7 +27,7 @@ function whyNotWritable(folder: string): string | null {
   }
 }
 
-/** Throws UsageError unless reports can be written into a folder, which is made. */
+/** Creates the report folder. Throws UsageError unless reports can be written into it. */
 export function assertWritable(folder: string): void {
   const why = whyNotWritable(folder);
   if (why !== null) throw new UsageError(`--out ${folder} cannot take the reports: ${why}`);

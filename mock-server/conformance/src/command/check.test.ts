@@ -1,4 +1,4 @@
-// Our own server is the first customer.
+// The mock server passes every level, and reports are complete.
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { serving } from "./test-serving.ts";
 
 const served = servedApp();
 
-/** Accounts of a run; numbers of mobiles have no letters, and are longer than those of the demo. */
+/** Accounts that a run creates; its mobile numbers are longer than the demo data's. */
 const OWN_ACCOUNT = /^(ct-|\+999\d{12}$)/;
 const WRONG_TRY = /^wrong-(credentials|password|pay-password)$/;
 
@@ -25,20 +25,20 @@ interface Archive {
   readonly log: { readonly entries: { request: { headers: { name: string; value: string }[] } }[] };
 }
 
-/** Checks that every request carries the id of its run. */
+/** Checks that every request carries the run id. */
 function expectNamed({ log }: Archive): void {
   const names = log.entries.map(({ request }) => request.headers.find(({ name }) => name === "x-contract-run")?.value);
   expect(names.length).toBeGreaterThan(1000);
   expect([...new Set(names)]).toEqual([expect.stringMatching(/^ct-[0-9a-f]{8}$/)]);
 }
 
-/** Accounts that a run opens in order to lock them. */
+/** Accounts that a run creates to lock them. */
 const LOCKED_ON_PURPOSE = /-(locked|unknown|counted|lock-ends|withdraws)@/;
 
 type World = ServedWorld["world"];
 type Executed = Parameters<World["journal"]["add"]>[0];
 
-/** That it signed up none but its own, and locked nobody else out. */
+/** Checks that the run signed up only its own accounts and locked no others. */
 function expectManners(entries: readonly Executed[], store: World["store"]): void {
   const tries = new Map<string, number>();
   for (const { operationId, memberId, request, reply, outcome } of entries) {
@@ -55,7 +55,7 @@ function expectManners(entries: readonly Executed[], store: World["store"]): voi
   for (const [whose, times] of tries) expect(times, whose).toBeLessThanOrEqual(3);
 }
 
-/** Runs a command line; answers its exit code, what it printed and what it wrote. */
+/** Runs a command line; returns its exit code, output and files. */
 async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
   const lines: string[] = [];
@@ -83,7 +83,7 @@ test("reading with an account has no finding and sees every call succeed", async
 
 test("money moves as the contract says, and every call is seen to succeed", async () => {
   const { world, url, control } = await served.open();
-  // A journal keeps the latest calls only.
+  // The journal keeps only the latest calls.
   const added = vi.spyOn(world.journal, "add");
   const states = await serving(statesServer(control));
   const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
@@ -92,7 +92,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
   expect(text).toContain("calls seen to succeed: 42 of 42\n");
-  // Nobody uploads a thousand files; and no run claims all while that is missing.
+  // No check uploads a thousand files, so one refusal stays unseen and is reported as such.
   expect(text).toContain("refusals seen 199 of 200\n    not seen: common.upload too-many-uploads\n");
   expect(text).not.toContain("100 %");
   expect(text).toContain(", 0 not reached");
@@ -102,7 +102,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
     world.store,
   );
   expectNamed(JSON.parse(written("run.har")) as Archive);
-  // Nothing secret is written: no token, no password of the run, and no path of a file that it uploaded.
+  // No secret is written: tokens, passwords of the run, and paths of its uploads.
   const names = files().map(({ name }) => name);
   const reports = names.map(written).join("\n");
   expect(names.toSorted()).toEqual([
@@ -123,7 +123,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(coverage.succeeded).toBe(1);
   const part = Object.fromEntries(coverage.dimensions.map(({ name, seen, of }) => [name, seen / of]));
   expect(part).toMatchObject({ operations: 1 });
-  // Each keyword of a request's schema, kept and broken; the report names the rest.
+  // Each keyword of a request's schema is satisfied once and broken once; the report names the rest.
   for (const name of ["parameters", "keywords", "examples"]) expect(part[name]).toBeGreaterThan(0.9);
   expect(
     new Ajv2020().validate(JSON.parse(written("findings.schema.json")), JSON.parse(written("findings.json"))),
@@ -168,7 +168,7 @@ test.each([
   expect(code).toBe(exit);
 });
 
-/** The options that name a profile of these lines. */
+/** Options that name a profile with these lines. */
 function profile(...lines: readonly string[]): string[] {
   const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "contract.profile.yaml");
   writeFileSync(file, lines.join("\n"));
@@ -234,13 +234,13 @@ test("people have as long as they are given to decide; what nobody decided is no
     const open = await fetch(`${control}/reviews?kind=topup&state=open`);
     const { items } = (await open.json()) as { items: { id: number; user: string }[] };
     for (const { id, user } of items) {
-      // Not before the check has seen the record under review.
+      // Approve only after the check has seen the record under review.
       const seen = await fetch(`${control}/journal?operationId=wallet.index&user=${user}`);
       if (((await seen.json()) as { items: unknown[] }).items.length === 0) continue;
       await fetch(`${control}/reviews/${id}`, { method: "POST", headers, body: '{"decision":"approve"}' });
     }
   };
-  // A poll that meets a connection just closed is made again.
+  // Poll again if the connection was just closed.
   const looking = setInterval(() => void approve().catch(() => undefined), 20);
   const decided = await contract([...args, "--review-wait", "20"]).finally(() => clearInterval(looking));
   expect(decided.text).toContain("1 passed, 0 failed, 0 not reached");

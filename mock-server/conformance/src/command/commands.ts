@@ -1,4 +1,4 @@
-// The commands by their names.
+// The commands by name.
 import { caseId } from "#cases/case.ts";
 import { checkTitle } from "#judge/check.ts";
 import { diff, diffLines } from "#diff/diff.ts";
@@ -20,7 +20,7 @@ import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
 import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./small-options.ts";
 import { statesServer } from "#routines/states-server.ts";
 
-/** A check whose exchanges go into a HAR, which is whole also when the check throws. */
+/** Runs a check with all exchanges written to a HAR, which is complete even if the check throws. */
 async function checkInto(
   har: HarWriter,
   options: CheckOptions,
@@ -73,7 +73,7 @@ const runReplay: Command = async (args, { env, print, signal }) => {
 };
 
 const runList: Command = async (args, { env, print }) => {
-  // The address is of no use here, and need not be given.
+  // Listing needs no server, so the address is a placeholder.
   const { cases, routines } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
   for (const planned of cases)
     print(`${planned.needs.padEnd(7)} ${caseId(planned)} (${planned.method} ${planned.call.path})`);
@@ -88,7 +88,7 @@ const runList: Command = async (args, { env, print }) => {
   return EXIT.ok;
 };
 
-/** Checks only the amounts and reports each, right or wrong. */
+/** Checks only the amounts and prints each, correct or not. */
 const runVectors: Command = async (args, { env, print, signal }) => {
   const asked = readOptions(args, env);
   const options = { ...asked, level: "money", checks: ["vectors"], minCoverage: 0 } as const;

@@ -1,4 +1,4 @@
-// The command as a process: one Ctrl+C ends it with a report of what was done, and a second one without.
+// The command as a process: the first Ctrl+C ends it with a report of the results so far, a second one without.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// How every command ends.
+// Exit codes of the commands.
 import type { CheckOptions } from "#check/options.ts";
 import type { Severity } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
@@ -17,7 +17,7 @@ export function exitOf(
 ): number {
   if (stopped !== null) return EXIT.stopped;
   if (findings.some(({ severity }) => FAILING[failOn].has(severity))) return EXIT.findings;
-  // Nothing tested is never a success.
+  // A run that tested nothing is not a success.
   if (passed + failed === 0) return EXIT.usage;
   return coverage !== null && coverage < minCoverage ? EXIT.findings : EXIT.ok;
 }

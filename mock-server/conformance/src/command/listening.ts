@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UsageError } from "#check/options.ts";
 
-/** Has a server listen on this machine alone and answers its address. Throws UsageError where the port is taken. */
+/** Listens on loopback and returns the address. Throws UsageError if the port is in use. */
 export async function listening(server: Server, port: number): Promise<string> {
   try {
     server.listen(port, "127.0.0.1");
@@ -14,7 +14,7 @@ export async function listening(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Waits until a command is aborted. */
+/** Waits until the signal aborts. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }

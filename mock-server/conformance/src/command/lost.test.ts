@@ -1,4 +1,4 @@
-// A run whose own session, quota or server is lost: one finding names the cause, and what follows from it is no finding.
+// A run that loses its session, quota or server: one finding names the cause, and its consequences are not findings.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -16,16 +16,16 @@ const served = servedApp();
 interface Passing {
   readonly request: IncomingMessage;
   readonly body: Buffer;
-  /** Sends the request on to our own server. */
+  /** Sends the request on to the mock server. */
   forward(body?: string): Promise<void>;
   answer(status: number, json: object, headers?: Readonly<Record<string, string>>): void;
-  /** How many requests came before it. */
+  /** Number of earlier requests. */
   readonly nth: number;
 }
 
 const current = { control: "" };
 
-/** Our own server with something between. */
+/** The mock server behind a handler. */
 async function behind(between: (passing: Passing) => Promise<void> | void) {
   const { url, control } = await served.open();
   let nth = 0;
@@ -84,7 +84,7 @@ const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Pass
 
 describe("a session", () => {
   test("that an accepted weak password ended is restored, and what followed is no finding", async () => {
-    // As a server that takes a password of seven letters: what it stores is longer, and stands for it.
+    // A server that accepts seven-letter passwords by storing a longer one in their place.
     const { url, control } = await behind(async ({ request, body, forward }) => {
       const isOfIt = /user\/(login|userInfo)/.test(request.url ?? "");
       const text = body.toString();

@@ -1,4 +1,4 @@
-// A command line: which command it is, and how it ends. Everything that is printed goes through `print`.
+// Selects and runs a command. Everything that is printed goes through `print`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { NoAccount } from "#probe/people.ts";
@@ -10,15 +10,15 @@ import { UsageError } from "#check/options.ts";
 import { MissingPackage } from "#lib/optional-package.ts";
 import { usageOf } from "./usage.ts";
 
-/** Options of a command line that are not arguments. */
+/** Inputs that are not arguments. */
 export interface Besides {
   readonly signal?: AbortSignal;
-  /** How this tool is called, such as `npm run contract --`; the package's own command by default. */
+  /** Name of this tool in messages, such as `npm run contract --`; by default the package's own command. */
   readonly program?: string;
   readonly progress?: Surroundings["progress"];
 }
 
-/** Runs a command line and answers the exit code. Never throws. */
+/** Runs a command line and returns the exit code. Never throws. */
 export async function main(
   args: readonly string[],
   env: Surroundings["env"],

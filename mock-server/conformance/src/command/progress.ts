@@ -1,4 +1,4 @@
-// How far a run is, in one line of a terminal.
+// One line of progress for a terminal.
 import type { Progress } from "#check/check.ts";
 
 function left(seconds: number): string {
@@ -6,7 +6,7 @@ function left(seconds: number): string {
   return `${Math.ceil(seconds / 60)} min`;
 }
 
-/** `45 %, 412 of 960 checks, about 30 s left`; no guess before there is something to guess by. */
+/** `45 %, 412 of 960 checks, about 30 s left`; without an estimate until enough time has passed. */
 export function progressLine({ done, of, share }: Progress, seconds: number): string {
   const known = share >= 0.02 ? `, about ${left((seconds / share) * (1 - share))} left` : "";
   return `${Math.floor(share * 100)} %, ${done} of ${of} checks${known}`;

@@ -1,4 +1,4 @@
-// `proxy`: between a client and a server, judging both until a signal ends it.
+// `proxy`: forwards between a client and a server and checks both until a signal ends it.
 import { forwardingServer, type Passed } from "#proxy/forward.ts";
 import { watch } from "#proxy/watch.ts";
 import { type SendFile, webFiles } from "#proxy/web-files.ts";
@@ -19,7 +19,7 @@ import { preparedContract } from "#check/prepared.ts";
 import { UsageError } from "#check/options.ts";
 import { readProxyOptions } from "./small-options.ts";
 
-/** The files of a built web. Throws UsageError for a folder that has none. */
+/** Serves a built web app. Throws UsageError for a folder without one. */
 function filesOf(folder: string): SendFile {
   try {
     return webFiles(folder);
@@ -47,7 +47,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     out,
     onFinding(finding) {
       const { severity, check, operation, expected, got, pointer } = finding;
-      // A cause is printed when it first occurs, and counted at the end.
+      // Print a cause at its first occurrence; the summary counts the others.
       const key = `${causeOf(finding)}\n${severity === "error" ? operation : ""}`;
       if (printed.has(key)) return;
       printed.add(key);
@@ -57,7 +57,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     },
   });
   let unjudged = 0;
-  /** Judging only observes: when it fails, the exchange and the others go on, and the end reports it. */
+  /** Checking is passive: if it fails, traffic continues and the final report mentions it. */
   const see = (passed: Passed): void => {
     try {
       watching.see(passed);
@@ -113,6 +113,6 @@ export const runProxy: Command = async (args, { print, signal }) => {
   print(`reports: ${out}`);
   if (errors.size > 0) return EXIT.findings;
   if (unjudged > 0) return EXIT.defect;
-  // Nothing tested is never a success.
+  // A run that tested nothing is not a success.
   return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;
 };

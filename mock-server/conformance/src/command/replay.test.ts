@@ -1,4 +1,4 @@
-// A finding is repeated by the case or the sequence that found it.
+// `replay` runs the case or sequence that found each error.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +42,6 @@ test("where it was, at which level and by which seed stands in the file", () => 
   const run = { baseUrl: "http://127.0.0.1:9", level: "write", seed: 7 };
   writeFileSync(file, JSON.stringify({ run, findings: [] }));
   const { level, seed, baseUrl } = readOptions([...readFindings(file).args, "--level", "read"], {});
-  // What is typed goes before.
+  // Typed options override the file's.
   expect({ level, seed, baseUrl }).toEqual({ ...run, level: "read" });
 });

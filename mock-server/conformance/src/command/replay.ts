@@ -1,4 +1,4 @@
-// `replay`: whether what was found is still so.
+// `replay`: checks whether earlier findings still occur.
 import { readFileSync } from "node:fs";
 import { isNode, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
 import { type Case, caseId } from "#cases/case.ts";
@@ -17,13 +17,13 @@ export interface Earlier {
 }
 
 export interface EarlierRun {
-  /** Its errors. */
+  /** Findings of severity error. */
   readonly findings: readonly Earlier[];
-  /** The options of `check` that say where, at which level and by which seed it was. */
+  /** Options of `check` that set address, level and seed. */
   readonly args: readonly string[];
 }
 
-/** Reads a findings.json. Throws UsageError when the file is none. */
+/** Reads a findings.json. Throws UsageError if the file is not one. */
 export function readFindings(file: string): EarlierRun {
   let read: unknown;
   try {
@@ -52,7 +52,7 @@ export function readFindings(file: string): EarlierRun {
   return { findings, args };
 }
 
-/** What a run could send. */
+/** Names of the cases and routines that exist in this version. */
 interface Planned {
   readonly cases: readonly Case[];
   readonly routines: readonly Routine[];
@@ -60,7 +60,7 @@ interface Planned {
 
 export interface ReplayVerdict {
   readonly verdict: "FIXED" | "FAILED" | "ERROR";
-  /** Why it is an ERROR. */
+  /** Reason for ERROR. */
   readonly why?: string;
 }
 
@@ -68,9 +68,9 @@ const FIXED: ReplayVerdict = { verdict: "FIXED" };
 const FAILED: ReplayVerdict = { verdict: "FAILED" };
 const unknown = (why: string): ReplayVerdict => ({ verdict: "ERROR", why });
 
-/** Names of the cases and routines that an earlier finding is looked for with again. */
+/** Names of the cases and routines that check an earlier finding again. */
 export function replayedBy({ check, operation, replay }: Earlier, { cases, routines }: Planned): string[] {
-  // That a call succeeds, any of its cases and sequences may show.
+  // For a coverage finding, every case and sequence of the call counts.
   if (check !== "coverage") return [routineIn(replay)];
   return [
     ...cases.filter((planned) => planned.call.operationId === operation && planned.expects.includes("ok")).map(caseId),
@@ -78,7 +78,7 @@ export function replayedBy({ check, operation, replay }: Earlier, { cases, routi
   ];
 }
 
-/** What became of an earlier finding in a run of its case; ERROR when the case was not run. */
+/** Result of an earlier finding after its case ran again; ERROR if the case was not run. */
 export function replayVerdict(
   earlier: Earlier,
   { findings, notReached, stopped, seen }: RunResult,

@@ -1,4 +1,4 @@
-// Options and reports of a run: where it writes, what it is given in a file, and what a page and a code host show.
+// Options and reports of a run: output folder, config file, HTML report and code hosts.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,19 +3,19 @@ import { setFlagsFromString } from "node:v8";
 import { type Besides, main } from "./main.ts";
 
 /**
- * A check mostly waits for replies, which are garbage as soon as they are judged. With early collections and without the
- * optimising compilers, level money needs half of the memory and the same time.
+ * A check mostly waits for replies, which are garbage once judged. Early collections without the optimising compilers
+ * halve the memory of level money at the same speed.
  */
 const V8_FLAGS = ["--semi-space-growth-factor=1", "--optimize-for-size", "--no-maglev", "--no-opt"];
 
-/** Under npm one Ctrl+C arrives several times, from the terminal and from each process above. */
+/** Under npm one Ctrl+C arrives several times: from the terminal and from each parent process. */
 const ONE_PRESS_MS = 1000;
-/** Clears a terminal's line. */
+/** Clears the terminal's current line. */
 const CLEAR = "\r\u001b[K";
 
 /**
- * Runs a command line and returns its exit code. The first signal ends it with a report, a later one at once with 130.
- * On a terminal the last line shows how far it is.
+ * Runs a command line and returns its exit code. The first signal ends it with a report, a later one immediately with
+ * 130. On a terminal the last line shows progress.
  */
 export async function runUntilSignal(args: readonly string[], besides: Besides = {}): Promise<number> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);

@@ -1,4 +1,4 @@
-// The command lines of the commands that check nothing at a level.
+// Command line options of `diff`, `proxy`, `states` and `selftest`.
 import { addressOf, parsed, UsageError } from "#check/options.ts";
 
 function portOf(text: string): number {
@@ -8,7 +8,6 @@ function portOf(text: string): number {
   return port;
 }
 
-/** Reads the options of `diff`. */
 export function readDiffOptions(args: readonly string[]): { old: string; now: string; all: boolean } {
   const files = args.filter((arg) => !arg.startsWith("--"));
   const { all } = parsed(
@@ -23,16 +22,15 @@ export function readDiffOptions(args: readonly string[]): { old: string; now: st
 
 export interface ProxyOptions {
   readonly target: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly out: string;
   readonly contract: string | null;
   readonly profile: string | null;
-  /** Folder of a built web, for a server without pages. */
+  /** Folder of a built web app, for servers without pages. */
   readonly web: string | null;
 }
 
-/** Reads the options of `proxy`. */
 export function readProxyOptions(args: readonly string[]): ProxyOptions {
   const { target, port, out, contract, profile, web } = parsed(args, {
     target: { type: "string" },
@@ -53,8 +51,8 @@ export function readProxyOptions(args: readonly string[]): ProxyOptions {
 }
 
 /**
- * Where the control surface has a world, `http://127.0.0.1:4010/__qa/worlds/mine`, by that or by the address of the
- * world's own calls, `http://127.0.0.1:4010/w/mine/`, or without a path the default one's. Throws UsageError.
+ * Control address of a world, given as `http://127.0.0.1:4010/__qa/worlds/mine`, as the base address of its calls,
+ * `http://127.0.0.1:4010/w/mine/`, or without a path for the default world. Throws UsageError.
  */
 function controlAddress(world: string | undefined): string {
   const { origin, pathname } = addressOf(world, "--world");
@@ -65,13 +63,12 @@ function controlAddress(world: string | undefined): string {
   return `${origin}/__qa/worlds/${id}`;
 }
 
-/** Reads the options of `states`. */
 export function readStatesOptions(args: readonly string[]): { readonly world: string; readonly port: number } {
   const { world, port } = parsed(args, { world: { type: "string" }, port: { type: "string", default: "4020" } });
   return { world: controlAddress(world), port: portOf(port) };
 }
 
-/** The address of a server of ours with its control surface, and whether everything is hunted, for `selftest`. */
+/** Options of `selftest`: a mock server with its control API, and whether to hunt every mutant. */
 export function readSelftestOptions(args: readonly string[]): { readonly server: string; readonly all: boolean } {
   const { server, all } = parsed(args, { server: { type: "string" }, all: { type: "boolean", default: false } });
   return { server: addressOf(server, "--server").href.replace(/\/$/, ""), all };

@@ -1,4 +1,4 @@
-// Servers that are none of this API, or answer as no server should: a clear line and the right exit code.
+// Servers that are not this API or reply in unusual ways: a clear message and the right exit code.
 import { mkdtempSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -108,7 +108,7 @@ test("a summary says in the contract's own figures what was expected", async () 
 });
 
 test("one habit of a house is one cause, not hundreds", async () => {
-  // The usual habits: 401 in a 200, numbers as text, no header against caches.
+  // Common deviations: 401 in a 200, numbers as text, no cache headers.
   const { text } = await check((request, response) => {
     const open = /products|news|about|question|getArrayConfig/.test(request.url ?? "");
     says(open ? ENVELOPE : '{"code":"401","msg":"请登录","data":null}')(request, response);
@@ -116,7 +116,7 @@ test("one habit of a house is one cause, not hundreds", async () => {
   expect(text).toContain("R6 envelope_status_agreement (");
   expect(text.match(/✗ R6/g)).toHaveLength(1);
   expect(text.match(/✗ R5 envelope_rules \(\d+ times\)/g)?.length).toBeLessThanOrEqual(2);
-  // A server that accepts everything gets one finding for that, and other findings stay visible.
+  // A server that accepts everything gets one finding for that, so other findings stay visible.
   expect(text.match(/✗ N1/g)).toHaveLength(5);
   expect(text).toMatch(/\nmore causes in findings.json: \d+ of N1 negative_data_rejection\n/);
   expect(text).toMatch(/\n +\d+ R5 envelope_rules, .*\d+ N1 negative_data_rejection/);
@@ -130,7 +130,7 @@ test("a server without TLS behind an https address is no such server", async () 
 
 test("whatever a server sends back of a token, it stands in no line and no report", async () => {
   const secret = "tok-0123456789abcdef";
-  // A server that says everything again: in its message, in a field of no known name, in a header, and cut short.
+  // A server that echoes the request: in its message, in an unknown field, in a header, and truncated.
   const { code, everything } = await check(
     (request, response) => {
       const token = request.headers.authorization ?? "none";
@@ -145,7 +145,7 @@ test("whatever a server sends back of a token, it stands in no line and no repor
   expect(everything).not.toContain(secret);
 });
 
-/** The server's open lists alone; whatever else is asked, it knows no such path. */
+/** Only the mock server's open lists exist; every other path is unknown. */
 const half: RequestListener = (request, response) =>
   (/(products|news)\/index(\?|$)/.test(request.url ?? "")
     ? says(ENVELOPE)
@@ -156,7 +156,7 @@ test("a call that the server does not have is one finding, and nothing else of i
   expect(code).toBe(EXIT.findings);
   const causes = text.split("\n").filter((line) => line.startsWith("✗"));
   expect(causes.filter((line) => !line.endsWith(": news.index"))).toEqual([
-    // Its 404 has no envelope, whatever is asked for.
+    // The 404 has no envelope.
     expect.stringContaining("N4 unsupported_method"),
     expect.stringContaining("N2 positive_data_acceptance"),
   ]);
@@ -168,7 +168,7 @@ test("what breaks its schema under 400 instead of 422 is one cause, whatever was
   const { text } = await check(
     (request, response) => {
       const [path = "", query = ""] = (request.url ?? "").split("?");
-      // The one list takes whole numbers from 1 on; each other query is wrong.
+      // The only list accepts page and limit from 1; other queries are invalid.
       const isWrong = path.endsWith("news/index") && !/^$|^((page|limit)=[1-9]\d?&?)+$/.test(query);
       says(
         isWrong ? '{"code":400,"msg":"bad request","data":null}' : ENVELOPE,
@@ -184,7 +184,7 @@ test("what breaks its schema under 400 instead of 422 is one cause, whatever was
 });
 
 test("reports each common deviation of a small server once", async () => {
-  // Everything as text, 401 in a 200, a field too many, no data where there is none, and a third of the calls.
+  // Numbers as text, 401 in a 200, an extra field, missing data, and only a third of the calls.
   const balance = { code: 200, msg: "ok", data: { balance: "100", usdt: 0.63 }, time: "1795348635" };
   const { code, text } = await check(
     (request, response) => {

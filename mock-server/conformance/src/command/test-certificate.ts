@@ -1,4 +1,4 @@
-// A certificate that nobody but its maker vouches for, for tests: X.509 v3 in DER, signed by its own key.
+// A self-signed certificate for tests: X.509 v3 in DER.
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const TAG = {
@@ -11,7 +11,7 @@ const TAG = {
   sequence: 0x30,
   set: 0x31,
 };
-/** The alternative name of kind iPAddress, and the parts of a certificate that have a number instead of a type. */
+/** DER tags: the alternative name iPAddress and the certificate's context-specific fields. */
 const NUMBERED = { address: 0x87, version: 0xa0, extensions: 0xa3 };
 
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
@@ -28,7 +28,7 @@ const ECDSA_SHA256 = sequence(oid("2a8648ce3d040302"));
 const utcTime = (at: Date): Buffer =>
   der(TAG.utcTime, Buffer.from(`${at.toISOString().replaceAll(/\D/g, "").slice(2, 14)}Z`));
 
-/** A key and a certificate of an IPv4 address, both PEM, good for a day around now. */
+/** A key and a certificate for an IPv4 address, both PEM, valid for about a day. */
 export function selfSigned(address: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(der(TAG.set, sequence(COMMON_NAME, der(TAG.utf8, Buffer.from("test server")))));

@@ -1,9 +1,9 @@
-// A server of a test's own: an adapter of states, or a stranger.
+// HTTP servers for tests: a states adapter or a foreign server.
 import type { Server } from "node:http";
 import { onTestFinished } from "vitest";
 import { listening } from "./listening.ts";
 
-/** Has a server listen on a free port until the test is over, and answers its address. */
+/** Listens on a free port until the test ends, and returns the address. */
 export async function serving(server: Server): Promise<string> {
   onTestFinished(() => {
     server.closeAllConnections();

@@ -1,4 +1,4 @@
-// Certificates are verified: an unknown issuer is reported as that, and can be trusted explicitly.
+// Certificates are verified: an unknown issuer is reported and can be trusted explicitly.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { serving } from "./test-serving.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../scripts/contract.ts", import.meta.url));
 
-/** A server on loopback whose certificate is for an address. */
+/** A TLS server on loopback with a certificate for an address. */
 async function certified(address: string) {
   const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
   const certificate = selfSigned(address);
@@ -30,7 +30,7 @@ async function certified(address: string) {
   return { args, file, asked: () => requests };
 }
 
-/** Checks it by a process that trusts its certificate: which are trusted is read at a process's start. */
+/** Uses a child process, because trusted certificates are read at process start. */
 async function checkTrusting({ args, file }: Awaited<ReturnType<typeof certified>>) {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: file };
   const child = spawn(process.execPath, [SCRIPT, ...args], { env, stdio: ["ignore", "pipe", "inherit"] });

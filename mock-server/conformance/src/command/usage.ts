@@ -1,5 +1,5 @@
 // The help of the command.
-/** The help; `program` is how this tool is called. */
+/** The help text; `program` is the command that the user types. */
 export const usageOf = (program: string): string => `${program} COMMAND [options]
 
   list                        lists the requests of a level; sends nothing

@@ -1,4 +1,4 @@
-// What a run says of what it did not do, and how it ends then.
+// Summary and exit code when parts of a run were not done.
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

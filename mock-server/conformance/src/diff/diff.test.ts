@@ -1,4 +1,4 @@
-// Two versions of a small contract: what is reported for each change.
+// Two versions of a small contract, and the reported changes.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ paths:
 components: { securitySchemes: { token: { type: apiKey, in: header, name: Authorization } } }
 `;
 
-/** Compares the contract with itself after some texts took the place of others. */
+/** Compares the contract with a copy in which some texts are replaced. */
 async function compared(changes: Readonly<Record<string, string>>, ...args: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "contract-diff-"));
   let now = OLD;

@@ -1,4 +1,4 @@
-// `diff`: what a new version of the contract breaks for clients of the old one.
+// `diff`: reports what a new version of the contract breaks for existing clients.
 import { resolve } from "node:path";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { type Change, sorted } from "./change.ts";
@@ -11,13 +11,13 @@ export interface Version {
   readonly contract: Contract;
 }
 
-/** Every change between two versions, the gravest first. */
+/** Every change between two versions, most severe first. */
 export async function diff(old: Version, now: Version): Promise<Change[]> {
   const form = await formChanges(resolve(old.file), resolve(now.file));
   return sorted([...meaningChanges(old.contract, now.contract), ...ruleChanges(old.contract, now.contract), ...form]);
 }
 
-/** The lines that a person reads: what breaks, what is new, and rules whose text changed; of the rest the number, unless `all` are asked for. */
+/** Readable lines: breaking changes, additions, and rules whose text changed; the rest is only counted unless `all`. */
 export function diffLines(changes: readonly Change[], all: boolean): string[] {
   const counted = (impact: Change["impact"]): number => changes.filter((change) => change.impact === impact).length;
   const shown = all ? changes : changes.filter(({ impact, isRule }) => impact !== "patch" || isRule);

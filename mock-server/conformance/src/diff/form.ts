@@ -1,4 +1,4 @@
-// What redocly finds between two OpenAPI documents: paths, parameters, bodies and schemas, in the direction they go.
+// Structural changes, found by redocly: paths, parameters, bodies and schemas, by direction.
 import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -14,9 +14,9 @@ const QUIET = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
 };
-/** Bytes of its report: a change comes with what stood there. */
+/** Largest report in bytes: each change includes the old content. */
 const MOST = 256 * 1024 * 1024;
-/** Extensions of ours, which meaning.ts compares by what they mean. */
+/** This contract's extensions, which meaning.ts compares. */
 const OURS = /\/(x-(effect|envelope|refusals|vectors)|security)(\/|$)/;
 
 /** `#/paths/~1api~1news~1index/get/responses/200` -> `GET /api/news/index, responses/200`. */
@@ -44,7 +44,7 @@ function changeOf({ path, kind, impact, typeName, property, verdicts }: Node): C
   ];
 }
 
-/** Compares two documents by their files. Throws MissingPackage, or an Error with redocly's own words. */
+/** Compares two document files. Throws MissingPackage, or an Error with redocly's output. */
 export async function formChanges(old: string, now: string): Promise<Change[]> {
   const cli = fileOfOptional("@redocly/cli/bin/cli.js", "diff");
   const args = [cli, "diff", old, now, "--format", "json", "--fail-on", "none", "--config", CONFIG];

@@ -1,4 +1,4 @@
-// What of a contract no OpenAPI tool compares: effects, envelopes, who is let in, refusals and their order, sums.
+// Compares what OpenAPI tools do not: effects, envelopes, authentication, refusals and their order, amounts.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { type Vector, vectorsIn } from "@hashgrove/contract/vectors.ts";
 import type { Change, Impact } from "./change.ts";
@@ -17,7 +17,7 @@ function factChanges(old: Call, now: Call): Found[] {
   return found;
 }
 
-/** What is refused for one reason more may have been accepted; with another order, another reason is returned first. */
+/** A new reason may refuse what was accepted; a new order may return another reason. */
 function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found[] {
   const found: Found[] = [];
   const added = now.filter((reason) => !old.includes(reason));
@@ -31,7 +31,7 @@ function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found
   return found;
 }
 
-/** The same given with something else coming of it is another formula, or another rounding. */
+/** A changed result for the same input means another formula or rounding. */
 function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] {
   const key = ({ given }: Vector): string =>
     JSON.stringify(
@@ -51,7 +51,7 @@ function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] 
   return more === 0 ? found : [...found, ["patch", `has ${more} new test ${more === 1 ? "vector" : "vectors"}`]];
 }
 
-/** The changes of the calls that both contracts have; calls that only one has are reported elsewhere. */
+/** Changes of calls that both contracts have; added and removed calls are reported elsewhere. */
 export function meaningChanges(old: Contract, now: Contract): Change[] {
   const before = new Map(old.calls.map((call) => [nameOf(call), call]));
   const [sumsBefore, sums] = [vectorsIn(old.document), vectorsIn(now.document)];

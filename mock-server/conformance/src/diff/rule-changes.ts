@@ -1,12 +1,12 @@
-// The numbered rules of the contract's prose, which bind although no schema shows them.
+// Compares the numbered rules of the contract's prose, which schemas do not show.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { Change } from "./change.ts";
 
-/** Words that are shown on either side of a difference. */
+/** Words shown before and after a difference. */
 const CONTEXT = 4;
 
-/** `A session lasts [-seven-] {+six+} days from its ...`: what differs between two texts, with some words around it. */
+/** `A session lasts [-seven-] {+six+} days from its ...`: the difference between two texts, with context. */
 function differenceOf(old: string, now: string): string {
   const [before, after] = [old.split(" "), now.split(" ")];
   const shorter = Math.min(before.length, after.length);
@@ -25,7 +25,7 @@ function differenceOf(old: string, now: string): string {
   ].join(" ");
 }
 
-/** Each rule whose text changed, which is new, or which is gone. Whether that breaks a client is for a person to decide. */
+/** Rules that are new, changed or removed. A person must judge whether that breaks clients. */
 export function ruleChanges(old: Contract, now: Contract): Change[] {
   const [before, after] = [old, now].map(
     ({ document }) => new Map(rulesOf(document).map(({ id, text }) => [id, text])),

@@ -1,4 +1,4 @@
-// R4: where pages of other origins are allowed, they may read every reply, the errors too, and make every call.
+// R4: allowed origins can read every reply, errors included, and make every call.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { Reply } from "#judge/reply.ts";
 import type { OutsideReply } from "#probe/probe.ts";
@@ -12,7 +12,7 @@ const ORIGINS = "pages of other origins";
 const SENT_HEADERS = ["authorization", "token", "content-type", "accept-language", "idempotency-key"];
 const SHOWN_HEADERS = ["retry-after", "date", "idempotency-replayed"];
 const ORIGIN = { origin: "https://ct.example.test" };
-/** What a browser sends without asking first. */
+/** Methods that browsers send without a preflight. */
 const SIMPLE: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 const headerOf = (reply: Reply | null, name: string): string =>
@@ -37,7 +37,7 @@ export const corsOf = ({ calls }: Contract): Routine => ({
       return { ...reply, request };
     };
     const first = await ask(open, {});
-    // Who allows no other origin has nothing to say about them.
+    // A server without CORS has nothing to check.
     if (!isAllowed(first)) return PASSED;
     const json = { headers: { ...ORIGIN, "content-type": "application/json" } };
     const replies: readonly (readonly [operation: string, when: string, reply: OutsideReply | null])[] = [
@@ -80,11 +80,11 @@ export const corsOf = ({ calls }: Contract): Routine => ({
       );
       const status = preflight?.kind === "received" ? preflight.status : 0;
       const isAnswered = status >= 200 && status < 300 && isAllowed(preflight);
-      // A preflight never carries a token.
+      // Preflights never carry a token.
       const what = `a preflight of ${method} ${path} is allowed`;
       if (!verdicts.holds(isAnswered, operationId, what, `HTTP ${status}`, preflight)) continue;
       const headers = listed(headerOf(preflight, "access-control-allow-headers"));
-      // `*` does not stand for Authorization.
+      // The wildcard `*` does not include Authorization.
       const missing = SENT_HEADERS.filter(
         (name) => !headers.has(name) && (name === "authorization" || !headers.has("*")),
       );

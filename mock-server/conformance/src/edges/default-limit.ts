@@ -1,4 +1,4 @@
-// P1: a page whose limit is not named has as many items as the contract says.
+// P1: without `limit`, a page has the contract's default number of items.
 import { isNode, nodeOr } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import { newMember } from "#routines/new-member.ts";
@@ -61,7 +61,7 @@ export const DEFAULT_LIMIT: Routine = {
   },
 };
 
-/** The default of a schema behind a reference, `contract#/components/parameters/Limit/schema`. */
+/** The default of a referenced schema, `contract#/components/parameters/Limit/schema`. */
 function defaultAt(document: unknown, reference: string): unknown {
   let value: unknown = document;
   for (const part of (reference.split("#/")[1] ?? "").split("/")) value = isNode(value) ? value[part] : undefined;

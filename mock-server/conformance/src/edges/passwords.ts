@@ -1,4 +1,4 @@
-// A5: a password is compared whole and as it was typed: its last character, its case and the blanks around it count.
+// A5: passwords are compared exactly, including the last character, case and surrounding spaces.
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { newMember } from "#routines/new-member.ts";
@@ -10,7 +10,7 @@ import { verdictsOf } from "#rules/verdicts.ts";
 const CHECK = "sessions";
 const WHOLE = "passwords, whole and as they were typed";
 
-/** What is nearly the password, three at a time so that nobody is locked. */
+/** Similar passwords, in groups of three so that the account is not locked. */
 const nearly = (password: string): readonly (readonly [typed: string, what: string])[] => [
   [password.slice(0, -1), "without its last character"],
   [`${password.slice(0, -1)}${password.endsWith("7") ? "8" : "7"}`, "with another last character"],
@@ -29,9 +29,9 @@ const COMPARED: Routine = {
     const verdicts = verdictsOf(run, CHECK, WHOLE);
     const call = callNamed(run.contract, "user.login");
     const visitor = await newMember(run, "typed", WHOLE);
-    // Passwords that stand here are no secrets, and a printed request has to show them as they were sent.
+    // These fixed passwords are not secrets, and the printed request must show them as sent.
     for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
-      // One account for three tries each: more would lock it.
+      // A new account for every three attempts; more would lock it.
       for (const half of [0, 1]) {
         const email = `${run.runId}-typed-${nth}-${half}@example.test`;
         const made = await visitor.ask("user.register", { body: { email, password, re_password: password } });

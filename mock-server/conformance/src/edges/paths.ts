@@ -1,4 +1,4 @@
-// N4 and R5: what belongs to no call is answered in the envelope as well, and HEAD like GET.
+// N4 and R5: unknown paths also reply with the envelope, and HEAD behaves like GET.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { baseRequests } from "#cases/base.ts";
@@ -10,7 +10,7 @@ import { verdictsOf } from "#rules/verdicts.ts";
 const UNKNOWN = "paths that nobody has";
 const STATUS = (reply: Reply | null): number => (reply?.kind === "received" ? reply.status : 0);
 
-/** What is wrong with an error of no call; null when nothing is. */
+/** The fault of an error reply to an unknown path or method; null if it is right. */
 function envelopeFault(reply: Reply | null, status: number): string | null {
   if (reply?.kind !== "received") return "no answer";
   const { json, headers } = reply;
@@ -21,7 +21,7 @@ function envelopeFault(reply: Reply | null, status: number): string | null {
   return "data" in json && json.data === null ? null : `data ${JSON.stringify(json.data)}`;
 }
 
-/** One call of each segment, `/api/user`. */
+/** One call per path segment, such as `/api/user`. */
 const segmentsOf = ({ calls }: Contract): Map<string, Call> => {
   const segments = new Map<string, Call>();
   for (const call of calls) {
@@ -38,14 +38,14 @@ const unknownPaths = (contract: Contract): Routine => ({
   operations: [...segmentsOf(contract).values()].map(({ operationId }) => operationId),
   async run(run) {
     const verdicts = verdictsOf(run, "unsupported_method", UNKNOWN);
-    // What is asked for is not part of the expectation: a server that does it wrong does it wrong everywhere.
+    // The expectation leaves out the path, so that a general defect is one cause.
     const envelope = (operation: string, reply: Reply | null, what: string): boolean => {
       const fault = envelopeFault(reply, 404);
       return verdicts.holds(fault === null, operation, "404 in the envelope of the path", `${fault} to ${what}`);
     };
     for (const [segment, { operationId }] of segmentsOf(run.contract)) {
       const path = `${segment}/ct-unknown`;
-      // An unknown path comes before the session, the content type and the body.
+      // An unknown path is reported before session, content type and body are checked.
       let isRight = true;
       for (const method of ["GET", "POST", "DELETE"])
         isRight = envelope(operationId, await run.probe.outside(path, {}, method), `${method} ${path}`) && isRight;

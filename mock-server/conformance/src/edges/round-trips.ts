@@ -1,4 +1,4 @@
-// P4: what is accepted is shown again as it was sent: every byte of a file, every character of a text, every amount.
+// P4: accepted data is returned unchanged: every byte of a file, every character of a text, every amount.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
@@ -15,7 +15,7 @@ const CHECK = "shown_values";
 const BYTES = "the bytes of a file";
 const sha = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
-/** Bytes of every value behind a picture, which no reader of the picture minds and no text survives. */
+/** All byte values, appended to an image: image readers ignore them, but decoding as text would corrupt them. */
 const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, at) => (at * 167 + (at >> 8)) % 256));
 
 const FILES: Routine = {
@@ -60,7 +60,7 @@ const compare = (verdicts: Verdicts, operation: string, got: Node, wanted: Node)
   for (const [field, value] of Object.entries(wanted))
     verdicts.holds(got[field] === value, operation, `${field} ${JSON.stringify(value)}, as it was sent`, got[field]);
 };
-/** So many characters, those of four bytes among them; a length counts characters, as the contract's schemas do. */
+/** Text of that many characters, including 4-byte ones; the contract's schemas count characters. */
 const long = (length: number): string => `${RARE}${"長".repeat(length)}`.slice(0, 40).concat("z".repeat(length - 40));
 
 const SHOWN: Routine = {

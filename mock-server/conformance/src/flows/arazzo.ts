@@ -1,14 +1,14 @@
-// The sequences as they lie in workflows.arazzo.yaml: the part of Arazzo 1.0.1 that they use.
+// Reads sequences from workflows.arazzo.yaml: the part of Arazzo 1.0.1 that they use.
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
 import { type Level, LEVELS } from "#probe/level.ts";
 
-/** The sequences that stand beside the contract's reader. */
+/** The sequences of the contract package. */
 export const WORKFLOWS = new URL("workflows.arazzo.yaml", import.meta.url);
 
-/** Something that only the back office can bring about before a step. */
+/** A state that only the back office can create, needed before a step. */
 export interface WantedState {
   readonly state: string;
   /** Values may be runtime expressions. */
@@ -20,12 +20,12 @@ export interface Step {
   readonly call: Call;
   readonly state: WantedState | null;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly value: unknown }[];
-  /** Undefined where the step sends no body. */
+  /** Undefined if the step sends no body. */
   readonly payload: unknown;
   readonly isForm: boolean;
-  /** Two sides and a comparison, or how long a list of the reply is. */
+  /** Each compares two values or checks the length of a list in the reply. */
   readonly criteria: readonly string[];
-  /** How often and at what distance the step is tried again. */
+  /** Number and interval of retries. */
   readonly retry: { readonly times: number; readonly afterS: number } | null;
   readonly outputs: Node;
 }
@@ -67,7 +67,7 @@ function stepOf(node: Node, contract: Contract): Step {
   };
 }
 
-/** Reads sequences. Throws an Error when the file holds none, or one of a call that the contract lacks. */
+/** Reads sequences. Throws an Error if the file has none or names an unknown call. */
 export function readWorkflows(contract: Contract, file: URL = WORKFLOWS): Workflow[] {
   const document: unknown = parse(readFileSync(file, "utf8"));
   if (!isNode(document) || !Array.isArray(document.workflows)) throw new Error(`${file.href} holds no workflows`);

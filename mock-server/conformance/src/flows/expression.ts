@@ -1,13 +1,13 @@
-// Runtime expressions of Arazzo, and the simple conditions made of them.
+// Arazzo's runtime expressions and simple conditions.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { valueAt } from "#judge/reply-faults.ts";
 
-/** What expressions can name. */
+/** Values that expressions can reference. */
 export interface Scope {
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** The outputs of the steps before, by stepId. */
+  /** Outputs of earlier steps by stepId. */
   readonly outputs: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** The reply to the step itself, once there is one. */
+  /** Reply of the current step, once received. */
   readonly response: { readonly status: number; readonly json: unknown } | null;
 }
 
@@ -23,7 +23,7 @@ function named(expression: string, { inputs, outputs, response }: Scope): unknow
   throw new Error(`${expression} is no expression that this runner knows`);
 }
 
-/** A value with every expression in it replaced; `{$inputs.run}` may stand within a text. */
+/** Replaces every expression in a value; `{$inputs.run}` may be part of a text. */
 export function evaluate(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((item) => evaluate(item, scope));
   if (isNode(value))
@@ -33,7 +33,7 @@ export function evaluate(value: unknown, scope: Scope): unknown {
   return value.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => String(named(expression, scope)));
 }
 
-/** One side of a condition: an expression, or a literal of Arazzo. */
+/** One side of a condition: an expression or an Arazzo literal. */
 function operand(text: string, scope: Scope): unknown {
   if (text.startsWith("$")) return named(text, scope);
   if (/^'.*'$/s.test(text)) return text.slice(1, -1).replaceAll("''", "'");
@@ -42,19 +42,19 @@ function operand(text: string, scope: Scope): unknown {
 
 export interface Checked {
   readonly holds: boolean;
-  /** Both sides as they were. */
+  /** Both evaluated sides. */
   readonly left: unknown;
   readonly right: unknown;
-  /** The position of the left side in the reply; empty when it is elsewhere. */
+  /** JSON pointer of the left side in the reply; empty if it is not part of it. */
   readonly pointer: string;
 }
 
-/** How many there are in a list of the reply: the one JSONPath that the sequences need. */
+/** Number of matching items in a list: the only JSONPath that the sequences need. */
 const COUNTED = /^\$\[\?length\(@\.(\w+)\) == (\d+)\]$/;
 
 /**
- * Checks a condition `left operator right`, or one that counts. What is not there counts as null. Throws an Error for
- * another form.
+ * Checks a condition `left operator right` or a counting one. Missing values count as null. Throws an Error for other
+ * forms.
  */
 export function checkCondition(condition: string, scope: Scope): Checked {
   const [, list, count] = COUNTED.exec(condition) ?? [];

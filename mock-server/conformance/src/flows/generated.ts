@@ -1,4 +1,4 @@
-// N2: what a call's schema allows is never invalid, whatever is drawn. What fails is made as simple as it can be.
+// N2: random requests within a call's schema are never invalid. Failing ones are shrunk.
 import { type Arbitrary, asyncProperty, check, option, record } from "fast-check";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
@@ -13,11 +13,11 @@ import { levelOf } from "#probe/level.ts";
 import type { Answer, Asked } from "#probe/probe.ts";
 import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 
-/** Whom a request is about is not drawn: nobody else's account is tried. */
+/** Fields that identify accounts are not randomised, so that no other account is used. */
 const KEPT = /^(id|uid|token|account|email|mobile|username|inviteCode)$/;
-/** Wrong passwords lock accounts. */
+/** Random passwords would lock accounts. */
 const SECRET = /password/i;
-/** How often a failing request is tried simpler. */
+/** Maximum number of shrinking attempts per failing request. */
 const MOST_TRIES = 15;
 
 interface Drawn {
@@ -25,7 +25,10 @@ interface Drawn {
   readonly body: Node | null;
 }
 
-/** The fields of an object, drawn where they can be, over those of an example; null where none can be. */
+/**
+ * Random values for the fields of an object where possible, the example's values elsewhere; null if no field can be
+ * random.
+ */
 function fieldsOf(document: Node, { properties, required }: Node, example: Node): Arbitrary<Node> | null {
   const isNeeded = (name: string): boolean => Array.isArray(required) && required.includes(name);
   const drawn = Object.entries(nodeOr(properties)).flatMap(([name, schema]) => {
@@ -36,12 +39,12 @@ function fieldsOf(document: Node, { properties, required }: Node, example: Node)
   return drawn.length === 0 ? null : record(Object.fromEntries(drawn)).map((values) => ({ ...example, ...values }));
 }
 
-/** Requests of a call; null where nothing of it can be drawn. */
+/** Arbitrary of requests for a call; null if nothing can be random. */
 function requestsOf({ document }: Contract, call: Call, base: BaseRequest): Arbitrary<Drawn> | null {
   const isForm = call.body?.type === "multipart";
   const schema = call.body && !isForm ? resolve(document, lookUp(document, call.body.pointer).node) : {};
   const isSecret = Object.keys(nodeOr(schema.properties)).some((name) => SECRET.test(name));
-  // Of an id in a query there is no other that is known to be there.
+  // An id in a query cannot be random: only the example's id is known to exist.
   if (isForm || isSecret || base.query.some(([, text]) => text.startsWith("{{"))) return null;
   const [example] = base.bodies.values();
   const body = isNode(example) ? fieldsOf(document, schema, example) : null;
@@ -50,7 +53,7 @@ function requestsOf({ document }: Contract, call: Call, base: BaseRequest): Arbi
   return query && !call.body ? query.map((drawn) => ({ query: drawn, body: null })) : null;
 }
 
-/** What is drawn as it is sent; null for what the contract does not allow after all. */
+/** The request to send; null if the contract does not allow it after all. */
 function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Omit<Asked, "token"> | null {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)] as const],
@@ -64,19 +67,19 @@ function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Om
   return { call, query: pairs, headers: text === null ? {} : { "content-type": "application/json" }, body: text };
 }
 
-/** What nobody could learn anything from by asking further. */
+/** Reason to stop sending to this call; null to go on. */
 function whyOver(answer: Answer): string | null {
   if (answer.outcome === "unauthenticated") return "the member's token is not taken";
   return isAbsent(answer) ? ABSENT : null;
 }
 
 export interface Drawing {
-  /** How many requests are drawn for a call. */
+  /** Random requests per call. */
   readonly examples: number;
   readonly seed: number;
 }
 
-/** Sends requests that are drawn by the contract; null for a call without anything to draw. */
+/** Sends random valid requests; null for calls without anything to randomise. */
 export function generatedRequests(
   contract: Contract,
   validation: Validation,
@@ -104,7 +107,7 @@ export function generatedRequests(
         if (asked === null || (simplest !== null && (tries += 1) > MOST_TRIES)) return true;
         try {
           const answer = await probe.ask({ ...asked, token }, name);
-          // A crash is one finding; several in a row help nobody.
+          // Stop at the first crash: more of them add nothing.
           over = answer.outcome === "crash" ? "crash" : whyOver(answer);
           if (over !== null || ["ok", "refused", "too-many"].includes(answer.outcome)) return true;
           simplest = answer;
@@ -121,7 +124,7 @@ export function generatedRequests(
       const expected = `ok or refused, since its schema allows it (drawn by --seed ${seed})`;
       probe.report(
         { check: "positive_data_acceptance", severity: "error", expected, got: describeOutcome(answer), pointer: "" },
-        // This request and not the last one that was tried.
+        // Report this request, not the last one of the shrinking.
         { operation: call.operationId, case: name, request: answer.request },
       );
       return FAILED;

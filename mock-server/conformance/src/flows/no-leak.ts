@@ -1,4 +1,4 @@
-// A4: one member's data is nobody else's, and a failed login does not reveal who is a member.
+// A4: members see only their own data, and a failed login does not reveal which accounts exist.
 import { readFileSync } from "node:fs";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
@@ -25,7 +25,7 @@ function leak(
   return FAILED;
 }
 
-/** The same words for an account that nobody has and for a wrong password: one try on an account of the run. */
+/** An unknown account and a wrong password get the same message; one attempt on an account of the run. */
 const LOGIN: Routine = {
   name: "a failed login tells nothing",
   check: "no_leak",
@@ -53,7 +53,7 @@ const LOGIN: Routine = {
   },
 };
 
-/** A file is its owner's: to anybody else it is not there. */
+/** A file belongs to its uploader; others get 404. */
 const FILE: Routine = {
   name: "an uploaded file is its owner's",
   check: "no_leak",
@@ -80,7 +80,7 @@ const FILE: Routine = {
   },
 };
 
-/** What is one member's own, as lists: nobody else's list has an item of it. */
+/** Lists of a member's own data, which must not contain items of others. */
 const LISTS = ["wallet.index", "orders.getMyFunds", "user.getCapitalFlow"] as const;
 
 function listOf(call: Call): readonly (readonly [string, string])[] {
@@ -88,7 +88,7 @@ function listOf(call: Call): readonly (readonly [string, string])[] {
   return required.map((name) => [name, "1"] as const);
 }
 
-/** A member that did nothing has nothing, whatever others of the run have. */
+/** A member without activity has empty lists, regardless of other members of the run. */
 const EMPTY: Routine = {
   name: "a newcomer sees nobody's records",
   check: "no_leak",

@@ -1,4 +1,4 @@
-// P1: the pages of a list are the list, whole, in its order, nothing twice.
+// P1: the pages of a list add up to the whole list, in order, without duplicates.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { ShownRequest } from "#judge/finding.ts";
@@ -13,10 +13,10 @@ interface Page {
 }
 
 const SIZE = 2;
-/** Pages that are read; a longer list is compared as far as they go. */
+/** Maximum number of pages to read; longer lists are compared up to there. */
 const MOST_PAGES = 6;
 
-/** The items of a reply: a list itself, or under `list`. */
+/** Items of a reply, either the data itself or its `list`. */
 function pageIn({ data, request }: Answer): Page | null {
   if (Array.isArray(data)) return { items: data, total: null, request };
   if (!isNode(data) || !Array.isArray(data.list)) return null;
@@ -25,13 +25,13 @@ function pageIn({ data, request }: Answer): Page | null {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is wrong with pages, and which of the requests shows it. */
+/** A fault of the pages and the request that shows it. */
 export interface PageFault {
   readonly what: string;
   readonly page: Page;
 }
 
-/** Compares the pages of a list with the whole of it; null when they keep the rule. */
+/** Compares the pages with the whole list; null if they match. */
 export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): PageFault | null {
   const long = pages.findIndex(({ items }) => items.length > SIZE);
   const longest = pages[long];
@@ -55,16 +55,16 @@ const WORDS = [
   ["pageIndex", "pageSize"],
 ] as const;
 
-/** Takes the parameters and answers the whole tree, as its description says. */
+/** Accepts the parameters but returns the whole tree, as documented. */
 const IGNORES_PAGES: ReadonlySet<string> = new Set(["mock.department.tableList"]);
 
-/** The parameters that choose a page; null for calls that have none. */
+/** Names of the paging parameters; null for calls without paging. */
 function pageWords({ query }: Call): readonly [page: string, limit: string] | null {
   const names = Object.keys(query.properties as object);
   return WORDS.find((words) => words.every((word) => names.includes(word))) ?? null;
 }
 
-/** The pages of one call; null for a call without pages. */
+/** Paging routine of a call; null for calls without paging. */
 export function paginationOf(call: Call, base: BaseRequest): Routine | null {
   const words = pageWords(call);
   if (!words || call.effect !== "read" || IGNORES_PAGES.has(call.operationId)) return null;

@@ -1,4 +1,4 @@
-// A1: a new password ends every session, the one that changed it too.
+// A1: changing the password ends every session, including the current one.
 import { callNamed, logIn, signUp } from "#probe/people.ts";
 import { describeOutcome } from "#probe/describe-outcome.ts";
 import { FAILED, PASSED, type Routine } from "#routines/routine.ts";

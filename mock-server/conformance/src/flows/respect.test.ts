@@ -1,4 +1,4 @@
-// The sequences are no format of ours: redocly's own runner does every step of them, and of what the model run leaves.
+// The sequences are standard Arazzo: redocly's runner executes every step, also of scripts that the model run writes.
 import { execFile } from "node:child_process";
 import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,13 +18,13 @@ import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
 import { quickOffice } from "./test-quick-office.ts";
 
 const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-// Without colours, which whoever runs the tests may have forced, what it says can be compared.
+// No colours, even if the test environment forces them, so that output can be compared.
 const QUIET = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", FORCE_COLOR: "0", NO_COLOR: "1" };
 const INPUTS = { run: "r1", password: "Passw0rd1" };
 
 const served = servedApp();
 
-/** Runs a file of sequences against a world of our own; returns the runner's output and the steps that it never reached. */
+/** Runs a file of sequences against a new world; returns the runner's output and the unreached steps. */
 async function respect(file: string) {
   const { url, control } = await served.open();
   const workflows = readWorkflows(contract, pathToFileURL(file));

@@ -1,4 +1,4 @@
-// Every routine of a level, in a fixed order.
+// Lists the routines of a level in a fixed order.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { baseRequests } from "#cases/base.ts";
@@ -50,11 +50,11 @@ const routineOf = (workflow: Workflow): Routine => ({
 });
 
 export interface WantedRoutines extends Wanted, Drawing {
-  /** Runs of the model. */
+  /** Random runs of the model. */
   readonly modelRuns: number;
 }
 
-/** The routines of a level: what is drawn, pages, who sees what, the sequences, the sums, then the model. */
+/** Order: random requests, pages, visibility, sequences, amounts, then the model. */
 export function routinesOf(contract: Contract, validation: Validation, wanted: WantedRoutines): Routine[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);
@@ -97,7 +97,7 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...LANGUAGE_RULES,
     ...REVIEW_RULES,
     ...SESSION_RULES,
-    // They move the clock of the server.
+    // Last, because they move the server's clock.
     ...TIME_RULES,
   ];
   return [...drawn, ...pages, ...others].filter(

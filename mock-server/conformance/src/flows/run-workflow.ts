@@ -1,4 +1,4 @@
-// Runs one sequence through the probe: every reply is judged as any other, then held against the step's criteria.
+// Runs one sequence: every reply is checked as usual, then against the step's criteria.
 import { readFileSync } from "node:fs";
 import type { CheckName } from "#judge/check.ts";
 import { shown } from "#judge/reply-faults.ts";
@@ -37,11 +37,11 @@ function askedBy(step: Step, scope: Scope): Asked {
   };
 }
 
-/** The criteria that a reply does not meet, with both sides. */
+/** Criteria that a reply does not meet, with both sides. */
 const unmet = (step: Step, scope: Scope) =>
   step.criteria.map((condition) => ({ condition, ...checkCondition(condition, scope) })).filter(({ holds }) => !holds);
 
-/** Runs a sequence to its end, or to its first step that does not hold. Throws Stopped and StateFailed. */
+/** Runs a sequence until its end or the first failing step. Throws Stopped and StateFailed. */
 export async function runWorkflow(workflow: Workflow, run: FlowRun): Promise<RoutineOutcome> {
   const outputs = new Map<string, Record<string, unknown>>();
   for (const step of workflow.steps) {
@@ -66,7 +66,7 @@ interface Attempt {
   readonly outputs: Record<string, unknown>;
 }
 
-/** Makes a step's request, again once a second as often as `tries` says, until its criteria hold. */
+/** Sends a step's request, retrying once a second up to `tries` times, until its criteria are met. */
 async function attempt(workflow: Workflow, step: Step, scope: Scope, run: FlowRun, tries: number): Promise<Attempt> {
   for (let nth = 0; ; nth += 1) {
     const answer = await run.probe.ask(askedBy(step, scope), `${workflow.workflowId} ${step.stepId}`);
@@ -81,7 +81,7 @@ async function attempt(workflow: Workflow, step: Step, scope: Scope, run: FlowRu
   }
 }
 
-/** What a step expects of the outcome, in words: `ok`, `refused as below-minimum`, `unauthenticated (401)`. */
+/** The outcome that a step expects, in words: `ok`, `refused as below-minimum`, `unauthenticated (401)`. */
 function expectedOutcome({ criteria }: Step): string {
   const valueOf = (pointer: string): string | undefined =>
     criteria.find((condition) => condition.startsWith(`$response.body#${pointer} == `))?.split(" == ")[1];
@@ -99,7 +99,7 @@ function report(
   { answer, failed: [first] }: Attempt,
   { probe }: FlowRun,
 ): RoutineOutcome {
-  // A crash was reported when it came.
+  // Crashes are already reported.
   if (!first || answer.outcome === "crash") return FAILED;
   const isOutcome = ABOUT_OUTCOME.has(first.pointer);
   const value = first.condition.endsWith(shown(first.right)) ? "" : ` (${shown(first.right)})`;

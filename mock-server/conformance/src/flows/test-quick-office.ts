@@ -1,5 +1,5 @@
-// A back office that is always quick enough, for tests of runners that know no adapter of states: it stands before the
-// server, counts the steps that pass, and does what a step waits for just before its request.
+// A test back office for runners without a states adapter: a proxy in front of the server that counts the steps and
+// arranges each step's state just before its request.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { parsedJson } from "#judge/reply.ts";
@@ -14,11 +14,11 @@ interface Awaited {
 
 export interface QuickOffice {
   readonly server: Server;
-  /** The steps whose requests have not come, in their order: `S1 assets`. */
+  /** Steps without a request so far, in order: `S1 assets`. */
   readonly left: () => readonly string[];
 }
 
-/** Serves workflows in their order, a request a step; what comes out of turn is answered with 500 and says so. */
+/** Serves workflows in order, one request per step; requests out of order get 500 with a message. */
 export function quickOffice(
   workflows: readonly Workflow[],
   inputs: Scope["inputs"],

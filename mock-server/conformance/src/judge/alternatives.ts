@@ -1,5 +1,5 @@
-// A schema with a choice (anyOf, oneOf) fails in each of its branches, and the validator names them all: of `{account: 7}`
-// also that no email is there. The report names the one thing that is wrong.
+// For a failed anyOf or oneOf the validator reports every branch: `{account: 7}` also fails for a missing email. Keeps
+// only the relevant violation.
 import type { Violation } from "@hashgrove/contract/validation.ts";
 
 const CHOICE: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
@@ -9,12 +9,12 @@ const isWithin = (place: string, { pointer }: Violation): boolean =>
 const nameIn = (place: string, { pointer }: Violation): string => pointer.slice(place.length + 1);
 const same = (a: Violation, b: Violation): boolean => a.pointer === b.pointer && a.message === b.message;
 
-/** What a choice that failed comes to. */
+/** The violation to report for a failed choice. */
 function oneOf(choice: Violation, branches: readonly Violation[]): readonly Violation[] {
   const { pointer } = choice;
   const [first] = branches;
   if (first && branches.every((branch) => same(branch, first))) return [first];
-  // One that is there and wrong was meant; those that are not there were only other ways.
+  // A branch whose property is present but wrong was meant; branches with missing properties were alternatives.
   const meant = branches.filter(({ pointer: at, rule }) => rule !== "required" && at !== pointer);
   if (meant.length > 0) return meant;
   if (!branches.every(({ rule }) => rule === "required")) return [choice];
@@ -22,7 +22,7 @@ function oneOf(choice: Violation, branches: readonly Violation[]): readonly Viol
   return [{ ...choice, message: `must have one of ${names.join(", ")}` }];
 }
 
-/** The failures of a value, each once. The validator puts those of a choice's branches before the choice's own. */
+/** Violations without duplicates. The validator lists a choice's branches before the choice itself. */
 export function withoutAlternatives(violations: readonly Violation[]): Violation[] {
   let reported: Violation[] = [];
   for (const violation of violations) {

@@ -1,4 +1,4 @@
-// The checks by their names, each with what it stands on. What is not here cannot be reported.
+// Every check with its name and basis. Findings can only refer to these.
 
 export const CHECKS = {
   response_schema_conformance: { id: "R1", rule: "the schema of that status and code in openapi.yaml" },
@@ -44,12 +44,12 @@ export type CheckName = keyof typeof CHECKS | `S${number}`;
 export const checkTitle = (name: CheckName): string =>
   name in CHECKS ? `${CHECKS[name as keyof typeof CHECKS].id} ${name}` : name;
 
-/** Who is let in, then money and sequences, then what is taken, then what replies look like, then the rest. */
+/** Most harmful first: authentication, money and sequences, requests, replies, the rest. */
 const ORDER = "AMSNRPQTC";
 
-/** Where a check's findings stand among others: what does more harm comes first. */
+/** Rank of a check's findings: the most harmful first. */
 export const rankOf = (name: CheckName): number => ORDER.indexOf(checkTitle(name).charAt(0));
 
-/** The basis of a check. */
+/** The contract rule or standard behind a check. */
 export const ruleOf = (name: CheckName): string =>
   name in CHECKS ? CHECKS[name as keyof typeof CHECKS].rule : "the sequence of that name in workflows.arazzo.yaml";

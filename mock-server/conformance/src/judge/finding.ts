@@ -1,55 +1,55 @@
 import { type CheckName, rankOf } from "./check.ts";
 
-/** Only an error fails a run; a warning is a rule that a server should keep, a note a remark. */
+/** Only errors fail a run; a warning is a recommendation, a note is a remark. */
 export type Severity = "error" | "warning" | "note";
 
-/** What a reply, or several, did wrong. */
+/** A deviation in one or more replies. */
 export interface Fault {
   readonly check: CheckName;
   readonly severity: Severity;
-  /** What the contract says, in a few words. */
+  /** The contract's requirement, in a few words. */
   readonly expected: string;
   readonly got: string;
-  /** Where in the reply, as a JSON pointer; empty for all of it. */
+  /** JSON pointer into the reply; empty for the whole reply. */
   readonly pointer: string;
-  /** The known cause, in words, such as a rounding: findings with the same words have one cause, whatever showed it. */
+  /** Known cause, such as a rounding mode: findings with the same text have one cause. */
   readonly cause?: string;
 }
 
-/** A fault with the call and the request that showed it. */
+/** A fault with the call and request that showed it. */
 export interface Finding extends Fault {
   readonly operation: string;
-  /** Name of the case or sequence that found it. */
+  /** Name of the case or sequence. */
   readonly case: string;
   readonly request: ShownRequest | null;
-  /** The calls of the sequence that found it; left out where a single request did. */
+  /** Calls of the sequence; omitted for a single request. */
   readonly touches?: readonly string[];
-  /** What could not be judged because of it, `case at operation`; it grows while a run goes on. */
+  /** Checks that could not run because of it, `case at operation`; grows during a run. */
   readonly consequences?: string[];
 }
 
-/** A request as a report may show it, so that it can be sent again: secrets are masked, nothing else is changed. */
+/** A request for reports, complete enough to send again; only secrets are masked. */
 export interface ShownRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** A body of bytes: parts in Base64, and numbers of zeros; left out for a text. */
+  /** A binary body as parts in Base64 and numbers of zero bytes; omitted for texts. */
   readonly bytes?: readonly (string | number)[];
 }
 
-/** Findings with one cause: the same check, the same place, the same thing wrong. */
+/** Findings with the same check, position and fault. */
 export interface Cause {
   readonly first: Finding;
   readonly count: number;
   readonly operations: readonly string[];
-  /** Checks and sequences that fail because of it. */
+  /** Checks and sequences that fail as a consequence. */
   readonly consequences: readonly string[];
 }
 
 /**
- * What findings of one cause have in common: what differs in items of a list or in figures only is one cause. Of a fault
- * of the whole reply, what was received counts as well, by its first word: "not found" and "accepted" are two causes.
+ * Key that groups findings: list indexes and numbers are ignored. For a fault of the whole reply the first word
+ * received counts too: "not found" and "accepted" are two causes.
  */
 export function causeOf({ check, severity, pointer, expected, got, cause }: Fault): string {
   if (cause !== undefined) return `${severity}\n${cause}`;
@@ -58,22 +58,22 @@ export function causeOf({ check, severity, pointer, expected, got, cause }: Faul
   return [check, severity, place, expected.replaceAll(/\d+/g, "#"), ...came].join("\n");
 }
 
-/** How a report marks a severity. */
+/** Symbols of the severities in reports. */
 const MARKS: Readonly<Record<Severity, string>> = { error: "✗", warning: "! warning:", note: "· note:" };
 export const markOf = (severity: Severity): string => MARKS[severity];
 
 const RANKS: readonly Severity[] = ["error", "warning", "note"];
-/** Checks of several requests, which fail as well when a call that they use does a sum in another way. */
+/** Checks of several requests, which also fail if one of their calls computes an amount differently. */
 const IS_SEQUENCE = /^(S\d+|model_run|parallel_pairs|vectors)$/;
 
-/** The known cause that a finding of a sequence follows from; null where there is none. */
+/** The known cause behind a sequence's finding; null if there is none. */
 function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
   if ((finding.check === "vectors" && finding.cause !== undefined) || !IS_SEQUENCE.test(finding.check)) return null;
   const touched = new Set([finding.operation, ...(finding.touches ?? [])]);
   return roots.find(({ operation }) => touched.has(operation)) ?? null;
 }
 
-/** Groups findings by their cause: errors first, then the more harmful, then the more frequent ones. */
+/** Groups findings by cause: errors first, then by harm, then by frequency. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   interface Group {
     readonly first: Finding;

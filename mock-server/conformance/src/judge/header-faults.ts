@@ -1,4 +1,4 @@
-// The documented headers of replies, and that nobody keeps what is private.
+// Checks documented response headers, and that private replies are not cached.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { type Node, nodeOr, operationsOf, resolve } from "@hashgrove/contract/document.ts";
@@ -7,10 +7,10 @@ import type { Judged } from "./outcome.ts";
 import type { Received } from "./reply.ts";
 
 interface HeaderRule {
-  /** In lower case. */
+  /** Lower case. */
   readonly name: string;
   readonly required: boolean;
-  /** Of the header's text, coerced. */
+  /** Validates the coerced header text. */
   readonly validate: () => ValidateFunction;
 }
 
@@ -20,11 +20,11 @@ export interface HeaderRules {
 
 const isPause = (text: string | undefined): boolean => /^0*[1-9]\d*$/.test(text ?? "");
 
-/** Reads the headers that a contract documents for each status of each call. */
+/** Reads the documented headers of each status of each call. */
 export function headerRules({ document }: Contract): HeaderRules {
   const ajv = new Ajv2020({ strict: false, coerceTypes: true });
   const rules = new Map<string, HeaderRule[]>();
-  // Many replies share a header, and few are ever asked for: each schema is compiled once, when it is needed.
+  // Compile lazily and once: many replies share a header, and few headers occur.
   const compiled = new Map<Node, ValidateFunction>();
   const checkerOf = (schema: Node): ValidateFunction => {
     const known = compiled.get(schema) ?? ajv.compile({ type: "object", properties: { value: schema } });
@@ -60,7 +60,7 @@ export function headerRules({ document }: Contract): HeaderRules {
         else if (value !== undefined && !validate({ value }))
           faults.push(fault(`${name} ${validate.errors?.[0]?.message ?? "as documented"}`, value, at));
       }
-      // Promised to clients, who would otherwise ask again at once.
+      // The contract promises Retry-After; without it clients retry at once.
       if ((status === 429 || status === 503) && !isPause(headers["retry-after"]))
         faults.push(
           fault(
@@ -70,7 +70,7 @@ export function headerRules({ document }: Contract): HeaderRules {
           ),
         );
       const cached = headers["cache-control"] ?? "";
-      // A cache may keep a reply that does not forbid it; one that allows it is kept, and shown to others.
+      // Caches may store replies that do not forbid it, but `public` and similar directives share them between users.
       const isKept = /\bpublic\b|\bimmutable\b|\b(s-maxage|max-age)=0*[1-9]/i.test(cached);
       if (call.secured && outcome === "ok" && !/\bno-store\b/i.test(cached))
         faults.push(

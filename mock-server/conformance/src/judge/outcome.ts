@@ -1,5 +1,5 @@
-// Outcome before status: the product refuses under HTTP 200, and some servers say 401 in the body alone. Every reply is
-// first classified by what it means; whether its status fits is checked separately.
+// Classifies every reply by meaning first: the product refuses under HTTP 200, and some servers report 401 only in the
+// body. Whether the status matches is checked separately.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Reply } from "./reply.ts";
@@ -18,14 +18,14 @@ export type Outcome =
   | "too-many"
   | "redirected"
   | "crash"
-  /** Nothing that the contract's envelopes could mean. */
+  /** Not an envelope of the contract. */
   | "foreign";
 
 export interface Judged {
   readonly outcome: Outcome;
-  /** The envelope's code as a number; null where there is none. */
+  /** The envelope's code; null without one. */
   readonly code: number | null;
-  /** False when status and code mean different things. */
+  /** False if status and code contradict each other. */
   readonly agrees: boolean;
 }
 
@@ -40,13 +40,13 @@ const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
   [422, "invalid"],
   [429, "too-many"],
 ]);
-/** Without an envelope a 404 is no id that is not found, but no call of the server's at all. */
+/** A 404 without an envelope means that the server lacks the call, not that an id was not found. */
 export const isAbsent = ({ outcome, code }: Judged): boolean => outcome === "not-found" && code === null;
 
-/** Why nothing is learnt from such a call. */
+/** Reason for skipping further checks of such a call. */
 export const ABSENT = "the server has no such call (404 without an envelope)";
 
-/** How the contract says an outcome, for people who do not know it by name yet. */
+/** The outcome in words that the contract uses. */
 export function spelt(outcome: Outcome): string {
   if (outcome === "ok") return "ok";
   if (outcome === "refused") return "refused (200 with code 0)";
@@ -56,10 +56,10 @@ export function spelt(outcome: Outcome): string {
 
 const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
-/** Each part is bounded by its line or by a number, so that no reply makes the search slower than linear. */
+/** Every part is bounded, so that the search stays linear for any reply. */
 const STACK = /\n[ \t]+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.{1,500} on line \d/;
 
-/** The code of an envelope, also where it is spelt as text; null where there is none. */
+/** The envelope's code, even if it is a text; null without one. */
 export function codeOf(json: unknown): number | null {
   const code = isNode(json) ? json.code : undefined;
   if (typeof code === "number" && Number.isFinite(code)) return code;
@@ -72,10 +72,10 @@ function byStatus(status: number): Outcome {
   return BY_NUMBER.get(status) ?? "foreign";
 }
 
-/** What a code under HTTP 200 means for an envelope. */
+/** Meaning of a code under HTTP 200. */
 function byCode(envelope: Call["envelope"], code: number): Pick<Judged, "outcome" | "agrees"> {
   if (code === SUCCESS[envelope]) return { outcome: "ok", agrees: true };
-  // The template says all it refuses under 200: what was sent wrongly by its code, the rest by codes of its own.
+  // The template replies 200 to everything: invalid input by these codes, refusals by its own.
   if (envelope === "template" && SENT_WRONG.has(code))
     return { outcome: BY_NUMBER.get(code) ?? "refused", agrees: true };
   if (envelope === "template" || code === 0) return { outcome: "refused", agrees: true };
@@ -84,7 +84,7 @@ function byCode(envelope: Call["envelope"], code: number): Pick<Judged, "outcome
   return outcome === undefined ? { outcome: "refused", agrees: code < 200 || code > 999 } : { outcome, agrees: false };
 }
 
-/** Classifies a reply by the envelope of its call, without judging whether that outcome was right. */
+/** Classifies a reply by the call's envelope; does not check whether the outcome was right. */
 export function judge(envelope: Call["envelope"], reply: Reply): Judged {
   if (reply.kind === "unanswered") return { outcome: "crash", code: null, agrees: true };
   const code = codeOf(reply.json);

@@ -1,14 +1,14 @@
-// How numbers are written on the wire, which is lost in a parsed reply.
+// Finds how numbers are written on the wire; parsing loses that.
 
 const TOKEN = /"((?:[^"\\]|\\.)*)"|-?\d[\d.eE+-]*/g;
 
 export interface Fraction {
   readonly text: string;
-  /** `/balance`: the field that has it, without the way there. */
+  /** `/balance`: the innermost field. */
   readonly field: string;
 }
 
-/** The first number of a JSON text that is written with a point or an exponent; null where none is. */
+/** The first number with a point or an exponent; null if none. */
 export function fractionIn(text: string): Fraction | null {
   let field = "";
   for (const { 0: token, 1: quoted, index } of text.matchAll(TOKEN)) {

@@ -1,4 +1,4 @@
-// What is wrong with a reply by itself, by how strict a run is.
+// Faults of a single reply, by strictness.
 import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";

@@ -1,4 +1,4 @@
-// The checks R1 to R7, and P2: what any reply must keep, whatever it was asked for.
+// Checks R1 to R7 and P2, which apply to every reply.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
@@ -25,20 +25,20 @@ const error = (check: Fault["check"], expected: string, got: string, pointer = "
   pointer,
 });
 
-/** A value as a report shows it. */
+/** A value as shown in a report, truncated. */
 export const shown = (value: unknown, length = 120): string => {
   const text = typeof value === "string" ? JSON.stringify(value) : (JSON.stringify(value) ?? "nothing");
   return text.length > length ? `${text.slice(0, length)}…` : text;
 };
 
-/** Everything that is wrong with a reply to a call of the contract, by itself. */
+/** All faults of a single reply to a documented call. */
 export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: Judging): Fault[] {
   if (reply.kind === "unanswered") return [error("not_a_server_error", "an answer", reply.detail)];
   if (judged.outcome === "crash") {
     return [error("not_a_server_error", "no 5xx, no stack trace", `HTTP ${reply.status}: ${shown(reply.text, 200)}`)];
   }
   const media = mediaFaults(reply);
-  // Nothing more can be checked in what is not JSON.
+  // Nothing further to check if it is not JSON.
   if (media.some(({ severity, pointer }) => severity === "error" && pointer === "/body")) return media;
   return [
     ...media,
@@ -56,7 +56,7 @@ function mediaFaults(reply: Received): Fault[] {
   const faults: Fault[] = [];
   const type = reply.headers["content-type"] ?? "";
   const isJsonType = /^application\/json\b/i.test(type);
-  // A page instead of an envelope is one fault, not two.
+  // An HTML page instead of an envelope is one fault, not two.
   if (!isJsonType && reply.text !== null && reply.json === undefined)
     return [error(check, "JSON", `${type || "no content type"}: ${shown(reply.text)}`, "/body")];
   if (!isJsonType) faults.push(error(check, "application/json", type || "no content type"));
@@ -93,7 +93,7 @@ function agreementFaults(
   { agrees, code, outcome }: Judged,
   { strictness }: Judging,
 ): Fault[] {
-  // An undocumented status is a fault of its own.
+  // An undocumented status is reported separately.
   if (agrees || !call.replies.has(status)) return [];
   const severity = strictness === "strict" ? "error" : "note";
   const expected = outcome === "refused" ? "code 0 for a refusal under HTTP 200" : "the HTTP status equal to the code";
@@ -108,12 +108,12 @@ function agreementFaults(
   ];
 }
 
-/** The status by which the contract documents this reply: its own, or the one that its code stands for. */
+/** The documented status of this reply: its HTTP status, or the status that its code means. */
 function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged): number {
   return !agrees && code !== null && call.replies.has(code) ? code : status;
 }
 
-/** Replies that belong to no single call, and answers to what no client of the contract sends, may come with any. */
+/** Replies that are documented for no single call, or that answer requests no client sends. */
 const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
 
 function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {
@@ -129,11 +129,11 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   if (!violation) return [];
   const pointer = violation.pointer.replace(/^\/reply/, "");
   if (violation.rule === "documented" && !judged.agrees) return [];
-  // Without the call's name: what a server answers to everything is one cause.
+  // Omit the call's name, so that a general defect is one cause.
   if (violation.rule === "documented") {
     const expected = `a code that is documented under HTTP ${status}`;
     const fault = error("response_schema_conformance", expected, shown(reply.json), "/code");
-    // A house may number its refusals.
+    // Backends may use their own refusal codes.
     return [judged.outcome === "refused" && strictness === "lenient" ? { ...fault, severity: "note" } : fault];
   }
   const at = shown(valueAt(reply.json, pointer));
@@ -146,14 +146,14 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
 }
 
-/** Numbers of the product are whole and written as such: a client that reads decimals sees other texts in 1000.0 and 1e3. */
+/** The product's amounts are integers; clients that read decimals see other texts in 1000.0 and 1e3. */
 function numberFaults({ text }: Received): Fault[] {
   const found = fractionIn(text ?? "");
   if (found === null) return [];
   return [error("response_schema_conformance", "whole numbers, written as digits only", found.text, found.field)];
 }
 
-/** What shows sentences: none of them is the name of a text that nobody has put in. */
+/** Messages must be sentences, not keys of missing translations. */
 function keyFaults({ json }: Received, { outcome }: Judged): Fault[] {
   const { msg, data } = isNode(json) ? json : {};
   const named = [
@@ -163,7 +163,7 @@ function keyFaults({ json }: Received, { outcome }: Judged): Fault[] {
   return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a sentence for people", shown(text), at));
 }
 
-/** The value at a pointer; undefined if there is none. */
+/** The value at a pointer; undefined if missing. */
 export function valueAt(json: unknown, pointer: string): unknown {
   let value = json;
   for (const part of pointer.split("/").slice(1)) {

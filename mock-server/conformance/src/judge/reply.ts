@@ -1,36 +1,36 @@
-// What came back for one request, before anybody judges it.
+// A raw response, before it is judged.
 
-/** An answer, whole. */
+/** A complete response. */
 export interface Received {
   readonly kind: "received";
   readonly status: number;
-  /** Names in lower case; several of one name joined by a comma. */
+  /** Lower-case names; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
-  /** null when the bytes are no UTF-8. */
+  /** null if the bytes are not UTF-8. */
   readonly text: string | null;
-  /** What the text says as JSON; undefined when it says nothing as JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: unknown;
   readonly bytes: number;
-  /** SHA-256 of the body in hexadecimal, where it was asked for. */
+  /** SHA-256 of the body in hexadecimal, if requested. */
   readonly digest?: string;
   readonly ms: number;
 }
 
-/** No answer, or one that did not end. */
+/** No response, or an incomplete one. */
 export interface Unanswered {
   readonly kind: "unanswered";
   readonly cause: "unreachable" | "tls" | "reset" | "time-out" | "endless";
-  /** In English, for people. */
+  /** English message. */
   readonly detail: string;
   readonly ms: number;
 }
 
 export type Reply = Received | Unanswered;
 
-/** Far deeper than a contract nests; everything that reads a reply by recursion relies on it. */
+/** Far deeper than the contract nests; recursive readers of replies rely on this limit. */
 const MAX_DEPTH = 200;
 
-/** Whether brackets outside of strings are nested deeper than that. */
+/** Whether brackets outside strings are nested deeper than that. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -47,7 +47,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The value of a JSON text; undefined when it is none, or nested deeper than 200. */
+/** Parses JSON; undefined if it is invalid or nested deeper than 200. */
 export function parsedJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {

@@ -1,4 +1,4 @@
-// Q1: whether a request is one that the contract lets a client make.
+// Q1: checks that a request conforms to the contract.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { withoutAlternatives } from "./alternatives.ts";
@@ -6,17 +6,17 @@ import type { Fault } from "./finding.ts";
 import { parsedJson } from "./reply.ts";
 import { shown, valueAt } from "./reply-faults.ts";
 
-/** A request as it went over the wire. */
+/** A request as sent on the wire. */
 export interface Sent {
   /** Without the question mark. */
   readonly query: string;
-  /** Names in lower case. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** null for none, or for one that is not looked into, as a file. */
+  /** null without a body, or for one that is not inspected, such as a file. */
   readonly body: string | null;
 }
 
-/** Pairs as a server reads them: names that stand twice become a list. */
+/** Pairs as servers read them: repeated names become a list. */
 export function asRead(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [name, text] of pairs) read[name] = read[name] === undefined ? text : [read[name], text].flat();
@@ -33,7 +33,7 @@ function bodyIn({ headers, body }: Sent): { readonly value: unknown; readonly is
   return { value: parsed === undefined ? UNREADABLE : parsed, isForm };
 }
 
-/** What is wrong with a request to a call; nothing where a server that keeps the contract would look further into it. */
+/** Faults of a request to a call; empty if a conforming server would process it. */
 export function requestFaults(call: Call, sent: Sent, validation: Validation): Fault[] {
   const query = asRead(new URLSearchParams(sent.query));
   const { value, isForm } = bodyIn(sent);

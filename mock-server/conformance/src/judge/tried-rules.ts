@@ -1,5 +1,4 @@
-// Which numbered rules of openapi.yaml a level tries, each with the check that does. A rule that is not here is tried by no
-// check, and every run ends with those rules.
+// The check for each numbered rule of openapi.yaml that a level tests. The summary lists the rules without a check.
 import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { OpenApiDocument } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "./check.ts";
@@ -81,7 +80,7 @@ export const TRIED_RULES: Readonly<Record<string, CheckName>> = {
   "invite_recode.receive.1": "vectors",
 };
 
-/** The checks of every reply, whatever it was asked for. */
+/** Checks that apply to every reply. */
 const OF_EVERY_REPLY: ReadonlySet<CheckName> = new Set([
   "response_schema_conformance",
   "response_headers_conformance",
@@ -89,7 +88,7 @@ const OF_EVERY_REPLY: ReadonlySet<CheckName> = new Set([
   "envelope_status_agreement",
 ]);
 
-/** The rules that neither these checks nor those of every reply try: `API-16`, `products.buy.6`. */
+/** Rules that no check tests: `API-16`, `products.buy.6`. */
 export function untriedRules(document: OpenApiDocument, checks: ReadonlySet<string>): string[] {
   return rulesOf(document)
     .map(({ id }) => id)

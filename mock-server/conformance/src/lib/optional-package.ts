@@ -1,4 +1,4 @@
-// Packages that only some commands need, and that an installation may leave out.
+// Optional packages that only some commands need.
 import { createRequire } from "node:module";
 
 /** A command needs a package that is not installed; the message says how to install it. */
@@ -8,7 +8,7 @@ export class MissingPackage extends Error {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Finds a file such as `@redocly/cli/bin/cli.js`. Throws MissingPackage; `user` is what needs it, such as `diff`. */
+/** Resolves a file such as `@redocly/cli/bin/cli.js`. Throws MissingPackage; `user` is the command that needs it. */
 export function fileOfOptional(path: string, user: string): string {
   try {
     return resolve(path);

@@ -1,4 +1,4 @@
-// Actions at random, mostly at limits: what is exactly enough, one too little, one too much.
+// Random actions, mostly at limits: exactly enough, one too little, one too much.
 import { type Arbitrary, constant, constantFrom, integer, nat, oneof, record } from "fast-check";
 import type { Action, Amount } from "./model.ts";
 

@@ -1,4 +1,4 @@
-// M2: random sequences of actions, each held against the model. What fails is made as short as it can be.
+// M2: random action sequences, each compared with the model. Failing ones are shrunk.
 import { array, asyncProperty, check } from "fast-check";
 import type { ShownRequest } from "#judge/finding.ts";
 import { NotDone } from "#routines/new-member.ts";
@@ -9,12 +9,12 @@ import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";
 import { scriptOf } from "./script.ts";
 
 const NAME = "model run";
-/** Actions of one run, and how often a failing one is tried shorter. */
+/** Maximum actions per run and shrinking attempts. */
 const MOST = { actions: 10, tries: 25 };
-/** The fifth wrong trading password would lock the account. */
+/** A fifth wrong trading password would lock the account. */
 const MOST_WRONG = 3;
 
-/** Where server and model part. */
+/** The point where server and model first differ. */
 export interface Parting {
   readonly operation: string;
   readonly after: readonly string[];
@@ -22,7 +22,7 @@ export interface Parting {
   readonly got: string;
   readonly actions: readonly Action[];
   readonly terms: Terms;
-  /** What showed it: runs that come after it ask for more. */
+  /** The request that showed it; later shrinking runs send more. */
   readonly request: ShownRequest | null;
 }
 
@@ -34,7 +34,7 @@ const OPERATION: Readonly<Record<Action["kind"], string>> = {
   repeat: "products.buy",
 };
 
-/** Does actions one after another; those that make no sense where they stand are left out. Null when all went well. */
+/** Executes actions in order, skipping those that do not apply to the current state. Null if everything matched. */
 export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Parting | null> {
   const { terms, member } = player;
   let model: Model = { ...EMPTY, balance: FUNDS };
@@ -73,7 +73,7 @@ export async function play(actions: readonly Action[], player: Player, keys: str
     : part(`${model.withdrawals.length} withdrawals`, JSON.stringify(total));
 }
 
-/** So many runs of a seed; 0 for none. */
+/** A routine with this number of random runs; 0 for none. */
 export const modelRun = (runs: number, seed: number): Routine => ({
   name: NAME,
   check: "model_run",
@@ -84,10 +84,10 @@ export const modelRun = (runs: number, seed: number): Routine => ({
     let count = 0;
     let shortest: Parting | null = null;
     let broke: unknown = null;
-    // Long ones too, from the first run on: there are few.
+    // Long sequences from the start, because runs are few.
     const sequences = array(ACTION, { minLength: 1, maxLength: MOST.actions, size: "max" });
     const property = asyncProperty(sequences, async (actions) => {
-      // Nothing is tried any more: what was found until now is short enough.
+      // Stop trying: the shortest sequence so far is short enough.
       if (broke !== null || (shortest !== null && (tries += 1) > MOST.tries)) return true;
       try {
         const player = await newPlayer(run, `m${(count += 1)}`, NAME);

@@ -1,4 +1,4 @@
-// The model by itself, and our server held against it; a deviation is reported as a short sequence.
+// The model alone, and the mock server against it; a deviation is reported as a short sequence.
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
@@ -89,9 +89,9 @@ test("a deviation from the model is reported as its shortest sequence, and saved
   });
   const [finding] = result.findings;
   expect(finding).toMatchObject({ check: "model_run", operation: "wallet.cancelWithdrawal" });
-  // A withdrawal and its return are the least that shows it.
+  // The shortest sequence is a withdrawal and its return.
   expect(finding?.expected).toMatch(/^balance 200000, after: withdraw \d+; take withdrawal 1 back$/);
-  // The figure that is wrong is asked for, and not what the runs asked that came after.
+  // The finding shows the request of the wrong amount, not a later one.
   expect(finding?.request).toMatchObject({ method: "GET", url: expect.stringMatching(/\/api\/user\/getAssets$/) });
   const script = parse(result.scripts.get("model.arazzo.yaml") ?? "") as {
     workflows: { steps: { stepId: string; description?: string }[] }[];

@@ -1,4 +1,4 @@
-// The smallest model of a member's money: no server, no requests. A server is compared with it.
+// A minimal model of a member's money, without server or requests, to compare a server with.
 
 export interface Withdrawal {
   readonly amount: number;
@@ -7,25 +7,25 @@ export interface Withdrawal {
 
 export interface Model {
   readonly balance: number;
-  /** Prices, the oldest first. */
+  /** Prices, oldest first. */
   readonly holdings: readonly number[];
-  /** The oldest first; what is open is reserved. */
+  /** Oldest first; open ones reserve money. */
   readonly withdrawals: readonly Withdrawal[];
-  /** What the next claim pays, in yen. */
+  /** The next claim's payment, in yen. */
   readonly reward: number;
-  /** Whether something was accepted under a key that can be sent again. */
+  /** Whether an accepted request can be repeated under its key. */
   readonly repeatable: boolean;
 }
 
-/** The minimum of a purchase and the fee of a withdrawal, as the server states them. */
+/** Minimum purchase and withdrawal fee, as the server states them. */
 export interface Terms {
-  /** Of the product that is bought, in yen. */
+  /** Of the purchased product, in yen. */
   readonly minimum: number;
   /** Of a bank withdrawal, in yen. */
   readonly fee: number;
 }
 
-/** The amount, derived from the current state so that limits are met exactly. */
+/** An amount relative to the current state, so that limits are hit exactly. */
 export interface Amount {
   readonly of: "minimum" | "fee" | "balance" | "nothing";
   readonly plus: number;
@@ -34,15 +34,15 @@ export interface Amount {
 export type Action =
   | { readonly kind: "buy"; readonly amount: Amount; readonly isUnknown: boolean }
   | { readonly kind: "withdraw"; readonly amount: Amount; readonly isWrongPassword: boolean }
-  /** Of the withdrawals, which; beyond the last it is one that nobody has. */
+  /** Index of the withdrawal; beyond the last it is an unknown one. */
   | { readonly kind: "take-back"; readonly nth: number }
   | { readonly kind: "claim" }
-  /** The last accepted request again, under its own key. */
+  /** Repeats the last accepted request under its own key. */
   | { readonly kind: "repeat" };
 
 export const EMPTY: Model = { balance: 0, holdings: [], withdrawals: [], reward: 0, repeatable: false };
 
-/** The largest amount that the contract lets anybody ask for. */
+/** The contract's maximum amount. */
 const MOST = 999_999_999;
 
 export const yenOf = ({ of, plus }: Amount, { balance }: Model, { minimum, fee }: Terms): number =>
@@ -54,11 +54,11 @@ export const investedIn = ({ holdings }: Model): number => holdings.reduce((sum,
 
 export interface Step {
   readonly model: Model;
-  /** The reason of the refusal; null when it is done. */
+  /** Reason of the refusal; null if accepted. */
   readonly reason: string | null;
 }
 
-/** What an action does, with its refusals in the contract's order. */
+/** Applies an action, with refusals in the contract's order. */
 export function step(model: Model, action: Action, terms: Terms): Step {
   const no = (reason: string): Step => ({ model, reason });
   const yes = (changed: Partial<Model>): Step => ({ model: { ...model, ...changed, repeatable: true }, reason: null });
@@ -94,7 +94,7 @@ export function step(model: Model, action: Action, terms: Terms): Step {
   }
 }
 
-/** An action in words, as a script of it is read. */
+/** An action in words, for scripts. */
 export function describeAction(action: Action, model: Model, terms: Terms): string {
   if (action.kind === "buy")
     return `buy ${action.isUnknown ? "what is not sold " : ""}for ${yenOf(action.amount, model, terms)}`;

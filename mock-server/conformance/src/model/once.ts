@@ -1,4 +1,4 @@
-// M3: what must happen once happens once, however often two requests for it come at the same moment.
+// M3: what must happen once happens once, even for two simultaneous requests.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
@@ -18,18 +18,18 @@ import {
 } from "#rules/member-with.ts";
 import { reasonOf } from "./player.ts";
 
-/** So many pairs of each kind, or fewer once one shows the fault. */
+/** Number of pairs of each kind; fewer once the fault shows. */
 const TRIES = 20;
 
 type Ask = () => Promise<Answer>;
 
-/** One write that must happen once. */
+/** A write that must take effect once. */
 interface Once {
   readonly name: string;
   readonly operation: string;
-  /** The refusals that the second of two may get; null where both are the same intent. */
+  /** Refusals that the second request may get; null if both are the same intent. */
   readonly second: readonly (string | null)[];
-  /** Two requests for it, and what has to be true once both were answered: null, or what is wrong. */
+  /** Two requests and a check after both replies: null, or what is wrong. */
   pair(nth: number): Promise<readonly [a: Ask, b: Ask, wrong?: () => Promise<string | null>]>;
 }
 
@@ -69,7 +69,7 @@ const key = (text: string): Request => ({ headers: { "idempotency-key": text } }
 
 const FIRSTS = "what a member does once, at the same moment";
 
-/** Each try has a member of its own, since none of this can be taken back. */
+/** Each attempt uses a new member, since none of this can be undone. */
 const MEMBERS: Routine = {
   name: FIRSTS,
   check: "parallel_pairs",
@@ -217,7 +217,7 @@ const MOVED: Routine = {
     const totalOf = async (type: number, payType: number): Promise<number> =>
       Number((await member.need("wallet.index", { query: { type, payType, page: 1, limit: 1 } })).total);
     const balance = async (): Promise<number> => Number((await member.need("wallet.getBalance")).balance);
-    /** What a figure is afterwards, beside what it has to be. */
+    /** Reads a number after the writes, with its expected value. */
     const becomes = async (what: string, read: () => Promise<number>, wanted: number): Promise<string | null> => {
       const got = await read();
       return got === wanted ? null : `${what} ${got} and not ${wanted}`;

@@ -1,4 +1,4 @@
-// M3: two requests at the same moment end as if one had come after the other, in one order or the other.
+// M3: two simultaneous requests end as if they ran one after the other, in either order.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { type NewMember, NotDone } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
@@ -10,14 +10,14 @@ const NAME = "parallel pairs";
 interface Pair {
   readonly name: string;
   readonly operation: string;
-  /** What the member has, by what the server asks for. */
+  /** The member's balance, relative to the server's terms. */
   readonly funds: (terms: Terms) => number;
-  /** Done before, one after another. */
+  /** Executed first, in order. */
   readonly before: readonly Action[];
   readonly both: readonly [Action, Action];
-  /** Has invited as many as the first reward asks for. */
+  /** The member has invited enough people for the first reward. */
   readonly invited?: boolean;
-  /** Both under one key: the second repeats the first. */
+  /** Both have the same key: the second repeats the first. */
   readonly oneKey?: boolean;
 }
 
@@ -74,7 +74,7 @@ interface End {
   readonly model: Model;
 }
 
-/** How both may end: each after the other. Amounts are those of the moment before. */
+/** The possible results: each order of the two. Amounts refer to the state before. */
 function ends({ both: [a, b], oneKey = false }: Pair, model: Model, terms: Terms): End[] {
   const fixed = (action: Action): Action =>
     "amount" in action
@@ -96,7 +96,7 @@ function ends({ both: [a, b], oneKey = false }: Pair, model: Model, terms: Terms
 const amountOf = (action: Extract<Action, { amount: unknown }>, { balance }: Model, { minimum, fee }: Terms): number =>
   ({ minimum, fee, balance, nothing: 0 })[action.amount.of] + action.amount.plus;
 
-/** Has the member invite as many as the first reward asks for; answers the reward in yen. Throws NotDone. */
+/** Has the member invite enough people for the first reward; returns the reward in yen. Throws NotDone. */
 async function firstReward(member: NewMember): Promise<number> {
   const ladder = (): Promise<Node> => member.need("invite_recode.getIncentiveList");
   const [first] = nodesOf((await ladder()).list);
@@ -124,7 +124,7 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
     ({ model } = step(model, action, terms));
   }
   const keys = pair.oneKey ? ["both", "both"] : ["one", "two"];
-  // What is sent twice is the same request under the same key.
+  // A repeat is the same request under the same key.
   const both = pair.oneKey ? ([pair.both[0], pair.both[0]] as const) : pair.both;
   const answers = await run.probe.together(
     both.map((action, at) => () => probe.send(action, model, `${run.runId}-p${nth}-${keys[at]}`)),

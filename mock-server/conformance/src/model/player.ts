@@ -1,4 +1,4 @@
-// A member who does a model's actions on a server, and what the server then says of its money.
+// Executes a model's actions on a server and compares the member's money.
 import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import type { RoutineRun } from "#routines/routine.ts";
 import type { Answer } from "#probe/probe.ts";
@@ -11,18 +11,18 @@ export const FUNDS = 200_000;
 export interface Player {
   readonly member: NewMember;
   readonly terms: Terms;
-  /** Sends what an action stands for; the key is its own unless it repeats. */
+  /** Sends an action's request; the key is new unless the action repeats one. */
   send(action: Action, model: Model, key: string): Promise<Answer>;
-  /** What has to be known before later actions: the ids of records. */
+  /** Remembers ids that later actions need. */
   note(action: Action, answer: Answer): Promise<void>;
-  /** In which figures the server says otherwise than the model; empty when in none. */
+  /** Amounts that differ between server and model; empty if none. */
   differs(model: Model): Promise<readonly { readonly name: string; readonly wanted: number; readonly got: unknown }[]>;
 }
 
 export const reasonOf = ({ outcome, data }: Answer): string | null =>
   outcome === "ok" ? null : isNode(data) && typeof data.reason === "string" ? data.reason : outcome;
 
-/** A new member with money, a bank account that may be used, and a trading password. Throws NotDone and NoAccount. */
+/** A new member with money, an approved bank account and a trading password. Throws NotDone and NoAccount. */
 export async function newPlayer(run: RoutineRun, name: string, caseName: string, funds = FUNDS): Promise<Player> {
   const member = await newMember(run, name, caseName);
   const [product] = await member.list("orders.getAssetsList");

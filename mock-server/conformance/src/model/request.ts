@@ -1,9 +1,9 @@
-// Which request an action is.
+// Translates an action into a request.
 import { type Action, type Terms, type Model, yenOf } from "./model.ts";
 
 const PAY_PASSWORD = "654321";
 const WRONG_PASSWORD = "123450";
-/** The id of nothing. */
+/** An id that does not exist. */
 const NOBODYS = 999_999;
 
 export const SET_PASSWORD = { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD };
@@ -15,10 +15,10 @@ export const CARD = {
   cardholder: "CT TEST",
 };
 
-/** Ids, or the expressions that stand for them. */
+/** Ids, or the expressions for them. */
 export interface Ids {
   readonly product: unknown;
-  /** Undefined for a withdrawal that was not made. */
+  /** Undefined for a withdrawal that does not exist. */
   readonly record: (nth: number) => unknown;
 }
 

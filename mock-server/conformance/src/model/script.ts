@@ -1,4 +1,4 @@
-// A short script of what went wrong, as Arazzo: the server's people can read it, and run it alone by redocly respect.
+// Writes a failing sequence as an Arazzo script, so that developers can read it and run it with redocly respect.
 import { stringify } from "yaml";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { pointerPart } from "@hashgrove/contract/document.ts";
@@ -27,7 +27,7 @@ const refused = (reason: string): Part[] => [
 const HOW =
   "# To run it alone: lay it beside openapi.yaml, then redocly respect model.arazzo.yaml --server hashgrove=URL\n";
 
-/** How a step names its call. */
+/** A step's reference to its call. */
 const pathOf = (contract: Contract, operation: string): string => {
   const { path, method } = callNamed(contract, operation);
   return `{$sourceDescriptions.hashgrove.url}#/paths/${pointerPart(path)}/${method.toLowerCase()}`;
@@ -48,7 +48,7 @@ const maker =
     ...rest,
   });
 
-/** A member as the model begins with one. */
+/** Steps that create the model's initial member. */
 const begin = (contract: Contract, make: Make): Part[] => [
   {
     stepId: "signUp",
@@ -67,7 +67,7 @@ const begin = (contract: Contract, make: Make): Part[] => [
   make("funded", "wallet.getBalance", state("member-has-yen", { amount: FUNDS })),
 ];
 
-/** What the server has to say of a member's money after a step. */
+/** A step that checks the member's money after an action. */
 const assets = (make: Make, nth: number, model: Model): Part =>
   make(`assets${nth}`, "user.getAssets", {
     successCriteria: [
@@ -77,7 +77,7 @@ const assets = (make: Make, nth: number, model: Model): Part =>
     ],
   });
 
-/** The actions up to where server and model part, with what the model says of each. */
+/** The actions up to the difference, with the model's expectation for each. */
 export function scriptOf({ actions, terms, after }: Parting, contract: Contract): string {
   const make = maker(contract);
   const steps = begin(contract, make);

@@ -14,7 +14,7 @@ const answered = (status: number, headers = {}): Reply => ({
   ms: 0,
 });
 
-/** A clock that only sleeping moves. */
+/** A clock that only sleeping advances. */
 function slowClock(): Clock & { slept: number[] } {
   const slept: number[] = [];
   let at = 0;

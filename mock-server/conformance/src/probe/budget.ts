@@ -1,30 +1,33 @@
-// How much a run may ask of somebody's server, and when it stops by itself.
+// Limits how much a run sends to a server, and when it stops.
 import type { Received, Reply } from "#judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
 
 export interface Limits {
-  /** Requests a second; 0 for as many as come. One at a time in either case. */
+  /** Requests a second; 0 for no limit. Always one at a time. */
   readonly rate: number;
   readonly maxRequests: number;
   readonly maxMs: number;
-  /** Aborted once somebody wants the run to end. */
+  /** Aborting ends the run. */
   readonly signal?: AbortSignal;
-  /** Sends a request that any server of this API answers: whether all of it is busy or down, or one call. */
+  /**
+   * Sends a simple request that every server of this API answers, to see whether the whole server is down or only one
+   * call.
+   */
   readonly witness?: () => Promise<Reply>;
-  /** Receives the replies 429 and 503 after which a request is sent again, and the last one. */
+  /** Receives each 429 and 503 that is retried, and the last one. */
   readonly onBusy?: (request: Outgoing, reply: Received) => void;
 }
 
-/** Crashes in a row after which nobody is helped by more. */
+/** Consecutive crashes after which the run stops. */
 const BREAKER = 5;
-/** How often one request is sent again when the server asks for patience, and the longest pause that is kept. */
+/** Retries per request when the server asks to wait, and the longest pause that is respected, in seconds. */
 const PATIENCE = { times: 6, mostS: 60 };
-/** Pauses for a server that does not say when to come back, and for one that is down, in seconds. */
+/** Pauses in seconds without a Retry-After, and for a server that is down. */
 const PAUSES_S = [1, 2, 4, 8, 16, 30];
-/** So many calls whose limit did not come back mean that the quota of all is gone. */
+/** Number of calls over their limit that means the general quota is used up. */
 const MOST_EXHAUSTED = 2;
 
-/** The run ends before its time; `message` says why, in English. */
+/** The run ends early; `message` says why, in English. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
 }
@@ -50,8 +53,8 @@ const pathOf = ({ method, path }: Outgoing): string => `${method} ${path.replace
 const summaryOf = (reply: Reply): string => (reply.kind === "unanswered" ? reply.detail : `HTTP ${reply.status}`);
 
 /**
- * A Send that keeps the limits, and waits for a server that is busy or down. It throws Stopped once the limits are used
- * up, after five crashes in a row, and when waiting does not help.
+ * A Send with limits, which waits for a busy or unavailable server. Throws Stopped when the limits are used up, after
+ * five consecutive crashes, and when waiting does not help.
  */
 export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK): Send {
   const startedAt = clock.now();
@@ -59,7 +62,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
   let crashes = 0;
   let lastCrash = "";
   let nextAt = 0;
-  /** Why nothing more is sent; with the next request, so that the last reply is still judged. */
+  /** Reason to stop; thrown at the next request, so that the last reply is still judged. */
   let gaveUp: string | null = null;
   const exhausted = new Set<string>();
 
@@ -92,7 +95,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     return reply;
   };
 
-  /** Waits for a server that answers nothing at all; the request that met it first is not sent again. */
+  /** Waits for a server that does not respond; the request that failed first is not sent again. */
   const awaitServer = async (request: Outgoing, reply: Reply): Promise<void> => {
     if (!limits.witness) return;
     for (const seconds of PAUSES_S) {
@@ -104,7 +107,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     gaveUp = `the server is down since ${pathOf(request)} (${summaryOf(reply)})`;
   };
 
-  /** Whether a 503 is about the whole server, which waiting may help; without a witness, by its Retry-After. */
+  /** Whether a 503 concerns the whole server, so that waiting may help; without a witness, by its Retry-After. */
   const isMaintenance = async (reply: Received): Promise<boolean> => {
     if (!limits.witness) return retryAfterS(reply) > 0;
     const witness = await limits.witness();
@@ -119,7 +122,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
       const asked = retryAfterS(reply);
       if (asked > PATIENCE.mostS) break;
       await pause(asked > 0 ? asked : (PAUSES_S[again] ?? PATIENCE.mostS));
-      // A server that is busy as announced has not crashed.
+      // Announced maintenance is not a crash.
       crashes = 0;
       reply = await once(request);
     }

@@ -1,31 +1,31 @@
-// Sends one request and reads its whole answer: never further than asked, never more than it can hold.
+// Sends one request and reads the whole response, with limits on time and size.
 import { createHash } from "node:crypto";
 import { parsedJson, type Reply, type Unanswered } from "#judge/reply.ts";
 import { fetchStreamed, type Streamed } from "./streamed.ts";
 
 export interface Outgoing {
   readonly method: string;
-  /** With the query, from the first slash on; below the base address. */
+  /** With the query, starting with a slash; relative to the base address. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Streamed | null;
-  /** Whether the reply has the digest of its bytes. */
+  /** Computes a digest of the response's bytes. */
   readonly isDigested?: boolean;
-  /** Sent at the same moment as the one before it: it does not wait for its turn. */
+  /** Sent together with the previous request, without waiting for its turn. */
   readonly isAtOnce?: boolean;
 }
 
 export interface ClientOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly timeoutMs: number;
-  /** The largest answer that is read, in bytes. */
+  /** Largest response to read, in bytes. */
   readonly mostBytes: number;
 }
 
 export type Send = (request: Outgoing) => Promise<Reply>;
 
-/** More than this in one answer is an endless one. */
+/** Larger responses count as endless. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
 class Endless extends Error {
@@ -37,14 +37,14 @@ async function readWhole(response: Response, most: number): Promise<Uint8Array> 
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.byteLength;
-    // Leaving the loop gives the connection back, or ends it.
+    // Leaving the loop releases or closes the connection.
     if (length > most) throw new Endless(`more than ${most} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** The text of bytes, or null when they are no UTF-8. */
+/** Decodes UTF-8; null if the bytes are invalid. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -74,8 +74,8 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
 }
 
 /**
- * A client of one server. It follows no redirect, takes no proxy from the environment, verifies TLS, and answers
- * whatever happens as a Reply: it throws only when the request itself cannot be made.
+ * A client for one server. It follows no redirects, uses no proxy from the environment and verifies TLS. Failures are
+ * returned as a Reply; it throws only if the request itself is invalid.
  */
 export function createClient(options: ClientOptions): Send {
   return async ({ method, path, headers, body, isDigested }) => {
@@ -83,10 +83,10 @@ export function createClient(options: ClientOptions): Send {
     const elapsed = (): number => Math.ceil(performance.now() - startedAt);
     const url = `${options.baseUrl}${path}`;
     try {
-      // Ten megabytes take their time on a slow line.
+      // Large uploads take longer on a slow line.
       const patience = typeof body === "function" ? 6 : 1;
       const signal = AbortSignal.timeout(patience * options.timeoutMs);
-      // As bytes, because of a text fetch itself would say that it is text/plain.
+      // Send bytes: for a text, fetch would add text/plain itself.
       const bytesSent = (typeof body === "string" ? Buffer.from(body) : body) as Buffer<ArrayBuffer> | null;
       const response =
         typeof body === "function"

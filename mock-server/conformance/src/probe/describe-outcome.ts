@@ -2,11 +2,11 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import { shown } from "#judge/reply-faults.ts";
 import type { Answer } from "./probe.ts";
 
-/** Why a call was refused; null where it was not. */
+/** The reason of a refusal; null if the call was not refused. */
 export const reasonIn = ({ outcome, data }: Pick<Answer, "outcome" | "data">): string | null =>
   outcome === "refused" && isNode(data) && typeof data.reason === "string" ? data.reason : null;
 
-/** An outcome with the status, code, reason and message that led to it. */
+/** An outcome with its status, code, reason and message. */
 export function describeOutcome(answer: Answer): string {
   const { outcome, code, msg, reply } = answer;
   const reason = reasonIn(answer);

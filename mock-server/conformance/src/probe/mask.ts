@@ -1,23 +1,25 @@
-// What no report may hold. Everything that is written or printed passes here.
+// Masks secrets. Everything that is written or printed passes through here.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { parsedJson } from "#judge/reply.ts";
 
 const SECRET_NAME =
   /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
 export const MASK = "***";
-/** The most secrets that are known at once, and their characters: a proxy learns one with each login. */
+/** Maximum number of known secrets and of their characters: a proxy learns one per login. */
 const MOST_SECRETS = 1000;
 const MOST_CHARACTERS = 256 * 1024;
 
-/** Masks the secrets learnt last everywhere, and every value under a secret name. */
+/** Masks the latest secrets anywhere, and every value under a secret name. */
 export class Masker {
-  /** In the order in which they were last learnt. */
+  /** In the order in which they were learned. */
   readonly #known = new Set<string>();
   #characters = 0;
-  /** All of them at once, the longest first; null after one more was learnt. */
+  /** One pattern of all secrets, longest first; null after a new one was learned. */
   #pattern: RegExp | null = null;
 
-  /** From now on a text is masked wherever it comes up, until many others were learnt. Short ones would mask half of a report. */
+  /**
+   * Masks a text from now on, until many others were learned. Short ones are ignored: they would mask half of a report.
+   */
   learn(secret: string | null | undefined): void {
     if (!secret || secret.length < 6 || secret.length > MOST_CHARACTERS) return;
     const isKnown = this.#known.delete(secret);
@@ -32,15 +34,15 @@ export class Masker {
     this.#pattern = null;
   }
 
-  /** A text without the known secrets. What the tool makes up itself stays, so that a request can be sent again. */
+  /** Masks known secrets in a text. The tool's own made-up values stay, so that a request can be sent again. */
   values(text: string): string {
     return this.#known.size === 0 ? text : text.replaceAll(this.#secrets(), MASK);
   }
 
-  /** A text without known secrets and without the values of secret names. */
+  /** Masks known secrets and the values of secret names. */
   text(text: string): string {
     const masked = this.values(text);
-    // A JSON text that cannot be parsed any more, since it was cut, has its secrets by name.
+    // Truncated JSON cannot be parsed, so mask its secrets by name.
     return masked.replaceAll(
       /("(?:[a-z_]*password|token|idCard|bankcard|fullurl)"\s*:\s*")(?:[^"\\]|\\.)*("?)/gi,
       `$1${MASK}$2`,
@@ -60,7 +62,7 @@ export class Masker {
     );
   }
 
-  /** A body with its secrets masked by name where it is JSON or a form, by value elsewhere. */
+  /** Masks a body's secrets by name if it is JSON or a form, by value otherwise. */
   body(text: string): string {
     const json = parsedJson(text);
     if (json !== undefined) return JSON.stringify(this.json(json));
@@ -69,7 +71,7 @@ export class Masker {
     );
   }
 
-  /** A JSON value with every secret masked. */
+  /** Masks every secret of a JSON value. */
   json(value: unknown): unknown {
     if (typeof value === "string") return this.text(value);
     if (Array.isArray(value)) return value.map((item) => this.json(item));

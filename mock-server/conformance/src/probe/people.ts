@@ -1,11 +1,11 @@
-// How the people of a run come to be: by a token, by a login, or by signing up.
+// Creates the people of a run: by token, login or sign-up.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Masker } from "./mask.ts";
 import type { Answer, Probe } from "./probe.ts";
 import type { Person } from "./session.ts";
 
-/** The run cannot go on without somebody; `message` says what the server answered. Exit code 2. */
+/** The run needs an account that it cannot get; `message` has the server's answer. Exit code 2. */
 export class NoAccount extends Error {
   override readonly name = "NoAccount";
 }
@@ -21,13 +21,13 @@ export const callNamed = ({ calls }: Contract, operationId: string): Call => {
   if (!call) throw new RangeError(`the contract has no call ${operationId}`);
   return call;
 };
-/** What a sign-up of the run's own is called in reports. */
+/** Case name of the run's own sign-ups. */
 export const SIGNING_UP = "signing up";
-/** What the first requests with a given token are called in reports. */
+/** Case name of the first requests with a given token. */
 export const CHECKING_TOKEN = "checking CONTRACT_TOKEN";
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** The member and token of a login's or sign-up's reply; null when it has none. */
+/** Member and token in a reply to login or sign-up; null if missing. */
 function personIn({ data }: Answer, account: string, password: string, masker: Masker): Person | null {
   const info = isNode(data) && isNode(data.userinfo) ? data.userinfo : data;
   if (!isNode(info) || typeof info.token !== "string") return null;
@@ -38,7 +38,7 @@ function personIn({ data }: Answer, account: string, password: string, masker: M
 const refused = ({ outcome, msg }: Answer, what: string): NoAccount =>
   new NoAccount(`${what} was answered with ${outcome}${msg === undefined ? "" : `: ${msg}`}`);
 
-/** Opens a session. Throws NoAccount when the server does not let the account in. */
+/** Opens a session. Throws NoAccount if the server refuses. */
 export async function logIn(door: Doorway, account: string, password: string): Promise<Person> {
   door.masker.learn(password);
   const call = callNamed(door.contract, "user.login");
@@ -50,7 +50,7 @@ export async function logIn(door: Doorway, account: string, password: string): P
   return person;
 }
 
-/** Signs a member up, invited by the owner of a code where there is one. Throws NoAccount when that is refused. */
+/** Signs a member up, with an invite code if given. Throws NoAccount if the server refuses. */
 export async function signUp(door: Doorway, email: string, password: string, inviteCode?: string): Promise<Person> {
   door.masker.learn(password);
   const call = callNamed(door.contract, "user.register");
@@ -67,7 +67,7 @@ export async function signUp(door: Doorway, email: string, password: string, inv
   return person;
 }
 
-/** Calls whose replies show whether a session lives: a member's own, reading, with nothing to fill in. */
+/** Calls that show whether a session is alive: a member's own reads without parameters. */
 export const sessionCalls = ({ calls }: Contract): Call[] =>
   calls.filter(
     ({ secured, effect, method, envelope, query }) =>
@@ -78,10 +78,10 @@ export const sessionCalls = ({ calls }: Contract): Call[] =>
       (query.required as readonly string[]).length === 0,
   );
 
-/** So many calls have to reject a token: a single one may be defective. */
+/** Number of calls that must reject a token; a single one may be defective. */
 const WITNESSES = 3;
 
-/** Throws NoAccount when the server rejects the token that was given, such as one that has expired. */
+/** Throws NoAccount if the server rejects the given token, such as an expired one. */
 export async function assertTokenWorks({ contract, probe }: Doorway, token: string): Promise<void> {
   const witnesses = sessionCalls(contract).slice(0, WITNESSES);
   for (const call of witnesses) {
@@ -94,7 +94,7 @@ export async function assertTokenWorks({ contract, probe }: Doorway, token: stri
     );
 }
 
-/** Ends a session and answers its token, which is good for nothing from now on. */
+/** Ends a session and returns its token, which is now invalid. */
 export async function logOut(door: Doorway, { token }: Person): Promise<string> {
   const call = callNamed(door.contract, "user.logout");
   await door.probe.ask({ call, token, headers: JSON_TYPE, body: "{}" }, "logging out");

@@ -1,4 +1,4 @@
-// One request to one call: sent, judged, written down. Cases and sequences both go through here.
+// Sends one request to one call, judges it and records it. Cases and sequences both use this.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Fault, Finding, ShownRequest } from "#judge/finding.ts";
 import { isAbsent, type Judged, judge, type Outcome } from "#judge/outcome.ts";
@@ -13,10 +13,10 @@ import type { Streamed } from "./streamed.ts";
 
 export interface Asked {
   readonly call: Call;
-  /** Undefined for nobody. */
+  /** Undefined for unauthenticated requests. */
   readonly token: string | undefined;
   readonly query?: readonly (readonly [string, string])[];
-  /** Behind the query, as it is spelt: bytes that no text becomes. */
+  /** Appended to the query as is: bytes that are not valid text. */
   readonly rawQuery?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | Streamed | null;
@@ -25,90 +25,93 @@ export interface Asked {
 
 export interface Answer extends Judged {
   readonly reply: Reply;
-  /** The envelope's data; undefined where there is none. */
+  /** The envelope's data; undefined without one. */
   readonly data: unknown;
   readonly msg: string | undefined;
-  /** What was asked, as a report may show it. */
+  /** The request as shown in reports. */
   readonly request: ShownRequest;
 }
 
-/** A reply to a request that is no call of the contract. */
+/** Reply to a request outside the contract's calls. */
 export type OutsideReply = Reply & Pick<Answer, "request">;
 
-/** One exchange, whole; its secrets are still in it. */
+/** One complete exchange, unmasked. */
 export interface Exchange {
   readonly call: Call;
   readonly request: Outgoing;
   readonly reply: Reply;
   readonly judged: Judged;
-  /** What it was sent for. */
+  /** Name of the case that sent it. */
   readonly case: string;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-/** The run lost a session or its quota: the attempted check has no result. */
+/** The run lost a session or its quota, so the current check has no result. */
 export interface Loss {
-  /** Why, for people. */
+  /** Reason, in English. */
   readonly why: string;
-  /** The finding that it follows from; null where it is nobody's fault. */
+  /** The finding behind it; null if no finding explains it. */
   readonly root: Finding | null;
 }
 
-/** What became of a token that worked before and is rejected now. */
+/** Result for a token that worked before and is rejected now. */
 export type Rejection =
   | { readonly kind: "alive" }
   | { readonly kind: "revived"; readonly token: string }
   | { readonly kind: "lost"; readonly loss: Loss };
 
-/** The request by which a token last worked. */
+/** The last request that a token worked for. */
 export interface Worked {
   readonly case: string;
   readonly body: Asked["body"];
-  /** The first error that was reported of it; null if it was right. */
+  /** Its first reported error; null if it was right. */
   readonly deviation: Finding | null;
 }
 
 export interface Probe {
-  /** Sends a request and reports what is wrong with the reply by itself, under the name of a case. */
+  /** Sends a request and reports faults of the reply itself, under the name of a case. */
   ask(asked: Asked, caseName: string): Promise<Answer>;
   /**
-   * Sends a request that is no call of the contract, such as for a file; by a path, or an address below the server's.
-   * Null for another host, to which nothing is sent.
+   * Sends a request outside the contract's calls, such as for a file, by path or by an address of this server. Null for
+   * other hosts, to which nothing is sent.
    */
   outside(
     address: string,
     headers?: Readonly<Record<string, string>>,
     method?: string,
-    /** Whether the reply has the digest of its bytes. */
+    /** Computes a digest of the response's bytes. */
     isDigested?: boolean,
   ): Promise<OutsideReply | null>;
-  /** Reports what a case found beyond the reply; by its latest request to the operation, where none is named, or at all. */
+  /**
+   * Reports a fault that a case found beyond the reply itself, by default with its latest request to the operation, or
+   * its latest at all.
+   */
   report(
     fault: Fault,
     of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
   ): void;
-  /** Notes on the findings from the `from`th on which calls the sequence that found them uses. */
+  /** Notes the sequence's calls on the findings from index `from` on. */
   touched(from: number, operations: readonly string[]): void;
-  /** Sends requests at the same moment: none waits for the turn that a rate gives it. */
+  /** Sends requests simultaneously: none waits for the rate limit. */
   together<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]>;
-  /** Notes that a call refused for a reason, and what caused it. */
+  /** Records that a call refused for a reason, and what caused it. */
   provoked(operation: string, reason: string, cause: string): void;
-  /** Begins a case or routine: what was lost before is restored. */
+  /** Starts a case or routine; restores lost sessions first. */
   begin(): void;
-  /** What was lost during the case or routine; null if nothing was. From then on its deviations are no findings. */
+  /** The loss during the case or routine, or null. After a loss, deviations are not findings. */
   lost(): Loss | null;
-  /** Judges a reply after which the request is sent again. */
+  /** Judges a reply whose request will be retried. */
   busy(request: Outgoing, reply: Reply): void;
-  /** The request by which a token last worked; undefined if it never did. */
+  /** The last request that a token worked for; undefined if none. */
   lastWorked(token: string): Worked | undefined;
-  /** Remembers whose a token is, so that the session can be restored. */
+  /** Remembers a token's owner, so that the session can be restored. */
   introduce(person: Person): void;
   personOf(token: string): Person | undefined;
   readonly findings: readonly Finding[];
-  /** One for each exchange. */
+  /** One entry per exchange. */
   readonly seen: readonly Seen[];
-  /** How often each cause of a refusal was provoked, by `causeKey`. */
+  /** How often each cause of a refusal occurred, by `causeKey`. */
   readonly causes: ReadonlyMap<string, number>;
 }
 
@@ -119,18 +122,18 @@ export interface ProbeOptions extends Judging {
   readonly send: Send;
   readonly masker: Masker;
   readonly baseUrl: string;
-  /** Goes along with every request, so that the server's people know where it came from. */
+  /** Sent with every request, so that operators can identify the run. */
   readonly runId: string;
-  /** Is given each exchange, and keeps it if it wants to. */
+  /** Receives each exchange. */
   readonly onExchange: (exchange: Exchange) => void;
-  /** Finds out about a token that worked before and is rejected now, and restores its session if it can. */
+  /** Examines a token that worked before and is rejected now, and restores its session if possible. */
   readonly onRejected?: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;
 }
 
-/** Under which sessions are looked at and restored; what comes of that is no deviation. */
+/** Case name of requests that restore sessions; their results are not findings. */
 export const RESTORING = "restoring a session";
 const RETRY_AFTER = "/headers/retry-after";
-/** Outcomes that show a token to be accepted: 401 comes before them. */
+/** Outcomes that show a token was accepted: 401 has precedence over them. */
 const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);
 const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
 
@@ -146,24 +149,24 @@ export function createProbe(options: ProbeOptions): Probe {
   const causes = new Map<string, number>();
   let isAtOnce = false;
   const latest = new Map<string, ShownRequest>();
-  /** Under which a case's latest request to an operation is kept. */
+  /** Key of a case's latest request to an operation. */
   const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
 
   const { masker } = options;
   const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
     method,
     url: masker.values(`${options.baseUrl}${path}`),
-    // Everything in them is the run's own, so that known secrets are all that there are.
+    // All headers are the run's own, so masking known secrets is enough.
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, masker.values(value)])),
     body: typeof body === "string" ? masker.values(body) : null,
     ...(body !== null && typeof body !== "string" && { bytes: shownBytes(body) }),
   });
   let loss: Loss | null = null;
   let outside: ShownRequest | null = null;
-  /** By token; with the number of the exchange. */
+  /** By token, with the index of the exchange. */
   const worked = new Map<string, { readonly exchange: Exchange; readonly nth: number }>();
   const persons = new Map<string, Person>();
-  /** After how many exchanges each finding was reported. */
+  /** For each finding, the number of exchanges before it. */
   const reportedAfter: number[] = [];
   const replaced = new Map<string, string>();
   const pending = new Map<Outgoing, { readonly call: Call; readonly caseName: string }>();
@@ -194,17 +197,17 @@ export function createProbe(options: ProbeOptions): Probe {
   const answered = ({ call, request, reply, judged }: Exchange, caseName: string): Answer => {
     const shown = shownRequest(request);
     latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
-    // A call that the server does not have is one fault, reported by the request that should have succeeded.
+    // A missing call is one fault, reported by the request that should have succeeded.
     const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
     for (const fault of faults) add(fault, call.operationId, caseName, shown);
     const json =
       reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
     const msg = typeof json?.msg === "string" ? json.msg : undefined;
-    // A limit of requests says nothing of the case, whatever it was about.
+    // A rate limit says nothing about the case.
     if (judged.outcome === "too-many") loss ??= limited(call.operationId);
     return { ...judged, reply, data: json?.data, msg, request: shown };
   };
-  /** The finding that a limit of requests follows from, if it was given wrongly. */
+  /** The loss by a rate limit, with its finding if the 429 itself was wrong. */
   const limited = (operation: string): Loss => ({
     why: "the server limits requests (429), and waiting did not help",
     root: findings.find((finding) => finding.operation === operation && finding.pointer === RETRY_AFTER) ?? null,
@@ -278,7 +281,7 @@ export function createProbe(options: ProbeOptions): Probe {
       return { ...(await options.send(request)), request: outside };
     },
     report(fault, { operation, case: caseName, request }) {
-      // What shows a sum to be wrong is often another call than the one that did it.
+      // A wrong amount often shows in another call than the faulty one.
       add(
         fault,
         operation,

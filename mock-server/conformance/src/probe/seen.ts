@@ -1,4 +1,4 @@
-// What stays of an exchange once it is judged: a run has thousands, and their bodies go to the HAR and no further.
+// Summary of an exchange: a run has thousands, and their bodies are only kept in the HAR.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Outcome } from "#judge/outcome.ts";
@@ -7,17 +7,17 @@ import type { Exchange } from "./probe.ts";
 export interface Seen {
   readonly call: Call;
   readonly outcome: Outcome;
-  /** 0 for no answer. */
+  /** 0 without a response. */
   readonly status: number;
   readonly ms: number;
-  /** Why it was refused, where it was. */
+  /** Reason of a refusal; null otherwise. */
   readonly reason: string | null;
   readonly msg: string | null;
-  /** Accept-Language, where the request had one. */
+  /** Accept-Language, if sent. */
   readonly language: string | null;
 }
 
-/** The little that coverage, times and comparisons need of an exchange. */
+/** Extracts what coverage, times and comparisons need. */
 export function seenIn({ call, request, reply, judged }: Exchange): Seen {
   const json = reply.kind === "received" ? reply.json : undefined;
   const { data, msg } = isNode(json) ? json : {};

@@ -1,4 +1,4 @@
-// The people of a run: those given on the command line, and those that it signs up itself.
+// People of a run: given on the command line or signed up by it.
 
 export interface Person {
   readonly id: number | null;
@@ -7,20 +7,20 @@ export interface Person {
   readonly token: string;
 }
 
-/** In whose name a request is made. */
+/** Sender of a request. */
 export type Who = "member" | "other" | "nobody" | "garbage" | "ended";
 
 export interface People {
   readonly member: Person | null;
   readonly other: Person | null;
-  /** A token that was good once. */
+  /** A token of an ended session. */
   readonly ended: string | null;
 }
 
-/** A token that nobody was ever given. */
+/** A token that was never issued. */
 export const GARBAGE = "ct-0000000000000000000000000000";
 
-/** The token for a request; undefined for none, null when the run has nobody of that kind. */
+/** The token of a sender; undefined for none, null if the run has no such person. */
 export function tokenOf(people: People, who: Who): string | null | undefined {
   switch (who) {
     case "nobody":

@@ -1,7 +1,7 @@
-// Bytes of a body as a report can repeat them: a file of ten megabytes is a few characters, since zeros fill it up.
+// Binary bodies for reports: a padded file of 10 MB becomes a few characters.
 import type { Streamed } from "./streamed.ts";
 
-/** Parts in Base64, and numbers of zeros. */
+/** Parts in Base64, and numbers of zero bytes. */
 export function shownBytes(body: Uint8Array | Streamed): (string | number)[] {
   const parts: (string | number)[] = [];
   for (const part of typeof body === "function" ? body() : [body]) {

@@ -1,4 +1,4 @@
-// A large body reaches a server that reads it, and one that refuses it early gets its answer through.
+// A large body reaches a server that reads it, and an early refusal reaches the client.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// A body that is made while it is sent. fetch copies every part of it first; ten megabytes would be thirty in memory.
+// A body generated while it is sent. fetch would copy all of it first, 10 MB becoming 30 in memory.
 import { once } from "node:events";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
@@ -12,13 +12,13 @@ export interface StreamedRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends the body part by part, until it is whole or answered. Rejects as fetch does, with the cause of the failure. */
+/** Streams the body until it is complete or the response has started. Rejects as fetch does, with the cause. */
 export async function fetchStreamed(url: string, { body, ...options }: StreamedRequest): Promise<Response> {
   const sending = (url.startsWith("https:") ? requestHttps : requestHttp)(url, options);
   const answered = once(sending, "response") as Promise<[IncomingMessage]>;
-  // What fails after the answer, as the rest of a body that nobody reads, is no failure of the call.
+  // Errors after the response, such as unread body parts, are not failures.
   sending.on("error", () => {});
-  // A server that refuses a body early may close before it has read everything; what counts is its answer.
+  // A server that refuses a body early may close before reading all of it; its response counts.
   let isOver = false;
   const over = answered.then(
     () => (isOver = true),

@@ -1,4 +1,4 @@
-// Both directions of one exchange: what the client asked, what the server answered, and whether the two fit.
+// Checks one exchange in both directions: the request, the response, and whether they match.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Fault } from "#judge/finding.ts";
 import type { Judged } from "#judge/outcome.ts";

@@ -1,4 +1,4 @@
-// A server that hands every request on as it is and every answer back as it comes, and looks at what passes by.
+// A server that forwards requests and responses unchanged and observes them.
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -11,14 +11,14 @@ import { request as requestOverHttps } from "node:https";
 import type { Readable } from "node:stream";
 import type { SendFile } from "./web-files.ts";
 
-/** What passed by, once it is over; bodies as far as they were kept. */
+/** A finished exchange; bodies up to the size limit. */
 export interface Passed {
   readonly method: string;
   /** With the query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** null when no answer came; `failure` then says why. */
+  /** null without a response; `failure` has the reason. */
   readonly answer: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
@@ -31,18 +31,18 @@ export interface Passed {
 }
 
 export interface Forwarding {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly target: string;
-  /** Whether the bodies of a request are looked at: only these are asked for uncompressed. */
+  /** Whether to inspect a request's bodies: only these are requested uncompressed. */
   readonly isWatched: (method: string, url: string) => boolean;
   readonly onPassed: (passed: Passed) => void;
-  /** The most bytes of one body that are kept. */
+  /** Bytes to keep of each body. */
   readonly mostBytes: number;
-  /** Answers requests that are not forwarded; null for none. */
+  /** Serves files instead of forwarding; null for none. */
   readonly sendFile: SendFile | null;
 }
 
-/** Between two neighbours only (RFC 9110, 7.6.1), besides those that the header `connection` names. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), in addition to those named by `connection`. */
 const HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|.*\.localhost)$/;
 
@@ -53,8 +53,8 @@ const withoutHop = (headers: IncomingHttpHeaders): [name: string, value: string 
 };
 
 /**
- * The path and query of a request target (RFC 9112, 3.2), `*` for the whole server; null for anything else. Clients of
- * a proxy may send the absolute form.
+ * Path and query of a request target (RFC 9112, 3.2), `*` for the whole server; null for invalid ones. Proxy clients
+ * may send the absolute form.
  */
 export function pathOf(url: string): string | null {
   if (url.startsWith("/") || url === "*") return url;
@@ -66,7 +66,7 @@ export function pathOf(url: string): string | null {
 const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]));
 
-/** Copies what flows through, up to a number of bytes. */
+/** Copies up to a number of bytes from a stream. */
 function kept(stream: Readable, most: number): () => Buffer {
   const parts: Buffer[] = [];
   let length = 0;
@@ -84,20 +84,20 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   else response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }
 
-/** A proxy that does not listen yet. */
+/** Creates the proxy without listening. */
 export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendFile }: Forwarding): Server {
   const base = new URL(target);
   const { protocol, host } = base;
-  // Without the brackets of an IPv6 address, which the client of Node does not take.
+  // Node's client does not accept the brackets of IPv6 addresses.
   const hostname = base.hostname.replace(/^\[|\]$/g, "");
   const isLocal = LOOPBACK.test(base.hostname);
   const send = protocol === "https:" ? requestOverHttps : requestOverHttp;
 
-  /** Headers for the target. On one machine the host stays ours, since the target may derive its address from it. */
+  /** Headers for the target. On loopback keep the proxy's host, since the target may build its addresses from it. */
   const onward = ({ headers, method = "" }: IncomingMessage, url: string): IncomingHttpHeaders => ({
     ...Object.fromEntries(withoutHop(headers)),
     ...(!isLocal && { host }),
-    // Else Node sends the body of a GET without a frame, and the server takes it for another request.
+    // Otherwise Node sends a GET body without framing, and the server reads it as another request.
     ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
     ...(isWatched(method, url) && { "accept-encoding": "identity" }),
   });
@@ -114,9 +114,9 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
       const ms = Math.round(performance.now() - startedAt);
       onPassed({ method, url, headers: flat(request.headers), body: asked(), answer, failure, at, ms });
     };
-    // A client that leaves has the rest stopped, and says nothing about the server.
+    // A client that disconnects aborts the rest, which says nothing about the server.
     let isLeft = false;
-    // Each on a connection of its own: one that was used before may end just then, and nobody here asks twice.
+    // New connection per request: a reused one may just be closing, and the proxy does not retry.
     const path = url === "*" ? url : `${base.pathname.replace(/\/$/, "")}${url}`;
     const options = { protocol, hostname, port: base.port, path, method, headers: onward(request, url), agent: false };
     const fail = (reason: string): void => {
@@ -127,7 +127,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
       const answered = kept(incoming, mostBytes);
       const status = incoming.statusCode ?? 0;
       try {
-        // Also throws by itself where the status or a header cannot be sent.
+        // Also throws if the status or a header cannot be sent.
         if (status < 200) throw new RangeError("no final reply has it");
         response.writeHead(status, Object.fromEntries(withoutHop(incoming.headers)));
       } catch (error) {
@@ -147,7 +147,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
       if (isLeft || response.headersSent) return;
       fail(error.message);
     });
-    // Nobody asked for it, and it would end without an error.
+    // No client requested an upgrade, and it would end the exchange without an error.
     upstream.on("upgrade", (_, socket) => {
       socket.destroy();
       fail("it switches protocols");
@@ -162,7 +162,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
     try {
       if (sendFile === null || !sendFile(request, response)) handle(request, response);
     } catch (error) {
-      // One exchange that cannot be forwarded must not end the others, nor the report.
+      // An exchange that cannot be forwarded must not affect others or the report.
       refuse(response, 400, `this request cannot be forwarded: ${messageOf(error)}`);
     }
   });

@@ -1,5 +1,5 @@
-// Hostile clients and hostile servers on both sides of the proxy, from one seed: it never ends, never hands on a request
-// that its client did not frame as one, and writes its report.
+// Seeded hostile clients and servers on both sides: the proxy keeps running, forwards only requests that the client
+// framed as such, and writes its report.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,7 +10,7 @@ import { rawThrough, through } from "./test-proxy.ts";
 const SEED = 20_261_124;
 const ROUNDS = 400;
 const AT_ONCE = 8;
-/** What waits for more of its request is given up then; whatever comes is answered far sooner. */
+/** Timeout for incomplete requests; real responses arrive far sooner. */
 const PATIENCE_MS = 500;
 
 const throwOf = dice(SEED);
@@ -144,11 +144,11 @@ const ANSWERS: readonly string[] = [
   "HTTP/1.1 302 Found\r\nlocation: http://evil.test/\r\ncontent-length: 0\r\n\r\n",
 ];
 
-/** Which one follows from the request alone, since several come at once. */
+/** Chosen by the request alone, since several arrive concurrently. */
 const answerTo = (head: string): string =>
   ANSWERS[[...head].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % ANSWERS.length] ?? "";
 
-/** A server that answers whatever comes with something hostile; `heads` has the first line of each request it read. */
+/** A server with hostile responses; `heads` has the first line of each request it read. */
 async function hostileServer(): Promise<{ readonly address: string; readonly heads: string[] }> {
   const heads: string[] = [];
   const sockets = new Set<Socket>();
@@ -162,7 +162,7 @@ async function hostileServer(): Promise<{ readonly address: string; readonly hea
       const body = text.indexOf("\r\n\r\n");
       if (body < 0) return;
       const head = text.slice(0, body);
-      // Without a frame whatever follows is the next request.
+      // Without framing, the following bytes are the next request.
       const isFramed = /^(content-length|transfer-encoding):/im.test(head);
       heads.push(
         head.split("\r\n", 1)[0] ?? "",

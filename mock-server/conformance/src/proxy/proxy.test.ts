@@ -1,4 +1,4 @@
-// Between a client and a server: everything goes through as it is, and both are judged.
+// The proxy forwards unchanged and checks client and server.
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
@@ -54,7 +54,7 @@ test("reports what a client sends against the contract, and where", async () => 
   expect(text).toContain("✗ Q1 request_conformance: user.login: expected must be string, got 7");
   expect(text).toContain("✗ Q1 request_conformance: products.detail: expected must be integer");
   expect(text).toContain("expected a call of the contract, got POST /api/products/sell");
-  // What is counted is what passed by, however much was wrong with it.
+  // The count is of exchanges, not of faults.
   expect(text).toContain("0 passed, 3 failed");
   expect(code).toBe(EXIT.findings);
 });

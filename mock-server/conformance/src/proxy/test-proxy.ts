@@ -1,4 +1,4 @@
-// The proxy as tests run it, and clients that send what no library would.
+// Runs the proxy in tests, with raw clients.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { main } from "#command/main.ts";
 import { writtenIn } from "#report/test-written.ts";
 
-/** Runs the proxy while something is asked through it; answers how it ended, what it printed and wrote. */
+/** Runs the proxy during `ask`; returns its exit code, output and files. */
 export async function through(target: string, ask: (proxy: string) => Promise<unknown>, ...more: readonly string[]) {
   const out = mkdtempSync(join(tmpdir(), "contract-proxy-"));
   const ending = new AbortController();
@@ -27,15 +27,15 @@ export async function through(target: string, ask: (proxy: string) => Promise<un
 }
 
 /**
- * Sends bytes to a proxy as they are, and answers what comes back until the connection ends, or until nothing has come
- * for `patienceMs`: a request that is not complete has no end.
+ * Sends raw bytes to a proxy and returns the response until the connection ends, or after `patienceMs` of silence: an
+ * incomplete request has no end.
  */
 export async function rawThrough(proxy: string, text: string, patienceMs = 0): Promise<string> {
   const { hostname, port } = new URL(proxy);
   const socket = connect(Number(port), hostname);
   let answer = "";
   socket.on("data", (part: Buffer) => (answer += part.toString("latin1")));
-  // How the proxy ends the connection is nothing that a client minds here.
+  // Connection errors do not matter here.
   socket.on("error", () => {});
   socket.setTimeout(patienceMs, () => socket.destroy());
   socket.write(text, "latin1");

@@ -1,4 +1,4 @@
-// What a proxy makes of what passes by: findings, a journal, a HAR.
+// Turns proxied exchanges into findings, a journal and a HAR.
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract } from "@hashgrove/contract/contract.ts";
@@ -24,7 +24,7 @@ export interface Watching {
   readonly strictness: Strictness;
   readonly masker: Masker;
   readonly target: string;
-  /** Folder of journal and HAR. */
+  /** Folder of the journal and the HAR. */
   readonly out: string;
   readonly onFinding: (finding: Finding) => void;
 }
@@ -32,14 +32,14 @@ export interface Watching {
 export interface Watch {
   isWatched(method: string, url: string): boolean;
   see(passed: Passed): void;
-  /** What was found in each exchange, in their order. */
+  /** Findings of each exchange, in order. */
   readonly exchanges: readonly (readonly Finding[])[];
   readonly seen: readonly Seen[];
   dimensions(): readonly Dimension[];
   end(): Promise<void>;
 }
 
-/** Only the body of a form with files is left alone. */
+/** Everything but multipart bodies is inspected. */
 const isLookedInto = ({ headers }: Passed): boolean => !(headers["content-type"] ?? "").startsWith("multipart/");
 
 function replyOf({ answer, failure, ms }: Passed): Reply {
@@ -49,7 +49,7 @@ function replyOf({ answer, failure, ms }: Passed): Reply {
   return { kind: "received", ...answer, text, json, bytes: answer.body.length, ms };
 }
 
-/** Begins a journal; what was in it before is gone. */
+/** Starts a new journal, replacing an earlier one. */
 export function watch({ contract, validation, headers, strictness, masker, target, out, onFinding }: Watching): Watch {
   const route = routesOf(contract);
   const judging = { validation, strictness, headers };

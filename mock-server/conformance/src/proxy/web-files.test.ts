@@ -1,4 +1,4 @@
-// With --web the proxy has the pages that a server lacks, and forwards and judges the calls as before.
+// With --web the proxy serves pages for a server that has none, and still forwards and checks calls.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

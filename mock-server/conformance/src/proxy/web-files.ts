@@ -1,4 +1,4 @@
-// The built web, for a server that has no pages of its own: what is a file of the folder is sent, the rest is forwarded.
+// Serves the built web app for a server without pages; other requests are forwarded.
 import { createReadStream, realpathSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
@@ -19,10 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Answers a request by a file; false where there is none, and nothing was sent. */
+/** Answers a request with a file; returns false and sends nothing if there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The file of a path below a folder, and its size; null for none, and for whatever begins with a dot. */
+/** A file and its size below a folder; null if missing or if a part begins with a dot. */
 function fileAt(folder: string, path: string): { readonly file: string; readonly size: number } | null {
   try {
     const name = decodeURIComponent(path === "/" ? "/index.html" : path);
@@ -31,12 +31,12 @@ function fileAt(folder: string, path: string): { readonly file: string; readonly
     const found = statSync(file);
     return isInside && found.isFile() ? { file, size: found.size } : null;
   } catch {
-    // Not there, or no path at all.
+    // Missing file or invalid path.
     return null;
   }
 }
 
-/** Sends the files of a built web. Throws an Error when the folder has no index.html. */
+/** Serves a built web app. Throws an Error if the folder has no index.html. */
 export function webFiles(folder: string): SendFile {
   const root = realpathSync(folder);
   statSync(join(root, "index.html"));
@@ -48,7 +48,7 @@ export function webFiles(folder: string): SendFile {
     response.writeHead(200, {
       "content-type": TYPES[extname(found.file)] ?? "application/octet-stream",
       "content-length": found.size,
-      // A build of tomorrow has to be seen tomorrow.
+      // A new build must show at once.
       "cache-control": "no-cache",
       "x-content-type-options": "nosniff",
     });

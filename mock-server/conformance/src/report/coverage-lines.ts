@@ -1,14 +1,14 @@
-// How much of the contract a run has seen, in a few lines that claim no more than that.
+// Coverage lines of the summary.
 import type { Cell } from "#run/coverage.ts";
 import type { RunResult } from "#run/result.ts";
 
-/** The most names that a line lists. */
+/** Maximum names per line. */
 const MOST_NAMES = 8;
 
 const STATUS = /^\d{3}$/;
 const isSuccess = ({ outcome }: Cell): boolean => outcome === "200 ok";
 const isRefusal = (cell: Cell): boolean => !isSuccess(cell) && !STATUS.test(cell.outcome);
-/** Statuses that no client brings about on purpose. */
+/** Statuses that no case provokes on purpose. */
 const NOT_PROVOKED: ReadonlySet<string> = new Set(["413", "429", "500", "503"]);
 
 const listed = (names: readonly string[]): string =>
@@ -16,7 +16,7 @@ const listed = (names: readonly string[]): string =>
     ? `${names.slice(0, MOST_NAMES).join(", ")} and ${names.length - MOST_NAMES} more in coverage.md`
     : names.join(", ");
 
-/** `calls seen to succeed: 40 of 42`, the same of refusals, and which are missing. */
+/** `calls seen to succeed: 40 of 42`, the same for refusals, and the missing ones. */
 export function coverageLines({ cells, dimensions }: Pick<RunResult, "cells" | "dimensions">): string[] {
   const calls = cells.filter(isSuccess);
   const refusals = cells.filter(isRefusal);

@@ -1,8 +1,7 @@
-// What was seen of what the contract documents, for people (Markdown) and programs (JSON).
+// Documented and seen outcomes, as Markdown and JSON.
 import type { RunResult } from "#run/result.ts";
 import { timesOf } from "#run/times.ts";
 
-/** The content of coverage.json. */
 export function coverageFile(result: RunResult): object {
   const times = timesOf(result.seen);
   const byCall = Map.groupBy(result.cells, ({ operation }) => operation);
@@ -19,7 +18,6 @@ export function coverageFile(result: RunResult): object {
   };
 }
 
-/** The content of coverage.md. */
 export function coverageText(result: RunResult): string {
   const times = timesOf(result.seen);
   const rows = [...Map.groupBy(result.cells, ({ operation }) => operation)].map(([operation, cells]) => {

@@ -21,7 +21,7 @@ const finding: Finding = {
 
 test("each cause is one line of curl that a shell reads, whatever the server returned", () => {
   const script = curlScript({ findings: [finding, finding, { ...finding, check: "coverage", request: null }] });
-  // Instead of curl: what it would be given, an argument a line.
+  // A stub for curl that prints its arguments, one per line.
   const given = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${script}`], {
     env: { CONTRACT_TOKEN: "tok" },
   });

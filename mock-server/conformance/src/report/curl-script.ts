@@ -1,13 +1,13 @@
-// findings.sh: the request of each cause, to be repeated while the server is being fixed.
+// findings.sh: the request of each cause, to repeat while fixing the server.
 import { causesOf } from "#judge/finding.ts";
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
 
-/** What a server says may not end the comment that it stands in. */
+/** Server texts must not end the comment that contains them. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
-/** The script; a token, where one is needed, comes from CONTRACT_TOKEN. */
+/** The script; it reads a token from CONTRACT_TOKEN if needed. */
 export function curlScript({ findings }: Pick<RunResult, "findings">): string {
   const parts = causesOf(findings).flatMap(({ first }) =>
     first.request

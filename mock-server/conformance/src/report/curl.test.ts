@@ -1,4 +1,4 @@
-// Every curl that a run prints gets the reply that the finding is about.
+// Every printed curl command gets the reply that the finding describes.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -14,11 +14,11 @@ import { curlOf } from "./curl.ts";
 
 const ENVELOPE = { code: 200, msg: "ok", data: [] };
 const TOKEN = "tok-0123456789abcdef";
-/** Headers that curl or fetch send by themselves. */
+/** Headers that curl or fetch add. */
 const OWN =
   /^(host|connection|content-length|transfer-encoding|accept|accept-encoding|accept-language|user-agent|sec-fetch-mode|expect)$/;
 
-/** What a server can see of a request. */
+/** Everything that a server can see of a request. */
 function fingerprintOf(request: IncomingMessage, body: Buffer): string {
   const headers = Object.entries(request.headers)
     .filter(([name]) => !OWN.test(name))
@@ -29,7 +29,7 @@ function fingerprintOf(request: IncomingMessage, body: Buffer): string {
   return createHash("sha256").update(JSON.stringify(seen)).update(body).digest("hex").slice(0, 16);
 }
 
-/** A mutant whose every reply is wrong in a way of its own: its message is made of all that was sent. */
+/** A mutant whose every reply is wrong differently: its message contains the whole request. */
 async function mutant() {
   let password = "";
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ async function mutant() {
   return { url, passwordOfTheRun: () => password };
 }
 
-/** Runs a line in a shell; answers what it printed. */
+/** Runs a shell command; returns its output. */
 async function shell(line: string, env: Readonly<Record<string, string>>): Promise<string> {
   const child = spawn("sh", ["-c", line], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   return await text(child.stdout);
@@ -82,7 +82,7 @@ test("a line for each kind of request gets the same failing reply", async () => 
   const printed = findings.filter(
     ({ got, curl }) => curl !== undefined && /HTTP 418, code 418, "[0-9a-f]{16}"/.test(got),
   );
-  // One of each check, call and way of sending: what is sent for a case is its title without the field's name.
+  // One per check, call and kind: the title without the field name.
   const kinds = Map.groupBy(printed, ({ check, replay }) => `${check} ${replay.replace(/^.*: (?:\w+: )?/, "")}`);
   expect(kinds.size).toBeGreaterThan(40);
   const sendAgain = async (kind: string, first: Found | undefined): Promise<void> => {

@@ -1,15 +1,14 @@
-// findings.json: what other programs read of a run; its schema is findings.schema.json beside this file.
+// findings.json, for other programs; its schema is findings.schema.json in this folder.
 import { createHash } from "node:crypto";
 import { CHECKS, type CheckName, ruleOf } from "#judge/check.ts";
 import type { Finding } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
 import { curlOf } from "./curl.ts";
 
-/** The same finding of a later run has the same id: it is made of what was checked, not of what was received. */
+/** Stable across runs: derived from the check, not from the received values. */
 export const findingId = ({ check, operation, case: name, pointer }: Finding): string =>
   createHash("sha256").update([check, operation, name, pointer].join("\n")).digest("hex").slice(0, 12);
 
-/** The content of findings.json. */
 export function findingsFile(result: RunResult): object {
   return {
     $schema: "findings.schema.json",

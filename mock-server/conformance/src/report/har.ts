@@ -1,4 +1,4 @@
-// HAR 1.2 of everything that was sent, for browsers' tools and for a second reading by `redocly drift`.
+// HAR 1.2 of all exchanges, for browser tools and `redocly drift`.
 import { appendFileSync, createReadStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,8 +48,8 @@ function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"hashgrove contract","version":"1"},"entries":[';
 
 /**
- * Writes a HAR while the run goes on, one exchange a line, masked by the secrets known so far; at the end all of it is
- * masked again by the secrets found later. Nothing is written before the first exchange.
+ * Writes a HAR during the run, one exchange per line, masked with the secrets known so far; at the end everything is
+ * masked again with those learned later. Creates no file before the first exchange.
  */
 export class HarWriter {
   readonly #folder: string;

@@ -1,4 +1,4 @@
-// report.html: a run in one file that opens offline. It has no script and requests nothing.
+// report.html: a run in one file that opens offline, without scripts or requests.
 import { checkTitle, ruleOf } from "#judge/check.ts";
 import { type Cause, causesOf, type Severity } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
@@ -52,7 +52,6 @@ function notReachedHtml({ notReached }: RunResult): string {
     .join("\n");
 }
 
-/** The content of report.html. */
 export function htmlReport(result: RunResult): string {
   const causes = causesOf(result.findings);
   const sections = TITLES.flatMap(([severity, title]) => {

@@ -1,11 +1,11 @@
-// JUnit's XML, which every CI shows: a suite for each check, a case for each case or sequence.
+// JUnit XML for CI: a suite per check, a test case per case or sequence.
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
 import { outcomesOf, describeFinding } from "./outcomes.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text that XML can hold: what it has no characters for is left out. */
+/** Escapes a text for XML; drops characters that XML cannot represent. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -15,7 +15,6 @@ const escaped = (text: string): string =>
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
-/** The content of junit.xml. */
 export function junitFile(result: RunResult): string {
   const all = outcomesOf(result);
   const suites = [...Map.groupBy(all, ({ check }) => check)].map(([check, own]) => {

@@ -1,11 +1,11 @@
-// What became of each case and sequence, with the findings that are its own: what test reporters show.
+// Result of each case and sequence with its findings, for test reporters.
 import type { Finding } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
 import type { Result } from "#run/run-cases.ts";
 import { routineIn } from "./routine-in.ts";
 
 export interface Outcome extends Result {
-  /** Those of severity error. */
+  /** Findings of severity error. */
   readonly findings: readonly Finding[];
 }
 
@@ -13,7 +13,7 @@ export interface Outcome extends Result {
 export const describeFinding = ({ operation, expected, got, pointer }: Finding): string =>
   `${operation}: expected ${expected}, got ${got}${pointer === "" ? "" : ` at ${pointer}`}`;
 
-/** One for each case and sequence, in their order. What no case found, as a coverage below the bar, is one of its own. */
+/** One per case and sequence, in order. Findings without a case, such as low coverage, get their own. */
 export function outcomesOf({ results, findings }: Pick<RunResult, "results" | "findings">): Outcome[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const byCase = Map.groupBy(errors, (finding) => routineIn(finding.case));

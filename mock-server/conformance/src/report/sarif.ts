@@ -1,4 +1,4 @@
-// SARIF 2.1.0, which code hosts show beside the code.
+// SARIF 2.1.0, which code hosts show next to the code.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { type Finding, causesOf } from "#judge/finding.ts";
@@ -8,14 +8,14 @@ import { curlOf } from "./curl.ts";
 
 const NAMED = /operationId:\s*["']?([\w.]+)/;
 
-/** The line of a file, from 1 on, that names a call; 1 where the file is not there or does not name it. */
+/** The line, from 1, that names a call; 1 if the file is missing or does not name it. */
 function lineIn(lines: readonly string[], operation: string): number {
   return Math.max(1, lines.findIndex((line) => NAMED.exec(line)?.[1] === operation) + 1);
 }
 
 const linesOf = (path: string): string[] => (existsSync(path) ? readFileSync(path, "utf8").split("\n") : []);
 
-/** The content of findings.sarif: one result a cause, at `path` of the user's repository. */
+/** findings.sarif: one result per cause, at `path` of the user's repository. */
 export function sarifFile({ findings }: Pick<RunResult, "findings">, path: string): object {
   const lines = linesOf(path);
   const causes = causesOf(findings);
@@ -41,7 +41,7 @@ export function sarifFile({ findings }: Pick<RunResult, "findings">, path: strin
           message: {
             text: `${operations.join(", ")}: expected ${first.expected}, got ${first.got}${count > 1 ? ` (${count} times)` : ""}${first.request ? `\n${curlOf(first.request)}` : ""}`,
           },
-          // The same cause of a later run has the same fingerprint, whatever was received.
+          // Stable across runs: independent of received values.
           partialFingerprints: { "contractCause/v1": fingerprintOf(first) },
           locations: [
             {

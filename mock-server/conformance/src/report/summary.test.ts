@@ -15,7 +15,6 @@ const finding = (check: CheckName, expected: string, severity: Finding["severity
   request: null,
 });
 
-/** The lines of the causes of a run. */
 function causesIn(findings: readonly Finding[]): string[] {
   const none = { stopped: null, accepted: 0, coverage: null, cells: [], notReached: [], created: [], untried: [] };
   const result = { ...none, findings, seconds: 1, memoryMib: 1 } as unknown as RunResult;

@@ -1,11 +1,11 @@
-// What a person reads first: ten seconds' worth, then each cause.
+// The summary of a run: a few lines, then each cause.
 import { checkTitle, ruleOf } from "#judge/check.ts";
 import { type Cause, causesOf, markOf } from "#judge/finding.ts";
 import { coverageLines } from "./coverage-lines.ts";
 import type { RunResult } from "#run/result.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
 
-/** More than anybody reads at once: of all, and of a server that takes whatever is sent. */
+/** Limit of listed causes, for servers that accept everything. */
 const MOST_CAUSES = 20;
 const MOST_OF_A_CHECK = 5;
 
@@ -29,7 +29,7 @@ function causeLines({ first, count, operations, consequences }: Cause): string[]
   ];
 }
 
-/** Which of its check's causes each one is, from 0 on. */
+/** Adds each cause's index within its check. */
 function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly nth: number }[] {
   const ofCheck = new Map<string, number>();
   return causes.map((cause) => {
@@ -40,10 +40,7 @@ function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly 
   });
 }
 
-/**
- * Causes of one severity in their order: the first of each check, as many others as anybody reads, and the number of the
- * rest for each check.
- */
+/** Causes of one severity: the first of each check, then up to the limit, then the number of the rest per check. */
 function causesLines(causes: readonly Cause[], what: string): string[] {
   const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);
   const firsts = turns.filter(({ nth }) => nth === 0);
@@ -60,7 +57,7 @@ function causesLines(causes: readonly Cause[], what: string): string[] {
   ];
 }
 
-/** The number of errors for each check, the largest first. */
+/** Number of errors per check, largest first. */
 function checksLines(findings: RunResult["findings"]): string[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const counts = [...Map.groupBy(errors, ({ check }) => check)].map(([check, own]) => [check, own.length] as const);
@@ -69,7 +66,7 @@ function checksLines(findings: RunResult["findings"]): string[] {
   return [`    ${counted.join(", ")}`];
 }
 
-/** Cases that could not be tried, by their reason. */
+/** Cases that were not reached, by reason. */
 function notReachedLines({ notReached }: RunResult): string[] {
   return [...Map.groupBy(notReached, ({ why }) => why)].map(([why, own]) => {
     const calls = new Set(own.map(({ operation }) => operation));
@@ -77,7 +74,7 @@ function notReachedLines({ notReached }: RunResult): string[] {
   });
 }
 
-/** The lines of a run. The last one is `N passed, N failed, N not reached`. */
+/** The summary's lines. The last one is `N passed, N failed, N not reached`. */
 export function summaryOf(result: RunResult, failOn: "error" | "warning" = "error"): string[] {
   const errors = result.findings.filter(({ severity }) => severity === "error").length;
   const causes = causesOf(result.findings);

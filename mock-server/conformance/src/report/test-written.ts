@@ -1,8 +1,8 @@
-// What a run has written, for the tests that look for what must stand in it or must not.
+// Reads the files that a run wrote.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** All texts in a folder of reports. */
+/** Texts of all files in a folder. */
 export function writtenIn(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,8 +1,8 @@
-// verdicts.ndjson: a line for each case and sequence, for whoever counts or compares runs.
+// verdicts.ndjson: one line per case and sequence, for scripts that count or compare runs.
 import type { RunResult } from "#run/result.ts";
 import { outcomesOf, describeFinding } from "./outcomes.ts";
 
-/** The lines: name, check, state and milliseconds, with why it was not reached or what was otherwise. */
+/** Lines with name, check, state and milliseconds, and the reason or deviation. */
 export const verdictLines = (result: RunResult): string =>
   outcomesOf(result)
     .map(({ findings, ...verdict }) => ({

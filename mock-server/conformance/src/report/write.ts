@@ -1,4 +1,4 @@
-// The files of a run. Each passes the masker as a whole, whatever masked its parts before.
+// Writes the files of a run. The masker processes each complete file again.
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Masker } from "#probe/mask.ts";
@@ -14,12 +14,12 @@ import { verdictLines } from "./verdicts.ts";
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 export interface WrittenTo {
-  /** A folder, which is made. */
+  /** Output folder; created if missing. */
   readonly out: string;
   readonly sarifPath: string;
 }
 
-/** Writes every report of a run but its HAR into a folder, which is made. */
+/** Writes every report except the HAR; creates the folder. */
 export function writeReports(result: RunResult, masker: Masker, { out: folder, sarifPath }: WrittenTo): void {
   mkdirSync(folder, { recursive: true });
   const files = {

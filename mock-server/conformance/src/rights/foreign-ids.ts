@@ -1,4 +1,4 @@
-// A4: whose data a call touches follows from the token alone, whatever ids and tokens come along; and 403 does nothing.
+// A4: the token alone decides whose data a call uses, not the ids that are sent; and a 403 changes nothing.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { baseRequests } from "#cases/base.ts";
 import { signUp } from "#probe/people.ts";
@@ -10,7 +10,7 @@ import { verdictsOf } from "#rules/verdicts.ts";
 
 const CHECK = "no_leak";
 const IDS = "ids and tokens of another member";
-/** The names under which servers look for somebody. */
+/** Names under which servers may accept a member id. */
 const NAMES = ["id", "uid", "user_id", "userId", "member_id", "memberId", "account", "token"];
 
 const isOwnRead = ({ secured, effect, envelope }: Call): boolean =>
@@ -30,7 +30,7 @@ export const foreignIds = (contract: Contract): Routine => ({
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, IDS);
     const thief = await newMember(run, "ids-thief", IDS);
-    // Has something in every list, so that its data and the thief's are not the same.
+    // Has items in every list, so that its data differs from the thief's.
     const victim = await signUp(run, `${run.runId}-ids-victim@example.test`, run.password);
     const asVictim = { token: victim.token };
     const image = await withUpload(run, { ...thief, token: victim.token }, IDS);
@@ -77,7 +77,7 @@ export const foreignIds = (contract: Contract): Routine => ({
       }
     }
 
-    // A refusal that has done it all the same is worse than none.
+    // A refusal that was executed anyway is worse than no refusal.
     const victims = async (): Promise<string> => {
       const { setPayPassword } = await thief.need("wallet.getPayPassword", asVictim);
       return JSON.stringify([setPayPassword, await thief.need("user.getAuditInfo", { ...asVictim, body: {} })]);

@@ -1,4 +1,4 @@
-// A4: a signed address opens its own file, as often as it is asked for, while its own session lasts; and nothing else.
+// A4: a signed address opens only its own file, repeatedly, while its session lasts.
 import { readFileSync } from "node:fs";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut } from "#probe/people.ts";
@@ -13,10 +13,10 @@ import { verdictsOf } from "#rules/verdicts.ts";
 const CHECK = "no_leak";
 const CALL = "common.upload";
 const STOLEN = "a signed address in other hands";
-/** What the contract documents of it. */
+/** Documented query parameters of a signed address. */
 const PARTS = ["expires", "session", "signature"] as const;
 
-/** The address with other parts; null takes one away. */
+/** The address with changed parameters; null removes one. */
 function changed(address: string, parts: Readonly<Record<string, string | null>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parts))
@@ -25,7 +25,7 @@ function changed(address: string, parts: Readonly<Record<string, string | null>>
   return url.href;
 }
 
-/** The query of one address behind the path of another. */
+/** The query of one address on the path of another. */
 const moved = (query: string, path: string): string => {
   const url = new URL(path);
   url.search = new URL(query).search;
@@ -100,7 +100,7 @@ const THEFT: Routine = {
 
 const NOT_IN = "uploads without a session";
 
-/** Forms are no JSON, so that the cases of each call leave this one out. */
+/** Multipart forms are not JSON, so the cases skip this call. */
 const UPLOADS: Routine = {
   name: NOT_IN,
   check: "ignored_auth",

@@ -1,4 +1,4 @@
-// A file as a form, the way browsers send it.
+// Multipart forms as browsers send them.
 import type { Streamed } from "#probe/streamed.ts";
 
 const BOUNDARY = "----hashgrove-contract";
@@ -21,7 +21,7 @@ export const fileForm = (field: string, name: string, content: Uint8Array): Form
 
 const ZEROS = new Uint8Array(64 * 1024);
 
-/** The same of a file that zeros fill up to a size in bytes. */
+/** A form with a file padded with zeros to a size in bytes. */
 export const paddedFileForm = (field: string, name: string, content: Uint8Array, size: number): Form<Streamed> => ({
   contentType: CONTENT_TYPE,
   *body() {

@@ -1,4 +1,4 @@
-// No two uses of a run have one number, and no number belongs to two runs.
+// Every use within a run has its own number, and runs do not share numbers.
 import { expect, test } from "vitest";
 import { mobileNumber } from "@hashgrove/mock-server/domain/mobile-number.ts";
 import { japaneseMobileOf, mobileOf } from "./mobile-numbers.ts";

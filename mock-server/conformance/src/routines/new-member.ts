@@ -1,4 +1,4 @@
-// A member that a routine opens for itself, and what the back office does for it.
+// A member that a routine signs up, and back-office actions for it.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import type { ShownRequest } from "#judge/finding.ts";
 import { callNamed, signUp } from "#probe/people.ts";
@@ -7,40 +7,40 @@ import type { RoutineRun } from "./routine.ts";
 
 export interface Request {
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Behind the query, as it is spelt. */
+  /** Appended to the query as is. */
   readonly rawQuery?: string;
   /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of another session of the member. */
+  /** Token of another session of the member. */
   readonly token?: string;
 }
 
 export interface NewMember {
   readonly account: string;
   readonly token: string;
-  /** Its latest request, as a report may show it; null before the first. */
+  /** Its latest request as shown in reports; null before the first. */
   readonly latest: () => ShownRequest | null;
   ask(operation: string, request?: Request): Promise<Answer>;
-  /** The data of a call that has to succeed. Throws NotDone when it does not. */
+  /** The data of a call that must succeed. Throws NotDone otherwise. */
   need(operation: string, request?: Request): Promise<Node>;
-  /** The items of a list, itself or under `list`. Throws NotDone when it does not come. */
+  /** Items of a list, either the data itself or its `list`. Throws NotDone otherwise. */
   list(operation: string, request?: Request): Promise<readonly Node[]>;
   /**
-   * Has a state brought about for the account: by the adapter, or by people while `--review-wait` lasts. Throws NotDone
-   * when it is not there in the end.
+   * Arranges a state for the account: by the adapter, or by people within `--review-wait`. Throws NotDone if it is not
+   * reached.
    */
   arrange(state: string, params: object, isThere: () => Promise<boolean>): Promise<void>;
 }
 
-/** What a routine needs was not done; `message` says what, in English. */
+/** A precondition of a routine failed; `message` says which, in English. */
 export class NotDone extends Error {
   override readonly name = "NotDone";
 }
 
 export const accountOf = (runId: string, name: string): string => `${runId}-${name}@example.test`;
 
-/** Signs a member up for a routine, whose name its requests carry. Throws NoAccount when that is refused. */
+/** Signs a member up for a routine, whose requests carry its name. Throws NoAccount if refused. */
 export async function newMember(run: RoutineRun, name: string, caseName: string): Promise<NewMember> {
   const account = accountOf(run.runId, name);
   const { token } = await signUp(run, account, run.password);

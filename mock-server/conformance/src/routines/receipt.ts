@@ -1,2 +1,2 @@
-/** A small image that every server takes as a receipt; it is beside the sequences, which name it, too. */
+/** A small image that servers accept as a receipt; the sequences use the same file. */
 export const RECEIPT = new URL("../flows/receipt.png", import.meta.url);

@@ -1,4 +1,4 @@
-// What takes several requests: a sequence of the Arazzo file, or a comparison of replies.
+// A check of several requests: an Arazzo sequence or a comparison of replies.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { CheckName } from "#judge/check.ts";
 import type { Clock } from "#probe/budget.ts";
@@ -15,13 +15,13 @@ export interface RoutineRun {
   readonly people: People;
   readonly states: States;
   readonly clock: Clock;
-  /** How long a state is waited for that no adapter brings about, in seconds. */
+  /** Seconds to wait for people to arrange a state if no adapter does. */
   readonly reviewWaitS: number;
-  /** What makes names new: the run's own id. */
+  /** The run id, used in unique names. */
   readonly runId: string;
-  /** A password for the accounts of the run. */
+  /** Password of the run's accounts. */
   readonly password: string;
-  /** Leaves a file beside the reports. */
+  /** Writes a file next to the reports. */
   readonly script: (name: string, text: string) => void;
   /** Reports progress; most commands ignore it. */
   readonly say: (line: string) => void;
@@ -37,7 +37,7 @@ export interface Routine {
   readonly name: string;
   readonly check: CheckName;
   readonly needs: Level;
-  /** The calls that it makes, by operationId. */
+  /** The operationIds that it calls. */
   readonly operations: readonly string[];
   /** Throws Stopped, StateFailed, NoAccount and NotDone. */
   run(run: RoutineRun): Promise<RoutineOutcome>;

@@ -1,6 +1,5 @@
-// An adapter of states, as `--states` asks for one: what a back office does, done to our own server through its control
-// surface. Copy it and let its functions call your own back office. It is asked `POST {state, params}`; 2xx means done,
-// 404 that it does not know the state.
+// A states adapter for `--states`: back-office actions on the mock server through its control API. Copy it and call
+// your own back office. It receives `POST {state, params}`; 2xx means done, 404 an unknown state.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { StateFailed, type States } from "./states.ts";
@@ -10,7 +9,7 @@ type Arrange = (params: Params) => Promise<unknown>;
 
 const DAY_S = 86_400;
 
-/** What can be brought about in a world of ours, `http://127.0.0.1:4010/__qa/worlds/default`. */
+/** States of a mock server's world, `http://127.0.0.1:4010/__qa/worlds/default`. */
 function statesOf(world: string): Readonly<Record<string, Arrange>> {
   const ask = async (method: string, path: string, body?: object): Promise<{ items: { id: number }[] }> => {
     const headers = { "x-qa": "1", "content-type": "application/json" };
@@ -23,30 +22,30 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     for (const { id } of items) await ask("POST", `/reviews/${id}`, decision);
   };
   return {
-    /** So many yen more on the account's balance. */
+    /** Adds yen to the account's balance. */
     "member-has-yen": ({ account, amount }) =>
       ask("POST", `/users/${String(account)}/grant`, { currency: "JPY", amount, memo: "contract" }),
-    /** Moves the server's clock so many seconds ahead, and runs the jobs due until then. */
+    /** Moves the server's clock ahead and runs the jobs due until then. */
     "clock-advanced": ({ seconds }) => {
       const days = Math.floor(Number(seconds) / DAY_S);
       return ask("POST", "/clock/advance", { by: `P${days}DT${Number(seconds) - days * DAY_S}S` });
     },
-    /** From now on, whatever of a kind is handed in waits until it is decided. */
+    /** Later submissions of a kind wait for a decision. */
     "reviews-wait": ({ kind }) => ask("PUT", "/policy", { [String(kind)]: "manual" }),
-    /** So many have signed up with the account's invite code. */
+    /** Signs people up with the account's invite code. */
     "member-has-invited": ({ account, people }) => ask("POST", `/users/${String(account)}/invite`, { count: people }),
-    /** Whatever of a kind waits for the back office is approved: topup, withdrawal, wallet, identity. */
+    /** Approves the account's pending items of a kind: topup, withdrawal, wallet, identity. */
     "reviews-approved": ({ account, kind }) => decideAll({ account, kind, state: "open" }, { decision: "approve" }),
-    /** The same rejected. */
+    /** Rejects them. */
     "reviews-rejected": ({ account, kind, reason }) =>
       decideAll({ account, kind, state: "open" }, { decision: "reject", reason }),
-    /** Every bound wallet of the account has to be bound again. */
+    /** Reopens every bound wallet of the account for binding. */
     "bindings-reopened": ({ account, reason }) =>
       decideAll({ account, kind: "wallet", state: "approved" }, { decision: "reopen", reason }),
   };
 }
 
-/** The same without a server between. */
+/** States by direct calls, without an adapter server. */
 export function controlStates(world: string): States {
   const states = statesOf(world);
   return {
@@ -60,7 +59,7 @@ export function controlStates(world: string): States {
   };
 }
 
-/** A server of those states; it does not listen yet. */
+/** Creates a server for those states without listening. */
 export function statesServer(world: string): Server {
   const states = controlStates(world);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

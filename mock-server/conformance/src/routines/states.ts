@@ -1,19 +1,19 @@
-// What only the back office can do, asked for by name: `POST {state, params}` to an adapter of the server's own people.
-// Any 2xx means done, 404 that the adapter does not know the state.
+// Back-office states, requested by name: `POST {state, params}` to an adapter of the server's operator. Any 2xx means
+// done, 404 an unknown state.
 
 export interface States {
-  /** Brings a state about: true when it was done, false when nobody can do it. Throws StateFailed when it went wrong. */
+  /** Arranges a state: true if done, false if nothing can. Throws StateFailed on an error. */
   arrange(state: string, params: unknown): Promise<boolean>;
 }
 
-/** The adapter could not do what it knows; `message` says what it answered. */
+/** The adapter failed; `message` has its answer. */
 export class StateFailed extends Error {
   override readonly name = "StateFailed";
 }
 
 const PATIENCE_MS = 30_000;
 
-/** The states of an adapter's address, or of nobody. */
+/** States of an adapter's address; null for no adapter. */
 export function statesAt(address: string | null): States {
   return {
     async arrange(state, params) {

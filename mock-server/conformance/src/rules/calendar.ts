@@ -1,4 +1,4 @@
-// M1: when terms end. Every calendar that servers are known to use is distinguished from Tokyo's on a day when they differ.
+// M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each other one that servers use.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
@@ -17,7 +17,7 @@ const OTHERS = [
   "one that keeps last days last",
 ] as const satisfies readonly Calendar[];
 const DAY_MS = 86_400_000;
-/** How far ahead a day is looked for: two leap days are within. */
+/** How many days ahead to search; includes two leap days. */
 const MOST_DAYS = 9 * 366;
 
 interface Term {
@@ -34,16 +34,16 @@ const termOf = ({ id, buyStart, expire, date_type: unit }: Node): Term => ({
   unit: UNITS[Number(unit)] ?? "month",
 });
 
-/** Whether a term from that moment ends elsewhere by another calendar. */
+/** Whether the end date of a term from that moment differs in another calendar. */
 const shows = (start: string, { term, unit }: Term, other: Calendar): boolean =>
   termEnd(start, term, unit, other) !== termEnd(start, term, unit);
 
-/** Half past eight of each day in Tokyo, when it is still the day before in UTC. */
+/** 08:30 of each day in Tokyo, when UTC is still on the day before. */
 function* mornings(from: number): Generator<string> {
   for (let nth = 1; nth <= MOST_DAYS; nth += 1) yield `${tokyoText(from + nth * DAY_MS).slice(0, 10)} 08:30:00`;
 }
 
-/** The fewest days that show what can be shown, in their order, and what none of them shows. */
+/** The fewest start days that show every difference, in order, and the differences that none shows. */
 export function startsFor(
   terms: readonly Term[],
   from: number,
@@ -80,7 +80,7 @@ export const CALENDAR: Routine = {
     const { starts, hidden } = startsFor(terms, await nowOf(buyer));
     for (const [nth, start] of starts.entries()) {
       await advance(run, Math.ceil((instantOf(start) - (await nowOf(buyer))) / 1000));
-      // The session before has ended meanwhile.
+      // The earlier session has expired.
       buyer = await newMember(run, `calendar-${nth + 1}`, NAME);
       await withYen(
         buyer,

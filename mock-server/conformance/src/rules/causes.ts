@@ -1,4 +1,4 @@
-// The causes of each refusal that has several: it counts as seen once for each of them, and not once for its name.
+// Refusals with several causes, and each cause must be seen.
 import { ENDED_CAUSES } from "./ended-withdrawals.ts";
 import { type Known, provocationsOf } from "./refusal-table.ts";
 import {
@@ -10,7 +10,7 @@ import {
   unboundCauses,
 } from "./refusing-states.ts";
 
-/** Whatever a run may know, so that the table has every request. */
+/** Placeholder knowledge, so that the table lists every request. */
 const EVERYTHING: Known = {
   account: "ct@example.test",
   otherAccount: "ct-2@example.test",
@@ -24,7 +24,7 @@ const EVERYTHING: Known = {
   minimumTopUp: 2,
 };
 
-/** Causes that are states, and not what was sent. */
+/** Causes that depend on state, not on the request. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   "wallet.cancelWithdrawal unknown-record": ["for a top-up", "for another member's withdrawal"],
   "wallet.cancelWithdrawal already-decided": ENDED_CAUSES,
@@ -63,7 +63,7 @@ function allCauses(): ReadonlyMap<string, readonly string[]> {
   return new Map([...causes].map(([key, own]) => [key, [...own]]));
 }
 
-/** What causes a refusal, where several things do; empty where one does. */
+/** Causes of a refusal that has several; empty if it has one. */
 export function causesOf(operation: string, reason: string): readonly string[] {
   known ??= allCauses();
   const own = known.get(`${operation} ${reason}`) ?? [];

@@ -1,4 +1,4 @@
-// Every place and check that docs/contract-questions.md names is there.
+// Every field and check that docs/contract-questions.md names exists.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { lookUp, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
@@ -16,7 +16,7 @@ const { contract, cases, routines } = planFor(readOptions(["--base-url", "http:/
 const { document } = contract;
 const calls = new Set(operationsOf(document).map(({ operation }) => `\`${String(operation.operationId)}\``));
 
-/** A rule of the description, a call, a parameter, or a field of a schema. */
+/** A rule of the description, a call, a parameter or a schema field. */
 function hasPlace(place: string): boolean {
   if (place.startsWith("**")) return String(nodeOr(document.info).description).includes(place);
   const [schema = "", field] = place.replaceAll("`", "").split(".");
@@ -25,7 +25,7 @@ function hasPlace(place: string): boolean {
   return field in nodeOr(lookUp(document, `#/components/schemas/${schema}`).node.properties);
 }
 
-/** A routine, a case by its title, or a check that is made of every reply of a call. */
+/** A routine, a case title, or a check of every reply of a call. */
 function hasCheck(check: string): boolean {
   const [, name = "", title = ""] = /^`(\w+)`: (.+)$/.exec(check) ?? [];
   const named = [...routines.map((one) => ({ check: one.check, title: one.name })), ...cases];

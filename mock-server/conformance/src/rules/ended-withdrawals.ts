@@ -1,4 +1,4 @@
-// N5: what has ended stays ended. A cancel that comes too late returns no money, whichever way the withdrawal ended.
+// N5: final states are final. Cancelling too late returns no money, however the withdrawal ended.
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
 import {
@@ -18,12 +18,12 @@ const NAME = "withdrawals that have ended";
 const CALL = "wallet.cancelWithdrawal";
 const REASON = "ct: rejected by the contract tool";
 const FUNDS = 1_000_000;
-/** One in yen and one in USDT. */
+/** One in yen, one in USDT. */
 const KINDS = [3, 1] as const satisfies readonly Wallet[];
 
 const ENDS = ["taken back", "rejected", "approved"] as const;
 
-/** What a cancel of a withdrawal that ended so is called: the causes of already-decided. */
+/** Cause of already-decided for a withdrawal that ended in this way. */
 const causeOf = (wallet: Wallet, end: (typeof ENDS)[number]): string =>
   `for a ${WALLET_NAME[wallet]} withdrawal that was ${end}`;
 export const ENDED_CAUSES: readonly string[] = KINDS.flatMap((wallet) => ENDS.map((end) => causeOf(wallet, end)));
@@ -59,7 +59,7 @@ const ENDED: Routine = {
         await member.need(operation, { body: bodyOf(fee + 50) });
         const { id } = await newestRecord(member, 2, payType);
         await end(member, how, payType, id);
-        // Of a reserve that holds another withdrawal's money a late cancel can be paid.
+        // Another open withdrawal's reserve could pay for a wrong late cancel.
         await member.need(operation, { body: bodyOf(fee + 60) });
         const before = await standing(payType);
         for (const headers of [{}, { "idempotency-key": `${run.runId}-late-${wallet}-${ENDS.indexOf(how)}` }]) {

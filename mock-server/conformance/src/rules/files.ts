@@ -1,4 +1,4 @@
-// A4: an uploaded file is opened by its owner's token or its signed address, and nothing in it can run.
+// A4: an uploaded file opens with its owner's token or its signed address, and cannot run code.
 import { readFileSync } from "node:fs";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Reply } from "#judge/reply.ts";
@@ -12,7 +12,7 @@ import { verdictsOf } from "./verdicts.ts";
 const UPLOAD = "common.upload";
 const FILES = "how an uploaded file is sent";
 
-/** What openapi.yaml documents at `/uploads/{file}`, beside the type and the disposition. */
+/** Headers documented at `/uploads/{file}` besides type and disposition. */
 const HEADERS = [
   ["cache-control", "private, no-store"],
   ["content-security-policy", "default-src 'none'; sandbox"],
@@ -28,7 +28,7 @@ const statusOf = (reply: Reply | null): number => (reply?.kind === "received" ? 
 const headerOf = (reply: Reply | null, name: string): string | undefined =>
   reply?.kind === "received" ? reply.headers[name] : undefined;
 
-/** The addresses of an upload. Throws NotDone without any. */
+/** Addresses of an upload. Throws NotDone without any. */
 export function addressesIn({ data }: Answer): { readonly url: string; readonly fullurl: string } {
   if (!isNode(data) || typeof data.url !== "string" || typeof data.fullurl !== "string")
     throw new NotDone("nothing could be uploaded");
@@ -50,7 +50,7 @@ const SENT: Routine = {
       for (const [how, reply] of [
         ["by Authorization", await run.probe.outside(url, { authorization: member.token })],
         ["by the header token", await run.probe.outside(url, { token: member.token })],
-        // A server may send its files from another host, where nothing is asked.
+        // Files may be on another host, which is not requested.
         ...(signed ? [["by its signed address", signed] as const] : []),
       ] as const) {
         if (!verdicts.holds(statusOf(reply) === 200, UPLOAD, `${name} opens ${how}`, statusOf(reply), reply ?? answer))

@@ -1,4 +1,4 @@
-// N5: what one Idempotency-Key compares: the body as parsed JSON without the trading password, and whether there is one.
+// N5: an Idempotency-Key compares the parsed JSON body without the trading password, and whether a body exists.
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";

@@ -1,4 +1,4 @@
-// P4: content comes in the language asked for, and Accept-Language is read with its weights.
+// P4: content is in the requested language, and Accept-Language weights are respected.
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
@@ -9,7 +9,7 @@ import { verdictsOf } from "./verdicts.ts";
 const CHECK = "shown_values";
 const WEIGHTS = "the weights of Accept-Language";
 
-/** Of the ranges that name a known language the one of the highest weight; of equal ones the first. */
+/** The known language with the highest weight wins; the first of equal ones. */
 const RANGES: readonly (readonly [header: string, language: "ja" | "en" | "zh-CN"])[] = [
   ["ja;q=0.5, en;q=0.8", "en"],
   ["en;q=0.8, ja;q=0.5", "en"],
@@ -35,7 +35,7 @@ const WEIGHED: Routine = {
     const ask = (header: string): Promise<Answer> =>
       run.probe.ask({ call, token: undefined, headers: { "accept-language": header } }, WEIGHTS);
     const messages = { ja: await ask("ja"), en: await ask("en"), "zh-CN": await ask("zh-CN") };
-    // One language for everything is reported by the cases of each call.
+    // A server with one language for everything is reported by the language cases.
     if (new Set(Object.values(messages).map(({ msg }) => msg)).size < 3)
       return { kind: "not-reached", why: "the messages are not in three languages" };
     for (const [header, language] of RANGES) {
@@ -49,11 +49,11 @@ const WEIGHED: Routine = {
 };
 
 const CONTENT = "content in each language";
-/** Letters that no sentence of the other language has: without any, equal texts prove nothing. */
+/** Letters that the other language does not use: equal texts without them prove nothing. */
 const JAPANESE = { en: /[\u3041-\u30fa\u4e00-\u9fff]/, "zh-CN": /[\u3041-\u30fa]/ } as const;
 const OTHERS = ["en", "zh-CN"] as const;
 
-/** The texts of a reply that a reader reads as sentences. */
+/** Readable texts of a reply. */
 const TEXTS: readonly (readonly [operation: string, textOf: (data: unknown) => unknown])[] = [
   ["wallet.getWithdrawalDesc", (data) => isNode(data) && data.WithdrawalDesc],
   ["wallet.getDesc", (data) => isNode(data) && data.desc],

@@ -1,4 +1,4 @@
-// P3: lists are newest first, in Tokyo's time, and each filter shows its own rows and counts them.
+// P3: lists are newest first in Tokyo time; each filter shows and counts its own rows.
 import { readFileSync } from "node:fs";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#probe/probe.ts";
@@ -13,7 +13,7 @@ const CHECK = "lists";
 
 const itemsIn = ({ data }: Answer): Node[] => nodesOf(isNode(data) ? data.list : data);
 
-/** The time of a row that was made a moment ago is the server's own time, in Tokyo. */
+/** Checks that the time of a new row is the server's current time in Tokyo. */
 export function isNow(verdicts: Verdicts, operation: string, answer: Answer, time: unknown, what: string): void {
   const now = instantIn(answer);
   if (!now) return void verdicts.holds(false, operation, "a Date header", "none", answer);
@@ -23,7 +23,7 @@ export function isNow(verdicts: Verdicts, operation: string, answer: Answer, tim
 interface Expected {
   readonly operation: string;
   readonly query: Readonly<Record<string, number>>;
-  /** The values of the rows, newest first. */
+  /** Row values, newest first. */
   readonly rows: readonly unknown[];
   readonly value: (row: Node) => unknown;
   readonly time: string;
@@ -31,7 +31,7 @@ interface Expected {
 
 const PAGE = 2;
 
-/** Reads a list whole and in pages, and compares its rows, order, times and total. */
+/** Reads a list whole and in pages; compares rows, order, times and total. */
 async function compare(member: NewMember, verdicts: Verdicts, expected: Expected): Promise<void> {
   const { operation, query, rows, value, time } = expected;
   const filter = Object.entries(query)
@@ -88,12 +88,12 @@ const flow = (type: number, rows: readonly unknown[]): Expected => ({
 });
 
 const RECORD_LISTS = "records of each kind and channel";
-/** Odd numbers, so that none is a sum of the others. */
+/** Odd, so that the sum of two never equals a third. */
 const BANK = [1001, 1003, 1007] as const;
 
 const newestFirst = (amounts: readonly number[]): number[] => amounts.toReversed();
 
-/** Reports three bank transfers and two of USDT; answers the amounts of the latter. */
+/** Reports three bank transfers and two in USDT; returns the latter's amounts. */
 async function topUp(run: RoutineRun, member: NewMember, name: string): Promise<readonly number[]> {
   const { data } = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), name);
   const image = isNode(data) ? data.url : undefined;
@@ -128,12 +128,12 @@ const WALLET: Routine = {
 
 const idsIn = (rows: readonly Node[], kind: string): string[] => rows.map(({ id }) => `${kind}:${String(id)}`);
 
-/** What lines refer to: a purchase to its holding, a top-up to its record, by the ids of their own lists. */
+/** Ledger lines refer to their holding or top-up by the ids of those lists. */
 async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void> {
   const call = "user.getCapitalFlow";
   const refsOf = async (type: number): Promise<unknown[]> =>
     itemsIn(await member.ask(call, { query: { type } })).map(({ ref }) => ref);
-  // A server that does not know what caused a line says null.
+  // null if the server does not know the cause of a line.
   const compareWith = (refs: readonly unknown[], kind: string, wanted: readonly string[]): void => {
     const own = refs.filter((ref) => String(ref).startsWith(`${kind}:`));
     const isRight = own.length === 0 || JSON.stringify(own) === JSON.stringify(wanted);

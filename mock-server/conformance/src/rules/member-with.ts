@@ -1,4 +1,4 @@
-// What a member needs before a rule can be tried: money, a wallet, a trading password, a file.
+// Preconditions of rules: money, wallet, trading password, file.
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { type NewMember, NotDone } from "#routines/new-member.ts";
@@ -7,7 +7,7 @@ import type { RoutineRun } from "#routines/routine.ts";
 import { upload } from "./refusals.ts";
 import { PAY_PASSWORD } from "./sessions.ts";
 
-/** Wallets by their type in wallet.getWalletStatus. */
+/** Wallet types of wallet.getWalletStatus. */
 export const WALLETS = [1, 2, 3] as const;
 export type Wallet = (typeof WALLETS)[number];
 export const WALLET_NAME = { 1: "TRC20", 2: "ERC20", 3: "bank" } as const;
@@ -21,7 +21,7 @@ export const CARD = {
   cardholder: "CT TEST",
 };
 
-/** Has so many yen more on the balance. Throws NotDone. */
+/** Adds yen to the balance. Throws NotDone. */
 export async function withYen(member: NewMember, amount: number): Promise<void> {
   const balance = async (): Promise<number> => Number((await member.need("wallet.getBalance")).balance);
   const before = await balance();
@@ -31,29 +31,29 @@ export async function withYen(member: NewMember, amount: number): Promise<void> 
 export const withPayPassword = (member: NewMember): Promise<Node> =>
   member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
 
-/** The call that binds a wallet, and its body. */
+/** The call that binds a wallet, with its body. */
 export const bindingOf = (wallet: Wallet): readonly [operation: string, body: object] =>
   wallet === 3 ? ["wallet.bindBankCard", CARD] : ["wallet.bindAddress", { type: wallet, address: ADDRESS[wallet] }];
 
 export const statusOf = (member: NewMember, type: Wallet): Promise<Node> =>
   member.need("wallet.getWalletStatus", { query: { type } });
 
-/** Has the back office approve what waits of a kind, until `isThere`. */
+/** Approves pending items of a kind until `isThere`. */
 export const approved = (member: NewMember, kind: string, isThere: () => Promise<boolean>): Promise<void> =>
   member.arrange("reviews-approved", { kind }, isThere);
 
-/** Binds a wallet and has that approved. Throws NotDone. */
+/** Binds and approves a wallet. Throws NotDone. */
 export async function withWallet(member: NewMember, wallet: Wallet): Promise<void> {
   const [operation, body] = bindingOf(wallet);
   await member.need(operation, { body });
   await approved(member, "wallet", async () => (await statusOf(member, wallet)).auditStatus === 1);
 }
 
-/** The call that withdraws by a wallet, its body, and its fee in the unit of the amount. */
+/** A withdrawal call with its body and its fee in the amount's unit. */
 export interface Payout {
   readonly operation: "wallet.withdrawal" | "wallet.bankWithdrawal";
   readonly fee: number;
-  /** wallet.index's parameter. */
+  /** Parameter of wallet.index. */
   readonly payType: 1 | 2;
   bodyOf(amount: number, payPassword?: string): object;
 }
@@ -77,24 +77,24 @@ export async function payoutBy(member: NewMember, wallet: Wallet): Promise<Payou
   };
 }
 
-/** The newest record of a kind (1 top-ups, 2 withdrawals) and a channel. */
+/** The newest record of a type (1 top-ups, 2 withdrawals) and channel. */
 export const newestRecord = async (member: NewMember, type: 1 | 2, payType: number): Promise<Node> =>
   (await member.list("wallet.index", { query: { type, payType, page: 1, limit: 1 } }))[0] ?? {};
 
-/** The smallest top-up in USDT. */
+/** Minimum top-up in USDT. */
 export async function leastTopUp(member: NewMember): Promise<number> {
   const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
   return Math.max(1, Math.ceil(Number(least)));
 }
 
-/** The path of a file that the member has just uploaded. Throws NotDone. */
+/** Uploads a file and returns its path. Throws NotDone. */
 export async function withUpload(run: RoutineRun, { token }: NewMember, caseName: string): Promise<string> {
   const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), caseName);
   if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
   return data.url;
 }
 
-/** What is open for purchase, the cheapest first. Throws NotDone when nothing is. */
+/** The cheapest product open for purchase. Throws NotDone if there is none. */
 export async function cheapestProduct(member: NewMember): Promise<{ readonly id: unknown; readonly price: number }> {
   const products = await member.list("orders.getAssetsList");
   const [first] = products.toSorted((a, b) => Number(a.buyStart) - Number(b.buyStart));

@@ -1,4 +1,4 @@
-// P4: what a record says of its money: where it goes, on which chain, at which fee, and how it ended.
+// P4: fields of a money record: destination, chain, fee and result.
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
@@ -10,7 +10,7 @@ const RECORDS = "wallet.index";
 const NAME = "records of each chain and channel";
 const CHAINS = [
   [1, "TRC20", "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23"],
-  // In the letters of its checksum, which it keeps.
+  // The mixed case is the address's checksum and must be kept.
   [2, "ERC20", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"],
 ] as const;
 const FUNDS = 1_000_000;

@@ -1,18 +1,18 @@
-// Requests that a server has to refuse, each with its reason. None of them needs a back office.
+// Requests that a server must refuse, with the reason. None needs a back office.
 import { NO_UPLOAD } from "#cases/base.ts";
 
 export interface Provocation {
   readonly operation: string;
   readonly reason: string;
-  /** The field that the refusal names; undefined where it names none. */
+  /** The field that the refusal names; undefined if none. */
   readonly pointer?: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** What is special about the request. */
+  /** The variation of the request. */
   readonly when: string;
 }
 
-/** What the run knows when it sends them. */
+/** Server data that the requests need. */
 export interface Known {
   readonly account: string;
   readonly otherAccount: string;
@@ -20,7 +20,7 @@ export interface Known {
   /** Path of a file of another member. */
   readonly otherUpload: string | null;
   readonly product: { readonly id: unknown; readonly minimum: number; readonly term: number } | null;
-  /** Products that are not open for purchase, one of each state that there is. */
+  /** Products not open for purchase, one per existing state. */
   readonly closedProducts: readonly { readonly id: unknown; readonly state: unknown }[];
   readonly minimumTopUp: number;
 }
@@ -60,7 +60,7 @@ const blank = (operation: string, body: Readonly<Record<string, unknown>>, field
     },
   ]);
 
-/** Passwords count every character, so that a blank one is not empty. */
+/** Spaces count in passwords, so a blank one is not empty. */
 const empty = (operation: string, body: Readonly<Record<string, unknown>>, fields: readonly string[]): Provocation[] =>
   blank(operation, body, fields).filter(({ when }) => when.endsWith("empty"));
 
@@ -271,7 +271,7 @@ function ofPurchase({ product, closedProducts }: Known): Provocation[] {
   ];
 }
 
-/** Every request that has to be refused, in the order of the contract's calls. */
+/** Every request to refuse, in the order of the contract's calls. */
 export const provocationsOf = (known: Known): Provocation[] => [
   ...ofRegistration(known),
   ...ofAccount(known),

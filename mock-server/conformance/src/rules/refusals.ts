@@ -1,4 +1,4 @@
-// N5: whatever the contract refuses is refused, for the reason and at the field that it names.
+// N5: every refusal of the contract occurs, with its reason and field.
 import { readFileSync } from "node:fs";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
@@ -12,7 +12,7 @@ import { verdictsOf } from "./verdicts.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Sends a file the way a browser does. */
+/** Uploads a file as a browser does. */
 export function upload(run: RoutineRun, token: string, name: string, content: Uint8Array, caseName: string) {
   const { contentType, body } = fileForm("file", name, content);
   const call = callNamed(run.contract, "common.upload");
@@ -21,7 +21,7 @@ export function upload(run: RoutineRun, token: string, name: string, content: Ui
 
 const urlIn = ({ data }: Answer): string | null => (isNode(data) && typeof data.url === "string" ? data.url : null);
 
-/** What the provocations need to know of the server. */
+/** Reads the server data that the requests need. */
 async function knownOf(run: RoutineRun, member: NewMember, name: string): Promise<Known> {
   const other = run.people.other;
   const receipt = other && (await upload(run, other.token, "receipt.png", readFileSync(RECEIPT), name));
@@ -78,7 +78,7 @@ const PROVOKED: Routine = {
       return run.probe.ask(
         {
           call,
-          // Open calls are a visitor's, so that no session takes part in them.
+          // Open calls are sent without a session.
           token: call.secured ? member.token : undefined,
           query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
           ...(body && { headers: JSON_TYPE, body: JSON.stringify(body) }),
@@ -96,7 +96,7 @@ const PROVOKED: Routine = {
 
 const FILES = "refusals of common.upload";
 
-/** A program under the name of an image: the content decides, not the name. */
+/** A program named like an image: the content decides. */
 const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.txt", "ct: no image\n"],
   ["receipt.png", "MZ\u0090\0\u0003ct: a program"],
@@ -107,7 +107,7 @@ const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
 
 const noImage = (name: string): string => `${name} holds no image and no PDF`;
 
-/** One dot each, as a JPEG and as a WebP. */
+/** One-pixel JPEG and WebP files. */
 const GOOD_FILES: readonly (readonly [name: string, content: string])[] = [
   [
     "receipt.jpg",
@@ -146,7 +146,7 @@ const UPLOADS: Routine = {
 
 const KEYS = "one key, one intent";
 
-/** Calls that take a key, each with a body that would be refused for another reason. */
+/** Calls with an idempotency key, each with a body that is refused for another reason. */
 const KEYED: readonly (readonly [operation: string, body: object])[] = [
   ["wallet.recharge", { amount: 999_999, name: "TRC20", txId: "ct-other", payType: 1 }],
   ["wallet.bankRecharge", { amount: 1000, image: "/uploads/ct.png" }],
@@ -174,7 +174,7 @@ const REUSED: Routine = {
       payType: 1,
     });
     const call = "wallet.recharge";
-    // A refused reply is not kept: the intent may be tried again, with another body too.
+    // Refusals are not stored: the key can be used again, with a different body too.
     const refused = await one.ask(call, { headers, body: topUp(`${run.runId}-k1`, "BTC") });
     verdicts.refused(call, refused, "bad-choice", "with a key", "/name");
     const first = await one.ask(call, { headers, body: topUp(`${run.runId}-k1`) });
@@ -203,9 +203,9 @@ const REUSED: Routine = {
 };
 
 const LIMITS = "top-ups and a purchase beyond the limit of a member";
-/** A little below the most that the contract lets a member own, in yen. */
+/** Slightly below the contract's maximum balance, in yen. */
 const ALMOST_ALL = 999_999_999_999_000;
-/** The most that one purchase may be of. Whatever its rate, it earns more than is left up to the limit. */
+/** Maximum price of a purchase. At any rate it earns more than the balance limit leaves. */
 const LARGEST_PRICE = 999_999_999_999;
 
 const LIMITED: Routine = {

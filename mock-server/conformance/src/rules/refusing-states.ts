@@ -1,4 +1,4 @@
-// N5: a refusal comes from every state that causes it, and not from one of them only.
+// N5: every state that causes a refusal causes it.
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import { mobileOf } from "#routines/mobile-numbers.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";

@@ -1,4 +1,4 @@
-// N6: how a request is read: its tokens, its query, its body, and what is looked at first.
+// N6: how requests are parsed (token, query, body) and in which order they are checked.
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { NO_UPLOAD } from "#cases/base.ts";
@@ -17,7 +17,7 @@ const CHECK = "request_reading";
 const JSON_TYPE = { "content-type": "application/json" };
 const NOBODYS = 999_999;
 
-/** A call in nobody's name, as its query and headers say. */
+/** Sends a request without a session. */
 const askOpen = (run: RoutineRun, operation: string, { query = {}, body, headers = {} }: Request, name: string) =>
   run.probe.ask(
     {
@@ -286,7 +286,7 @@ const NAMED: Routine = {
 };
 
 const ADDRESSES = "forms of an email address";
-/** All of them keep the rule of user.register; a member may bind one after the other. */
+/** All match the rule of user.register; a member can bind them in turn. */
 const formsOf = (runId: string): readonly string[] => [
   `${runId}+tag.a!#$%&'*/=?^_\`{|}~-@example.test`,
   `${"x".repeat(64 - runId.length)}${runId}@example.test`,
@@ -338,7 +338,7 @@ const KEY_FORM: Routine = {
 
 const ACCOUNTS = "an account under each of its names";
 
-/** A Japanese number in other spellings of the same number. */
+/** Other spellings of the same Japanese number. */
 const spellingsOf = (mobile: string): string[] => {
   const international = `+81${mobile.slice(1)}`;
   const fullWidth = [...mobile].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join("");
@@ -358,7 +358,7 @@ const EACH_NAME: Routine = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, ACCOUNTS);
     const { password } = run;
-    // A zero in front, and capitals: what is shown is what was typed.
+    // A leading zero and capitals: accounts are shown as typed.
     const mobile = japaneseMobileOf(run.runId);
     const names = { username: `${run.runId}-Named`, mobile, email: `${run.runId}-each@example.test` };
     const body = { ...names, password, re_password: password };

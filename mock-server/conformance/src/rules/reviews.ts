@@ -1,4 +1,4 @@
-// M1 and P4: what a rejection does. The reason is shown as it was given, and no money is lost.
+// M1 and P4: a rejection shows its reason unchanged and returns the money.
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
@@ -9,7 +9,7 @@ import { bind, PAY_PASSWORD } from "./sessions.ts";
 import { type Verdicts, verdictsOf } from "./verdicts.ts";
 
 const FUNDS = 100_000;
-/** None of the usual reasons, which have translations. */
+/** Not one of the usual reasons, which have translations. */
 const REASON = "ct: rejected by the contract tool";
 
 const recordOf = async (member: NewMember, type: number, payType: number): Promise<Node> =>

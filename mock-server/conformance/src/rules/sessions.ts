@@ -1,4 +1,4 @@
-// A5: what one session or member does changes nothing for another; locks belong to the member.
+// A5: sessions and members do not affect each other; locks apply to the member.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut, signUp } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
@@ -9,7 +9,7 @@ import { type Verdicts, verdictsOf } from "./verdicts.ts";
 
 const CHECK = "sessions";
 const JSON_TYPE = { "content-type": "application/json" };
-/** Wrong passwords in a row before a lock. */
+/** Consecutive wrong passwords before a lock. */
 const TRIES = 5;
 
 const balanceOf = (run: RoutineRun, token: string, name: string): Promise<Answer> =>
@@ -41,7 +41,7 @@ const INDEPENDENT: Routine = {
     const alive = async (token: string, when: string): Promise<boolean> =>
       verdicts.accepted("wallet.getBalance", await balanceOf(run, token, SESSIONS), when);
     await alive(first.token, "since a login ends no other session");
-    // Case and white space around it do not make another account.
+    // Case and surrounding white space do not make another account.
     const third = await tryLogin(run, ` ${account.toUpperCase()} `, run.password, SESSIONS);
     verdicts.accepted("user.login", third, "with the address in capitals and blanks around it");
     await logOut(run, second);
@@ -95,7 +95,7 @@ const PREVIOUS: Routine = {
 
 const LOGIN_LOCK = "the lock of a login";
 
-/** Five wrong passwords: four refusals, then the lock, which the right password does not open. */
+/** Five wrong passwords: four refusals, then a lock, which the right password does not open. */
 async function lockLogin(run: RoutineRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
   for (let nth = 1; nth < TRIES; nth += 1) {
     const answer = await tryLogin(run, account, "CtWrong000", name);
@@ -122,7 +122,7 @@ const LOCKED: Routine = {
     verdicts.refused("user.login", during, "too-many-attempts", "with the right password during the lock");
     const open = await balanceOf(run, member.token, LOGIN_LOCK);
     verdicts.accepted("wallet.getBalance", open, "since a lock ends no session");
-    // Old and login passwords count together, so a change is locked as well.
+    // Wrong old passwords and failed logins count together, so changing the password is locked too.
     const password = "CtOther001";
     const body = { oldPassword: run.password, password, re_password: password };
     const change = await member.ask("user.updateUserInfo", { body });
@@ -158,7 +158,7 @@ const COUNTED: Routine = {
     const call = callNamed(run.contract, "user.updateUserInfo");
     const body = JSON.stringify({ oldPassword: "CtWrong000", password: "CtOther001", re_password: "CtOther001" });
     for (let nth = 1; nth < TRIES; nth += 1) {
-      // In turns by both sessions: the member is counted, not the session.
+      // Alternates sessions, because attempts count per member.
       const token = nth % 2 === 0 ? member.token : again.token;
       const answer = await run.probe.ask({ call, token, headers: JSON_TYPE, body }, OLD_PASSWORD);
       const when = `wrong old password ${nth}, by two sessions in turns`;
@@ -175,13 +175,13 @@ const COUNTED: Routine = {
 };
 
 const PAY_LOCK = "the lock of the trading password";
-/** With a zero in front, which a server that keeps numbers would lose. */
+/** With a leading zero, which a server that stores numbers would lose. */
 export const PAY_PASSWORD = "054321";
 const CARD = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
 const ADDRESS = { type: 1, address: "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23" };
 const FUNDS = 1_000_000;
 
-/** Binds a bank account (3) or an address (1), and has that approved; withdrawals are refused until then. */
+/** Binds and approves a bank account (3) or an address (1); withdrawals are refused until then. */
 export async function bind(member: NewMember, verdicts: Verdicts, name: string, walletType: number): Promise<void> {
   const coin = walletType === 1;
   const operation = coin ? "wallet.withdrawal" : "wallet.bankWithdrawal";
@@ -197,7 +197,7 @@ export async function bind(member: NewMember, verdicts: Verdicts, name: string, 
   });
 }
 
-/** Every refusal of both kinds of withdrawal, in the contract's order, up to the lock. */
+/** Every refusal of both kinds of withdrawal in the contract's order, up to the lock. */
 const WITHDRAWALS: Routine = {
   name: PAY_LOCK,
   check: CHECK,
@@ -206,7 +206,7 @@ const WITHDRAWALS: Routine = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, PAY_LOCK);
     const member = await newMember(run, "withdraws", PAY_LOCK);
-    // Where the back office decides at once, nothing is seen in review unless it is asked to wait.
+    // Otherwise a back office that decides at once leaves nothing in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     await bind(member, verdicts, "while the account is in review", 3);
     await bind(member, verdicts, "while the address is in review", 1);
@@ -236,7 +236,7 @@ const WITHDRAWALS: Routine = {
     const wrong = "000000";
     for (let nth = 1; nth < TRIES; nth += 1) {
       const [operation, ask, cost] = kinds[nth % 2] ?? kinds[0];
-      // The member is counted: neither the session nor the kind of withdrawal.
+      // Attempts count per member, not per session or kind of withdrawal.
       const answer = await ask(cost + 100, wrong, nth <= 2 ? member.token : again.token);
       const when = `wrong trading password ${nth}, by both kinds of withdrawal and two sessions in turns`;
       if (!verdicts.refused(operation, answer, "wrong-pay-password", when, "/payPassword")) continue;
@@ -257,7 +257,7 @@ const WITHDRAWALS: Routine = {
 
 const OWN_RECORDS = "records of another kind or member";
 
-/** Only one's own withdrawals can be taken back. */
+/** Members can only cancel their own withdrawals. */
 const OWNED: Routine = {
   name: OWN_RECORDS,
   check: CHECK,

@@ -1,4 +1,4 @@
-// P4: what a member is shown: account numbers are masked, and what two calls say of one thing agrees.
+// P4: account numbers are masked, and calls agree about the same data.
 import { createHash } from "node:crypto";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
@@ -27,7 +27,7 @@ const MASKED: Routine = {
   operations: [STATUS, "wallet.bindBankCard", "wallet.bindAddress"],
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, WALLETS);
-    // Where the back office decides at once, nothing is seen in review unless it is asked to wait.
+    // Otherwise a back office that decides at once leaves nothing in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     for (const [nth, [bankcard, masked]] of CARDS.entries()) {
       const member = await newMember(run, `masked-${nth}`, WALLETS);
@@ -55,7 +55,7 @@ const MASKED: Routine = {
 
 const PRODUCTS = "one product in every list";
 
-/** The same product under the names that each call gives its fields. */
+/** Compares the same product between calls, which name its fields differently. */
 async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<void> {
   for (const listed of await member.list("orders.getAssetsList")) {
     const detail = await member.need("products.detail", { query: { id: Number(listed.id) } });
@@ -81,7 +81,7 @@ async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<v
   }
 }
 
-/** A card of a list beside the product's own page; what a card leaves out says nothing. */
+/** Compares a list's card with the product's own page; missing fields are ignored. */
 async function compareCards(member: NewMember, verdicts: Verdicts, list: string): Promise<void> {
   for (const card of (await member.list(list)).slice(0, 10)) {
     const detail = await member.need("products.detail", { query: { id: Number(card.id) } });

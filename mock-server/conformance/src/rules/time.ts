@@ -1,4 +1,4 @@
-// Rules that only time shows. They move the server's clock, by the adapter, so they come last of a run.
+// Rules about time. They move the server's clock through the adapter, so they run last.
 import { readFileSync } from "node:fs";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut } from "#probe/people.ts";
@@ -45,7 +45,7 @@ const LOCK_ENDS: Routine = {
     const during = await attempt("CtWrong000");
     verdicts.refused("user.login", during, "too-many-attempts", "14 and a half minutes after the fifth wrong password");
     await advance(run, MINUTE_S);
-    // The lock's end forgets the wrong ones, and a try during the lock does not make it longer.
+    // The end of a lock resets the count, and attempts during the lock do not extend it.
     const wrong = await attempt("CtWrong000");
     verdicts.refused("user.login", wrong, "wrong-credentials", "a wrong password after the end of the lock");
     verdicts.accepted(
@@ -96,7 +96,7 @@ const PAY_LOCK_ENDS: Routine = {
     const attempt = (payPassword: string): Promise<Answer> => member.ask(call, { body: { amount, payPassword } });
     for (let nth = 1; nth <= 5; nth += 1) await attempt("000000");
     await advance(run, 29 * MINUTE_S);
-    // A try during the lock is not counted, and does not make it longer.
+    // An attempt during the lock is not counted and does not extend it.
     verdicts.refused(call, await attempt("000000"), "pay-password-locked", "29 minutes after the fifth wrong one");
     await advance(run, 2 * MINUTE_S);
     const wrong = await attempt("000000");
@@ -145,9 +145,9 @@ const MATURES: Routine = {
       "state 0 and balance 0 a minute before the end",
       before,
     );
-    // An hour later than the end: what is written down is the end all the same.
+    // An hour late: the recorded time must still be the scheduled end.
     await advance(run, 3600 + MINUTE_S);
-    // The session has ended long ago.
+    // The earlier session has expired.
     const { token } = await logIn(run, buyer.account, run.password);
     const list = (operation: string, query = {}): Promise<readonly Node[]> => buyer.list(operation, { query, token });
     const [holding] = await list("orders.getMyFunds");

@@ -1,4 +1,4 @@
-// What a routine of the rules expects of its replies, reported one by one.
+// Expectations of the rules' routines, reported one by one.
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
 import { type Outcome, spelt } from "#judge/outcome.ts";
@@ -9,13 +9,13 @@ import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "#routines/
 export interface Verdicts {
   /** Reports a deviation unless the call succeeded. */
   accepted(operation: string, answer: Answer, when: string): boolean;
-  /** Reports a deviation unless the call was refused for this reason, and at this pointer where one is given. */
+  /** Reports a deviation unless the call was refused for this reason (and at this pointer, if given). */
   refused(operation: string, answer: Answer, reason: string, when: string, pointer?: string): boolean;
-  /** Reports a deviation unless the call comes to this outcome; an invalid one at this pointer, where one is given. */
+  /** Reports a deviation unless the call has this outcome; an invalid one at this pointer, if given. */
   comesTo(operation: string, answer: Answer, outcome: Outcome, when: string, pointer?: string): boolean;
-  /** Reports a deviation unless the call asks for a login. */
+  /** Reports a deviation unless the call requires a login. */
   unauthenticated(operation: string, answer: Answer, when: string): boolean;
-  /** Reports a deviation unless `holds`; by the request of `answer`, where one is given. */
+  /** Reports a deviation unless `holds`; with the request of `answer`, if given. */
   holds(
     holds: boolean,
     operation: string,
@@ -28,7 +28,7 @@ export interface Verdicts {
 
 const shownValue = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
-/** Collects the verdicts of one routine. */
+/** Collects the results of one routine. */
 export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Verdicts {
   let isRight = true;
   const report = (operation: string, expected: string, got: string, answer?: Pick<Answer, "request"> | null): false => {
@@ -50,7 +50,7 @@ export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Ver
     accepted: (operation, answer, when) =>
       answer.outcome === "ok" || report(operation, `ok, ${when}`, describeOutcome(answer), answer),
     refused(operation, answer, reason, when, pointer) {
-      // A crash was reported when it came.
+      // Crashes are already reported.
       if (answer.outcome === "crash") return (isRight = false);
       if (reasonIn(answer) !== reason)
         return report(operation, `refused as ${reason}, ${when}`, describeOutcome(answer), answer);

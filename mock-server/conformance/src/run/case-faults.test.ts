@@ -1,4 +1,4 @@
-// What a departure from a case is worth, by how strict a run is.
+// Severity of a deviation from a case, by strictness.
 import { expect, test } from "vitest";
 import type { Case } from "#cases/case.ts";
 import type { Outcome } from "#judge/outcome.ts";
@@ -14,7 +14,7 @@ test.each([
   ["error", "ok", "lenient", "error"],
   ["note", "ok", "strict", "note"],
   ["error", "bad-request", "strict", "error"],
-  // 400 to whatever is wrong, where the contract says 422.
+  // Always 400 where the contract says 422.
   ["error", "bad-request", "lenient", undefined],
   ["error", "refused", "strict", undefined],
 ] as const)("of a case worth %s an answer %s is, in a %s run, %s", (severity, outcome, strictness, found) => {

@@ -1,4 +1,4 @@
-// Whether the reply to a case is one of its allowed outcomes.
+// Compares the reply to a case with its allowed outcomes.
 import type { Case } from "#cases/case.ts";
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import type { Fault, Severity } from "#judge/finding.ts";
@@ -7,7 +7,7 @@ import type { Strictness } from "#judge/reply-faults.ts";
 import { describeOutcome } from "#probe/describe-outcome.ts";
 import type { Answer } from "#probe/probe.ts";
 
-/** That the server has no such call, which no case of it is about. */
+/** Fault of a call that the server lacks. */
 export const absence = (answer: Answer): Fault => ({
   check: "positive_data_acceptance",
   severity: "error",
@@ -16,7 +16,7 @@ export const absence = (answer: Answer): Fault => ({
   pointer: "",
 });
 
-/** That a token which other calls accept is rejected. */
+/** Fault of a call that rejects a token which other calls accept. */
 export const rejection = (answer: Answer): Fault => ({
   check: "sessions",
   severity: "error",
@@ -25,16 +25,16 @@ export const rejection = (answer: Answer): Fault => ({
   pointer: "",
 });
 
-/** What is wrong with an answer in view of its case; a crash, which is a fault anyway, is not reported twice. */
+/** Faults of an answer to a case; crashes are reported elsewhere. */
 export function caseFaults(planned: Case, answer: Answer, strictness: Strictness): Fault[] {
   if (answer.outcome === "crash") return [];
   const { check, expects } = planned;
   const common = strictness === "strict" ? "error" : "note";
   const severity = planned.severity === "common" ? common : planned.severity;
   const came = describeOutcome(answer);
-  // A language is requested without a token; a server that accepts that is reported by the cases about tokens.
+  // Language cases send no token; a server that accepts them is reported by the token cases.
   if (check === "envelope_rules") return [];
-  // What is let through that should not be is a cause for each fault that was sent; to refuse in another way is one.
+  // Each fault that is wrongly accepted is its own cause; refusing in another way is one cause.
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";
   const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
   if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];
@@ -43,11 +43,11 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   return [];
 }
 
-/** Many servers say 400 to whatever is wrong with a request; a lenient run takes it for the 422 that was meant. */
+/** Many servers reply 400 to any invalid request; a lenient run accepts it as 422. */
 const isExpected = ({ expects }: Case, { outcome }: Answer, strictness: Strictness): boolean =>
   expects.includes(outcome) || (strictness === "lenient" && outcome === "bad-request" && expects.includes("invalid"));
 
-/** A 422 has to name the field that is wrong, and not another one. */
+/** A 422 must name the wrong field. */
 function pointerFaults(pointers: readonly string[], { data }: Answer, severity: Severity): Fault[] {
   const named = nodesOf(data).map(({ pointer }) => String(pointer));
   if (named.some((pointer) => pointers.includes(pointer))) return [];
@@ -62,7 +62,7 @@ function pointerFaults(pointers: readonly string[], { data }: Answer, severity: 
   ];
 }
 
-/** A 405 names the methods that the path has. */
+/** A 405 must list the path's methods. */
 function allowFaults({ reply }: Answer, methods: readonly string[]): Fault[] {
   if (reply.kind === "unanswered") return [];
   const { allow } = reply.headers;

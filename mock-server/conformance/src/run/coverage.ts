@@ -1,16 +1,16 @@
-// C1: what was seen of what the contract documents, and why the rest was not.
+// C1: which documented outcomes were seen, and why the others were not.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { causeKey } from "#probe/probe.ts";
 import type { Seen } from "#probe/seen.ts";
 import { causesOf } from "#rules/causes.ts";
 
-/** One outcome that the contract documents for a call. */
+/** One documented outcome of a call. */
 export interface Cell {
   readonly operation: string;
   /** `200 ok`, `200 txid-used`, `200 already-decided: <cause>`, `401`. */
   readonly outcome: string;
   readonly seen: number;
-  /** Why it was not seen; null when it was. */
+  /** Reason if not seen; null otherwise. */
   readonly why: string | null;
 }
 
@@ -22,19 +22,19 @@ const WHY: Readonly<Record<number, string>> = {
 };
 
 const UNSEEN = "no request of this run caused it";
-/** Why a refusal may be missing on a server that is right. */
+/** Why a correct server may not show a refusal. */
 const REFUSAL_WHY: Readonly<Record<string, string>> = {
   "amount-not-above-fee": "where withdrawals are free, no amount is too small; the scenario with-fees has fees",
 };
 
-/** True when a call has a documented success at all: some are there to say no. */
+/** True if a success is documented; some template calls only fail. */
 const canSucceed = ({ replies, envelope }: Call): boolean => {
   const codes = replies.get(200);
   const success = envelope === "template" ? 0 : envelope === "upload" ? 1 : 200;
   return codes !== undefined && (codes.has(success) || codes.has("*"));
 };
 
-/** The cells of the calls that a level reaches; a refusal has one for each of its causes, where those are known. */
+/** Cells of the calls within a level; a refusal has one per known cause. */
 export function coverageOf(
   calls: Contract["calls"],
   { seen, causes }: { readonly seen: readonly Seen[]; readonly causes: ReadonlyMap<string, number> | null },
@@ -56,7 +56,7 @@ export function coverageOf(
           cell(`200 ${refusal}: ${cause}`, causes?.get(causeKey(call.operationId, refusal, cause)) ?? 0, UNSEEN),
         );
       if (known.length > 0) continue;
-      // The template names no reasons.
+      // The template documents no reasons.
       const count =
         call.envelope === "template"
           ? own.filter(({ outcome }) => outcome === "refused").length

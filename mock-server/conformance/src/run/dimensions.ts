@@ -1,4 +1,4 @@
-// C1 in seven dimensions: how much of what the contract says of requests and replies a run has touched.
+// C1 in seven dimensions: the share of the documented requests and replies that a run covered.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
@@ -13,7 +13,7 @@ export interface Dimension {
   readonly name: "operations" | "parameters" | "keywords" | "examples" | "statuses" | "envelope codes" | "reply values";
   readonly seen: number;
   readonly of: number;
-  /** What was not touched, `call: what`. */
+  /** Missing entries, `call: what`. */
   readonly unseen: readonly string[];
 }
 
@@ -35,12 +35,12 @@ const KEYWORDS = [
 ] as const;
 
 interface Field {
-  /** `/query/page`, `/body/price`: as the validator points at it. */
+  /** `/query/page`, `/body/price`: as in the validator's pointers. */
   readonly pointer: string;
   readonly keywords: readonly string[];
 }
 
-/** The keywords by which a value can be wrong; everything in a query is a text already. */
+/** Schema keywords that a value can violate; query values are always text. */
 function keywordsOf(schema: Node, isRequired: boolean, inQuery: boolean): string[] {
   const own = KEYWORDS.filter(
     (keyword) => keyword in schema && !(inQuery && keyword === "type" && schema.type === "string"),
@@ -61,7 +61,7 @@ function fieldsOf({ document }: Contract, { query, body }: Call): Field[] {
   return [...fields("/query", query, true), ...inBody];
 }
 
-/** Everything that can be seen of calls, and what has been. */
+/** All entries of the calls, and the covered ones. */
 export function dimensionsOf(contract: Contract, validation: Validation, calls: readonly Call[]): Dimensions {
   const bases = baseRequests(contract);
   const all: Record<Dimension["name"], string[]> = {

@@ -1,14 +1,14 @@
-// R5 over several replies: the same message, requested in three languages, is returned in three languages.
+// R5 across replies: the same message in three requested languages must have three texts.
 import { LANGUAGES } from "#cases/language.ts";
 import { shown } from "#judge/reply-faults.ts";
 import type { Probe } from "#probe/probe.ts";
 
-/** Reports every call whose refusal sounds the same in two languages. */
+/** Reports every call whose refusal has the same text in two languages. */
 export function reportLanguages(probe: Probe): void {
   const messages = new Map<string, Map<string, string>>();
   for (const { call, language, outcome, msg } of probe.seen) {
     if (outcome !== "unauthenticated" || msg === null) continue;
-    // Other headers ask for one of these as well.
+    // Other Accept-Language headers also resolve to one of these.
     if (language === null || !LANGUAGES.some((known) => known === language)) continue;
     messages.set(call.operationId, (messages.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
   }

@@ -1,4 +1,4 @@
-// What a run reports at its end about the accounts that it left.
+// The summary's list of accounts that a run created.
 import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";

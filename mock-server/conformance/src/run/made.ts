@@ -1,4 +1,4 @@
-// What a run left on a server, since no call deletes: read off the replies, so that it is what the server says it took.
+// Lists what a run created on a server, derived from the replies; no call deletes it.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { shown } from "#judge/reply-faults.ts";
 import { parsedJson } from "#judge/reply.ts";
@@ -7,17 +7,17 @@ import type { Exchange } from "#probe/probe.ts";
 
 export interface Made {
   see(exchange: Exchange): void;
-  /** A line for each account, with what it was for, then how often each other call was accepted. */
+  /** A line per account with its purpose, then the accepted count of each other call. */
   lines(): string[];
 }
 
-/** What is read as it stands; what an invalid name was is shown as JSON. */
+/** Shown as is; other names are shown as JSON. */
 const PLAIN_NAME = /^[\w.@+-]{1,60}$/;
-/** Of an account's name, which may have been too long on purpose. */
+/** Maximum characters of an account name, which may be overlong on purpose. */
 const MOST_OF_A_NAME = 60;
 
 export function madeByRun(): Made {
-  /** Each with what it was for. */
+  /** Each with its purpose. */
   const accounts = new Map<string, string[]>();
   const accepted = new Map<string, number>();
   return {
@@ -35,7 +35,7 @@ export function madeByRun(): Made {
     },
     lines: () => [
       ...[...accounts].map(([account, [first = "", ...more]]) => {
-        // Of the run's own sign-ups the account's name says what it is for.
+        // The names of the run's own sign-ups already contain the purpose.
         const origin = first === SIGNING_UP ? "" : ` (${first})`;
         return `account ${account}${origin}${more.length === 0 ? "" : `, taken ${more.length + 1} times`}`;
       }),

@@ -1,10 +1,10 @@
-// The values that an enumeration of a reply may have: those that a run has seen are known to be kept, the others are not.
+// Enumerations in replies: which of their values a run has seen.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, nodesOf, resolve } from "@hashgrove/contract/document.ts";
 
-/** An enumeration in the reply to a call that succeeded. */
+/** An enumeration in a successful reply. */
 export interface ReplyValues {
-  /** Keys from the outside in; `*` for each item of a list. */
+  /** Keys from the outside in; `*` for list items. */
   readonly way: readonly string[];
   readonly values: readonly unknown[];
 }
@@ -22,7 +22,7 @@ function within(document: Node, schema: unknown, way: readonly string[], met: re
   ];
 }
 
-/** The enumerations of a call's success, what stands in its envelope aside. */
+/** Enumerations in a call's successful reply, without the envelope's own. */
 export function replyValuesOf(document: Node, { replies }: Call, success: number): ReplyValues[] {
   const byCode = replies.get(200);
   const pointer = byCode?.get(success) ?? byCode?.get("*");
@@ -31,7 +31,7 @@ export function replyValuesOf(document: Node, { replies }: Call, success: number
   return within(document, data, ["data"], []);
 }
 
-/** The values at the end of a path, one for each item where it goes through a list. */
+/** Values at a path, one per list item. */
 export function valuesAt(json: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [json];
   if (key === "*") return Array.isArray(json) ? json.flatMap((item) => valuesAt(item, rest)) : [];

@@ -5,39 +5,39 @@ import type { Level } from "#probe/level.ts";
 import type { NotReached, Result } from "./run-cases.ts";
 import type { Seen } from "#probe/seen.ts";
 
-/** What became of a run. */
+/** Result of a run. */
 export interface RunResult {
   readonly runId: string;
   readonly baseUrl: string;
-  /** Null where nothing was sent by itself, as in a proxy. */
+  /** Null if the run sent nothing itself, as in a proxy. */
   readonly level: Level | null;
-  /** What was drawn at random was drawn by it; null where nothing was. */
+  /** Seed of random values; null if none were used. */
   readonly seed: number | null;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly seconds: number;
   readonly requests: number;
-  /** The most memory that the process ever took, in MiB. */
+  /** Peak memory of the process in MiB. */
   readonly memoryMib: number;
   readonly passed: number;
   readonly failed: number;
   readonly findings: readonly Finding[];
-  /** Findings that the profile accepts. */
+  /** Findings accepted by the profile. */
   readonly accepted: number;
   readonly notReached: readonly NotReached[];
-  /** Of each case and routine. */
+  /** One per case and routine. */
   readonly results: readonly Result[];
   readonly cells: readonly Cell[];
   readonly dimensions: readonly Dimension[];
-  /** Part of the level's calls that were seen to succeed, 0 to 1; null without a level. */
+  /** Share of the level's calls that succeeded, 0 to 1; null without a level. */
   readonly coverage: number | null;
   readonly seen: readonly Seen[];
-  /** What the run made and nobody can delete, a line each. */
+  /** Created objects, which cannot be deleted, one line each. */
   readonly created: readonly string[];
-  /** Files that belong to findings, by their names. */
+  /** Extra files of findings by name. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** The numbered rules of the contract that no check of the run tries. */
+  /** Numbered rules of the contract that no check of the run tests. */
   readonly untried: readonly string[];
-  /** Why it ended early; null when it did not. */
+  /** Reason for ending early; null otherwise. */
   readonly stopped: string | null;
 }

@@ -1,4 +1,4 @@
-// Sends the cases of a plan one after another and compares each reply with the outcomes that are allowed.
+// Sends the cases of a plan in order and compares each reply with the allowed outcomes.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
@@ -15,29 +15,29 @@ export interface CaseRun {
   readonly probe: Probe;
   readonly people: People;
   readonly strictness: Strictness;
-  /** Called before each case, with those before it counted. */
+  /** Called before each case, after the earlier ones were counted. */
   readonly onDone?: () => void;
 }
 
-/** A case that could not be sent, with the reason. */
+/** A case that was not sent, with the reason. */
 export interface NotReached {
   readonly case: string;
   readonly operation: string;
   readonly why: string;
 }
 
-/** What became of one case or routine. */
+/** Result of one case or routine. */
 export interface Result {
   readonly name: string;
   readonly check: CheckName;
   readonly state: "passed" | "failed" | "not-reached";
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
-  /** Why it was not reached. */
+  /** Reason for not being reached. */
   readonly why?: string;
 }
 
-/** What became of the cases so far; it grows while they run, so that a run that is stopped still reports. */
+/** Results so far; grows during the run, so that a stopped run still reports. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -45,7 +45,7 @@ export interface Tally {
   readonly results: Result[];
 }
 
-/** Counts what became of one that began at `startedAt` of performance.now(). */
+/** Records a result; `startedAt` is from performance.now(). */
 export function count(
   tally: Tally,
   { name, check }: Pick<Result, "name" | "check">,
@@ -56,13 +56,13 @@ export function count(
   tally.results.push({ name, check, state, ms: Math.round(performance.now() - startedAt) });
 }
 
-/** Notes one that was not reached. */
+/** Records a case that was not reached. */
 export function miss(tally: Tally, missed: NotReached, check: CheckName): void {
   tally.notReached.push(missed);
   tally.results.push({ name: missed.case, check, state: "not-reached", ms: 0, why: missed.why });
 }
 
-/** Notes everything that a run which ended early did not get to, the one that it ended in included. */
+/** Records every case that a stopped run did not finish, including the current one. */
 export function missRest(
   cases: readonly Case[],
   routines: readonly { readonly name: string; readonly check: CheckName; readonly operations: readonly string[] }[],
@@ -90,17 +90,17 @@ const NOBODY: Readonly<Record<Who, string>> = {
   garbage: "",
 };
 
-/** So many crashes of one call, one after another, leave it alone: one broken call does not end the run. */
+/** Consecutive crashes after which a call is skipped, so that one broken call does not end the run. */
 const MOST_CRASHES = 3;
 const REJECTED = "the member's token is rejected by this call";
 const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
 
-/** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
+/** Runs and counts cases in order. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
   const ids = new Map<string, string | null>();
-  /** Calls that are not sent any more, with the reason. */
+  /** Skipped calls with the reason. */
   const left = new Map<string, string>();
-  /** Calls that were answered as calls. */
+  /** Calls that exist on the server. */
   const there = new Set<string>();
   let crashes = 0;
   let lastAsked = "";
@@ -139,7 +139,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       miss(tally, { case: name, operation, why: loss.why }, planned.check);
       continue;
     }
-    // A good token that is rejected says nothing of the case, and is one finding for all of the call's.
+    // A rejected valid token says nothing about the case, and is one finding per call.
     const isRejected =
       planned.as === "member" && answer.outcome === "unauthenticated" && !planned.expects.includes("unauthenticated");
     if (isRejected) left.set(operation, REJECTED);
@@ -160,7 +160,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
   }
 }
 
-/** Fills the placeholders of a case in; null when what one stands for is not there. */
+/** Replaces a case's placeholders; null if a value is missing. */
 async function fillerOf(
   { call, query }: Case,
   run: CaseRun,
@@ -168,7 +168,7 @@ async function fillerOf(
 ): Promise<((text: string) => string) | null> {
   const { member, other } = run.people;
   let id = "1";
-  // A token alone does not reveal whose it is.
+  // A token given without a login does not reveal its member.
   if (query.some(([, text]) => text === "{{ownId}}") && member?.id === null) return null;
   if (query.some(([, text]) => text === "{{id}}")) {
     const segment = call.path.slice(0, call.path.lastIndexOf("/"));
@@ -186,7 +186,7 @@ async function fillerOf(
   return (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The id of the first item that the list of a segment answers; null where there is none. */
+/** Id of the first item in a segment's list; null if there is none. */
 async function listedId(segment: string, run: CaseRun): Promise<string | null> {
   const list = run.contract.calls.find(
     ({ path, method, secured }) =>

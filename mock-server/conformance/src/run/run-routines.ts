@@ -1,11 +1,11 @@
-// Runs what takes several requests, and counts it.
+// Runs and counts routines.
 import type { Routine, RoutineRun } from "#routines/routine.ts";
 import { NotDone } from "#routines/new-member.ts";
 import { StateFailed } from "#routines/states.ts";
 import { NoAccount } from "#probe/people.ts";
 import { count, miss, type Tally } from "./run-cases.ts";
 
-/** Runs routines in their order. Throws Stopped when the budget ends. */
+/** Runs routines in order. Throws Stopped when the budget ends. */
 export async function runRoutines(
   routines: readonly Routine[],
   run: RoutineRun,

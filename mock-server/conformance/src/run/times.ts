@@ -1,8 +1,8 @@
-// T1: how long a server takes for each call.
+// T1: response time of each call.
 import type { Finding } from "#judge/finding.ts";
 import type { Seen } from "#probe/seen.ts";
 
-/** p95 of each call's times in milliseconds, by operationId. */
+/** p95 in milliseconds by operationId. */
 export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
   const byCall = Map.groupBy(seen, ({ call }) => call.operationId);
   return new Map(
@@ -13,7 +13,7 @@ export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
   );
 }
 
-/** A warning for each call whose p95 is above so many milliseconds; none for 0. */
+/** A warning for each call with a p95 above the limit in milliseconds; none for 0. */
 export function slowCalls(seen: readonly Seen[], mostMs: number): Finding[] {
   if (mostMs === 0) return [];
   return [...timesOf(seen)]

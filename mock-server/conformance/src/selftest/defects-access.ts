@@ -1,10 +1,10 @@
-// Faults of who is let in and of what is taken: A1 to A4, N1 to N4, P1.
+// Forged replies for authentication and validation: A1 to A4, N1 to N4, P1.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { parsedJson, type Received } from "#judge/reply.ts";
 import { GARBAGE } from "#probe/session.ts";
 import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./spoil.ts";
 
-/** The last reply that succeeded at this path stands in for what should have been refused. */
+/** Replaces an expected refusal by the last successful reply of this path. */
 function lastOk({ path, reply }: Met, memory: Memory, lets: boolean): Received | undefined {
   if (reply.status === 200) memory.set(path, reply);
   return lets ? (memory.get(path) as Received | undefined) : undefined;
@@ -15,14 +15,14 @@ const bodyOf = ({ request }: Met): Record<string, unknown> => {
 };
 const paramsOf = ({ request }: Met): URLSearchParams => new URL(request.path, "http://x").searchParams;
 
-/** What breaks the schema is taken when `fits` says so. */
+/** Accepts a request that violates the schema if `fits`. */
 const takes = (name: string, operation: string, path: string, fits: (met: Met) => boolean): Defect => ({
   name,
   check: "negative_data_rejection",
   operation,
   spoil: (met) => (met.path === path && met.reply.status === 422 && fits(met) ? accepted(met.reply) : undefined),
 });
-/** A list of pages is spoiled; `page` is 0 where none was asked for. */
+/** Changes the list of a page; `page` is 0 if none was requested. */
 const pages = (
   name: string,
   operation: string,

@@ -1,10 +1,10 @@
-// Faults that only a sequence shows, above all with money: S1 to S13.
+// Forged replies that only a sequence detects, mostly about money: S1 to S13.
 import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./spoil.ts";
 
 const ok = ({ reply }: Met): boolean => (reply.json as { code?: unknown } | null)?.code === 200;
 const reasonOf = ({ reply }: Met): unknown => (reply.json as { data?: { reason?: unknown } } | null)?.data?.reason;
 
-/** A successful reply of one call is changed; `memory` counts what came before for the same token. */
+/** Changes a call's successful replies; `memory` counts earlier ones of the same token. */
 const changes = (
   sequence: `S${number}`,
   name: string,
@@ -21,7 +21,7 @@ const changes = (
     return met.path === path && ok(met) ? edited(met.reply, ({ data }) => edit(data, memory, met)) : undefined;
   },
 });
-/** What should be refused for a reason is taken; where `part` is given, when it is a part of the body. */
+/** Accepts what should be refused for a reason; only if the body contains `part`, if given. */
 const lets = (
   sequence: `S${number}`,
   name: string,

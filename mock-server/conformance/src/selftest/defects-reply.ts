@@ -1,4 +1,4 @@
-// Faults that one reply shows by itself: R1 to R7, P2.
+// Forged replies that a single reply reveals: R1 to R7, P2.
 import { type Defect, edited, type Met, under, withText } from "./spoil.ts";
 
 const at =

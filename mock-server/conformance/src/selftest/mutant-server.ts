@@ -1,4 +1,4 @@
-// Our own server with every mutant in it, as a process of its own.
+// The mock server with every mutant in it, as a child process.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -6,12 +6,12 @@ import type { Mutant } from "./mutant.ts";
 
 export interface MutantServer {
   readonly address: string;
-  /** Switches one mutant on and all others off; null switches all off. */
+  /** Enables one mutant and disables all others; null disables all. */
   activate(mutant: Mutant | null): Promise<void>;
   close(): Promise<void>;
 }
 
-// Where no other origin is allowed, nothing of CORS can be tried.
+// CORS can only be checked if another origin is allowed.
 const CORS = ["--cors-origin", "https://ct.example.test"];
 const OPTIONS = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet", ...CORS];
 const NONE = "none";
@@ -24,7 +24,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error("our own server did not start with the mutants in it");
 }
 
-/** Starts the server; no mutant is on. */
+/** Starts the server with all mutants disabled. */
 export async function startMutants(): Promise<MutantServer> {
   const hook = new URL("register-mutants.ts", import.meta.url).href;
   const main = createRequire(import.meta.url).resolve("@hashgrove/mock-server/main.ts");

@@ -1,16 +1,16 @@
-// A behavioural mutant: our own server with one rule changed, as backends get it wrong.
+// A behavioural mutant: the mock server with one rule changed, as real backends get it wrong.
 import type { CheckName } from "#judge/check.ts";
 
 export interface Mutant {
   readonly name: string;
-  /** Any of these checks may find it, at that call. */
+  /** Any of these checks may find it at that call. */
   readonly checks: readonly CheckName[];
   readonly operation: string;
-  /** Below the server's src. */
+  /** Relative to the server's src. */
   readonly file: string;
-  /** The one place of the file that is changed: an expression, or a statement that `drop` leaves out. */
+  /** The single expression to replace, or statement to `drop`. */
   readonly find: string;
-  /** The expression that takes its place. */
+  /** The replacement expression. */
   readonly to: string;
   readonly drop?: true;
 }
@@ -20,7 +20,7 @@ type Line = readonly [
   checks: CheckName | readonly CheckName[],
   operation: string,
   find: string,
-  /** Empty for a statement that is left out. */
+  /** Empty for a dropped statement. */
   to: string,
 ];
 
@@ -36,12 +36,12 @@ export const inFile = (file: string, ...lines: readonly Line[]): Mutant[] =>
     ...(to === "" && { drop: true as const }),
   }));
 
-/** The expression that is true while a mutant is switched on. */
+/** The expression that is true while a mutant is enabled. */
 const isOn = ({ name }: Mutant): string => `(globalThis.activeMutant === ${JSON.stringify(name)})`;
 
 /**
- * The source of a module with all its mutants in it, each behind a switch. Throws an Error when a place is not there, or
- * is there twice: the server was rewritten, and the mutant has to follow.
+ * Puts all of a module's mutants into its source, each behind a switch. Throws an Error unless each expression occurs
+ * exactly once: the server was changed, and the mutant must follow.
  */
 export function withMutants(source: string, mutants: readonly Mutant[]): string {
   let text = source;

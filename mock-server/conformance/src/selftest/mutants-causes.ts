@@ -1,4 +1,4 @@
-// Mutants that refuse, but not from every state or for every field that should.
+// Mutants that miss a refusal for one state or field.
 import { inFile, type Mutant } from "./mutant.ts";
 
 export const CAUSE_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-// Mutants at the edges of HTTP: methods, unknown paths, caches, other origins, and how texts and numbers are written.
+// Mutants at the edges of HTTP: methods, unknown paths, caches, other origins, and the spelling of texts and numbers.
 import { inFile, type Mutant } from "./mutant.ts";
 
 export const EDGE_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-// Mutants of what happens once, and of when it happens.
+// Mutants of uniqueness and timing.
 import { inFile, type Mutant } from "./mutant.ts";
 
 export const ONCE_MUTANTS: readonly Mutant[] = [

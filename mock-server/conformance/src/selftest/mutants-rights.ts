@@ -1,4 +1,4 @@
-// Mutants of who may see what, and of what is shown again as it was sent.
+// Mutants of access rights and of round trips.
 import { inFile, type Mutant } from "./mutant.ts";
 
 export const RIGHTS_MUTANTS: readonly Mutant[] = [

@@ -1,5 +1,5 @@
-// Given to Node by --import, in front of our own server: puts every mutant into the sources as they are loaded. Which of
-// them is on, if any, is set by messages of the parent process.
+// Loaded by node --import before the mock server: adds every mutant to the sources at load time. Messages of the parent
+// process enable one.
 import { registerHooks } from "node:module";
 import { withMutants } from "./mutant.ts";
 import { MUTANTS } from "./mutants.ts";

@@ -1,4 +1,5 @@
-// A correct backend in another style has no finding; its defects are found by the right check at the right call.
+// A correct backend in another style has no findings; each of its defects is found by the right check at the right
+// call.
 import { afterAll, expect, test } from "vitest";
 import { check, type CheckRun } from "#check/check.ts";
 import { readOptions } from "#check/options.ts";
@@ -13,7 +14,7 @@ import {
 const python = pythonVersion();
 const MISSING = "python3 (3.9 or newer) is missing: examples/backend.py was not tried";
 
-/** Whether there is Python. Without it one line says so, and a CI fails. */
+/** Whether Python is installed. Without it, one line says so locally, and CI fails. */
 function hasPython(): boolean {
   if (python === null) expect(process.env.CI ?? "", MISSING).toBe("");
   return python !== null;

@@ -1,4 +1,4 @@
-// The second backend, examples/backend.py, as a process of its own: another language, another style, no shared code.
+// The second backend, examples/backend.py, as a child process: another language and style, no shared code.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -7,7 +7,7 @@ import type { CheckName } from "#judge/check.ts";
 
 const FILE = fileURLToPath(new URL("../../examples/backend.py", import.meta.url));
 
-/** Defects that backends really have, each with the check that has to find it, and the call where. */
+/** Real-world backend defects, each with the check and call that must find it. */
 export const BACKEND_DEFECTS: readonly (readonly [name: string, check: CheckName, operation: string])[] = [
   ["oldest-first", "lists", "wallet.index"],
   ["total-ignores-filter", "lists", "wallet.index"],
@@ -23,7 +23,7 @@ export const BACKEND_DEFECTS: readonly (readonly [name: string, check: CheckName
   ["sliding-session", "sessions", "wallet.getBalance"],
 ];
 
-/** The version of python3; null where the machine has none that runs the backend, which takes 3.9. */
+/** The version of python3; null without one of at least 3.9. */
 export function pythonVersion(): string | null {
   const { stdout, status } = spawnSync("python3", ["--version"], { encoding: "utf8" });
   const [, major = 0, minor = 0] = /Python (\d+)\.(\d+)/.exec(stdout ?? "") ?? [];
@@ -31,18 +31,18 @@ export function pythonVersion(): string | null {
   return status === 0 && isEnough ? stdout.trim() : null;
 }
 
-/** What the backend says its defects are, by name. */
+/** The backend's own descriptions of its defects, by name. */
 export const defectsOfBackend = (): Record<string, string> =>
   JSON.parse(spawnSync("python3", [FILE, "--list-defects"], { encoding: "utf8" }).stdout) as Record<string, string>;
 
 export interface SecondBackend {
   readonly address: string;
-  /** Where its adapter of states is. */
+  /** Address of its states adapter. */
   readonly states: string;
   close(): Promise<void>;
 }
 
-/** Starts the backend on a free port, with one defect or none. */
+/** Starts the backend on a free port, with at most one defect. */
 export async function startSecondBackend(defect: string | null): Promise<SecondBackend> {
   const options = ["--port", "0", "--states", ...(defect === null ? [] : ["--defect", defect])];
   const child = spawn("python3", [FILE, ...options], { stdio: ["ignore", "pipe", "inherit"] });

@@ -1,4 +1,4 @@
-// Seeded faults are found by the right check at the right call; what is not spoiled has none.
+// Forged replies are found by the right check at the right call; an unchanged server has no findings.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";

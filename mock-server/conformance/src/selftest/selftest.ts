@@ -1,4 +1,4 @@
-// The measure of the tool itself: faults put in front of our own server, each to be found by name.
+// Measures the tool itself: known faults in front of the mock server, each to be found by name.
 import { check } from "#check/check.ts";
 import { controlStates } from "#routines/states-server.ts";
 import { type CheckOptions, readOptions } from "#check/options.ts";
@@ -16,9 +16,9 @@ export const DEFECTS: readonly Defect[] = [...REPLY_DEFECTS, ...ACCESS_DEFECTS, 
 
 export interface Verdict {
   readonly hunted: Hunted;
-  /** The right check found it at the right call. */
+  /** Found by the right check at the right call. */
   readonly found: boolean;
-  /** What else was found, `check at call`. */
+  /** Other findings, `check at call`. */
   readonly besides: readonly string[];
   readonly seconds: number;
 }
@@ -29,7 +29,7 @@ interface World {
   readonly control: string;
 }
 
-/** A world of its own on our server, out of the scenario `with-fees`, so that fees can be wrong. */
+/** Opens a world with the scenario `with-fees`, so that fees can be wrong. */
 async function openWorld(server: string): Promise<World> {
   const headers = { "x-qa": "1", "content-type": "application/json" };
   const body = JSON.stringify({ scenario: "with-fees" });
@@ -48,10 +48,10 @@ function optionsFor({ baseUrl }: World, names: readonly string[], operation: str
   return readOptions(["--base-url", baseUrl, ...allowed, ...checks, "--operation", operation], {});
 }
 
-/** Anything that a selftest looks for: by one of the checks, at the operation. */
+/** A fault that the selftest looks for, with the checks and operation that may find it. */
 type Hunted = Pick<Mutant, "name" | "checks" | "operation">;
 
-/** What a run found of it, and what else. */
+/** Compares a run's findings with the expected one. */
 function verdictOf(hunted: Hunted, findings: readonly Finding[], startedAt: number): Verdict {
   const serious = findings.filter(({ severity }) => severity !== "note");
   const isRight = ({ check, operation }: Finding): boolean =>
@@ -65,7 +65,7 @@ function verdictOf(hunted: Hunted, findings: readonly Finding[], startedAt: numb
   };
 }
 
-/** Puts one fault in front of a server of ours and looks for it: with the checks that should find it, at its call. */
+/** Puts one forged reply in front of a mock server and runs the checks that should find it, at its call. */
 export async function hunt(server: string, defect: Defect): Promise<Verdict> {
   const startedAt = performance.now();
   const world = await openWorld(server);
@@ -79,7 +79,7 @@ export async function hunt(server: string, defect: Defect): Promise<Verdict> {
   }
 }
 
-/** Looks for a mutant on a server that has it: switched on, with the checks that should find it, at its call. */
+/** Enables a mutant and runs the checks that should find it, at its call. */
 export async function huntMutant(server: MutantServer, mutant: Mutant): Promise<Verdict> {
   const startedAt = performance.now();
   const world = await openWorld(server.address);
@@ -94,7 +94,7 @@ export async function huntMutant(server: MutantServer, mutant: Mutant): Promise<
   }
 }
 
-/** One of each group, for a run that takes no longer than a minute. */
+/** One per group, for a run within a minute. */
 const firstOfEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...Map.groupBy(all, key).values()].flatMap(([first]) => first ?? []);
 
@@ -108,7 +108,7 @@ export const SAMPLE = {
 export const verdictLine = ({ hunted: { name, checks, operation }, found, besides }: Verdict): string =>
   `${found ? "found " : "MISSED"}  ${checks.join(" or ").padEnd(28)} ${operation.padEnd(32)} ${name}${besides.length === 0 ? "" : `  (also: ${besides.join(", ")})`}`;
 
-/** Hunts forged replies and mutants and prints the table; without `all`, a sample. Answers how many were missed. */
+/** Hunts forged replies and mutants and prints the table; a sample without `all`. Returns the number missed. */
 export async function selftest(server: string, all: boolean, print: (line: string) => void): Promise<number> {
   const { defects, mutants } = all ? { defects: DEFECTS, mutants: MUTANTS } : SAMPLE;
   const verdicts: Verdict[] = [];

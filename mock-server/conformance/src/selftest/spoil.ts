@@ -1,4 +1,4 @@
-// Spoils a server: one small fault between the tool and the server.
+// Forges replies: one small fault between the tool and the server.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
 import { parsedJson, type Received, type Reply } from "#judge/reply.ts";
@@ -12,29 +12,29 @@ export interface Met {
   readonly reply: Received;
 }
 
-/** What a fault remembers of a run, by names of its own. */
+/** State of a forged reply during a run, by its own keys. */
 export type Memory = Map<string, unknown>;
 
 export interface Defect {
   readonly name: string;
-  /** The check that has to find it, at that call. */
+  /** The check that must find it at that call. */
   readonly check: CheckName;
   readonly operation: string;
-  /** The checks that are run to find it; the one above, where it is one of cases or sequences. */
+  /** Checks to run; by default the one above. */
   readonly by?: readonly string[];
-  /** The reply as the spoiled server gives it; undefined for the true one. */
+  /** Returns the forged reply; undefined for the true one. */
   spoil(met: Met, memory: Memory): Received | undefined;
 }
 
 export type Json = Record<string, unknown>;
 
-/** A reply with another body, spelt as JSON. */
+/** A reply with another JSON body. */
 export const withJson = (reply: Received, json: unknown): Received => withText(reply, JSON.stringify(json));
 
-/** A reply with another body, whatever it says. */
+/** A reply with another text body. */
 export const withText = (reply: Received, text: string): Received => ({ ...reply, text, json: parsedJson(text) });
 
-/** A reply whose body is changed in place; the true one where there is no envelope. */
+/** A reply whose body is edited in place; unchanged without an envelope. */
 export function edited(reply: Received, edit: (envelope: Json & { data: Json }) => void): Received {
   if (!isNode(reply.json)) return reply;
   const envelope = structuredClone(reply.json) as Json & { data: Json };
@@ -42,14 +42,14 @@ export function edited(reply: Received, edit: (envelope: Json & { data: Json }) 
   return withJson(reply, envelope);
 }
 
-/** A reply under another status. */
+/** A reply with another status. */
 export const under = (reply: Received, status: number): Received => ({ ...reply, status });
 
-/** The reply that a server of this kind gives to a write that it takes. */
+/** The reply of an accepted write. */
 export const accepted = (reply: Received): Received =>
   under(withJson(reply, { code: 200, msg: "ok", data: null }), 200);
 
-/** A client of the spoiled server. */
+/** A client with the forged replies. */
 export function spoiled(send: Send, defect: Defect): Send {
   const memory: Memory = new Map();
   return async (request): Promise<Reply> => {

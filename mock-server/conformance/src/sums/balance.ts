@@ -1,4 +1,4 @@
-// What a balance is worth in USDT, at the rate that the server returns.
+// The value of a balance in USDT at the server's rate.
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
@@ -6,7 +6,7 @@ import { distinguishingAmount } from "./distinguishing-amounts.ts";
 
 const OPERATION = "wallet.getBalance";
 const NAME = "amounts of wallet.getBalance";
-/** The smallest balance to try, in yen, in the search for one that distinguishes the ways of rounding. */
+/** Smallest balance, in yen, in the search for one that distinguishes the rounding modes. */
 const FROM = 100_000;
 
 export const BALANCE: Routine = {

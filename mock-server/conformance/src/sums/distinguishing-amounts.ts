@@ -1,16 +1,13 @@
-// Which amounts are tried: those of the contract's own sums, and those that distinguish the ways of rounding.
+// Chooses amounts to check: from the contract's examples, and amounts that distinguish the rounding modes.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { type Given, vectorsIn } from "@hashgrove/contract/vectors.ts";
 import { FORMULAS } from "./formulas.ts";
 
 const ROUNDED = /rounded/;
-/** How many amounts are looked at. */
+/** Number of amounts to search. */
 const FAR = 2000;
 
-/**
- * The first amounts from `from` on by which a server that rounds otherwise gives itself away: one for each other way of
- * rounding, as few as do. Without any that do, `from` itself.
- */
+/** The fewest amounts from `from` on that reveal every other rounding mode. Returns `from` itself if none does. */
 export function distinguishingAmounts(
   operation: string,
   given: Given,
@@ -31,8 +28,8 @@ export function distinguishingAmounts(
 }
 
 /**
- * The one amount from `from` on by which the most ways of rounding otherwise give themselves away at once; `given` says
- * what is given with it. Without any that does, `from` itself.
+ * The amount from `from` on that reveals the most other rounding modes at once; `given` adds the other inputs. Returns
+ * `from` itself if none does.
  */
 export function distinguishingAmount(operation: string, given: (amount: number) => Given, from: number): number {
   const formula = FORMULAS[operation];
@@ -47,7 +44,7 @@ export function distinguishingAmount(operation: string, given: (amount: number) 
   return best.amount;
 }
 
-/** The amounts from `from` to `most` in the contract's own sums of a call. */
+/** Amounts between `from` and `most` in the contract's examples of a call. */
 export const statedAmounts = ({ document }: Contract, operation: string, from: number, most: number): number[] =>
   (vectorsIn(document).get(operation) ?? [])
     .map(({ given }) => Number(given.price ?? given.amount))

@@ -1,18 +1,18 @@
-// Decimals as fractions of whole numbers: no float decides which yen is right.
+// Exact decimals as integer fractions: floats must not decide which yen is right.
 
 export interface Exact {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** A decimal as text or number, exactly. Throws SyntaxError for what is none. */
+/** Parses a decimal exactly. Throws SyntaxError for anything else. */
 export function exact(decimal: unknown): Exact {
   const [whole = "", places = ""] = String(decimal).split(".");
   return { over: BigInt(whole + places), under: 10n ** BigInt(places.length) };
 }
 
 export const times = (a: Exact, b: Exact): Exact => ({ over: a.over * b.over, under: a.under * b.under });
-/** `a / b`; b is not 0. */
+/** `a / b`; b must not be 0. */
 export const divided = (a: Exact, b: Exact): Exact => ({ over: a.over * b.under, under: a.under * b.over });
 export const plus = (a: Exact, b: Exact): Exact => ({
   over: a.over * b.under + b.over * a.under,
@@ -25,11 +25,11 @@ export const difference = (a: unknown, b: unknown): string =>
 /** `a + b` as the shortest decimal text. */
 export const sum = (a: unknown, b: unknown): string => shortest(plus(exact(a), exact(b)));
 
-/** What is not below 0 and a decimal, since what is under it is a power of ten. */
+/** Decimal text of a non-negative value whose denominator is a power of ten. */
 function shortest({ over, under }: Exact): string {
   const text = over.toString().padStart(under.toString().length, "0");
   const cut = text.length - (under.toString().length - 1);
-  // A loop, because a pattern would be quadratic in long rows of zeros.
+  // A loop: a pattern would be quadratic in long runs of zeros.
   let end = text.length;
   while (end > cut && text[end - 1] === "0") end -= 1;
   return end === cut ? text.slice(0, cut) : `${text.slice(0, cut)}.${text.slice(cut, end)}`;

@@ -1,5 +1,5 @@
-// The amounts of the calls that move or return money as the contract words them, and other readings that servers are known to
-// have: so that a wrong sum is not only found but named. A test holds every formula against the contract's own x-vectors.
+// Formulas of the calls that move or return money, and other readings that servers are known to use, so that a wrong
+// amount can be explained. A test compares every formula with the contract's x-vectors.
 import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
 import {
   difference,
@@ -15,7 +15,7 @@ import {
 } from "./exact.ts";
 import { type Calendar, termEnd, type Unit } from "./term-end.ts";
 
-/** Another way to read a rule: what it says, and what would come of it. */
+/** Another reading of a rule: its description and its result. */
 export interface Reading {
   readonly says: string;
   readonly of: (given: Given) => Figures;
@@ -29,7 +29,7 @@ export interface Formula {
 const OTHER_ROUNDINGS = (right: Rounding): Rounding[] =>
   (["down", "up", "to the nearest"] as const).filter((rounding) => rounding !== right);
 
-/** The part of a year that a term is. */
+/** The share of a year that a term is. */
 type Share = (term: number, unit: Unit) => Exact;
 const part = (over: number, under: number): Exact => ({ over: BigInt(over), under: BigInt(under) });
 const ofDays =
@@ -39,7 +39,7 @@ const ofDays =
     return unit === "year" ? part(term, 1) : part(term * (unit === "week" ? 7 : 1), year);
   };
 
-/** What a price earns in a year. */
+/** A year's earnings of a price. */
 const ofYear = ({ price, rate }: Given): Exact => divided(times(exact(price), exact(rate)), exact(100));
 const ofTerm = (given: Given, share: Share): Exact =>
   times(ofYear(given), share(Number(given.term), given.unit as Unit));
@@ -78,7 +78,7 @@ const PURCHASE: Formula = {
 const holdingsIn = ({ holdings }: Given): readonly Figures[] => holdings as readonly Figures[];
 const isRunning = ({ state }: Figures): boolean => state === 0;
 
-/** What is running of a product, and what that earns: each by itself in whole yen. */
+/** Running holdings of a product and their earnings, each rounded to whole yen. */
 function position(
   given: Given,
   how: { counts?: (holding: Figures) => boolean; earns?: (holding: Figures) => Exact; rounding?: Rounding } = {},
@@ -192,11 +192,11 @@ export const FORMULAS: Readonly<Record<string, Formula>> = {
   "wallet.bankWithdrawal": BANK_WITHDRAWAL,
 };
 
-/** The figures of `wanted` that `got` has otherwise. */
+/** Names of the amounts in which `got` differs from `wanted`. */
 export const differing = (wanted: Figures, got: Figures): string[] =>
   Object.keys(got).filter((name) => String(wanted[name]) !== String(got[name]));
 
-/** By which other reading the figures would be right; null when by none that is known. */
+/** The known reading that explains the amounts; null if none does. */
 export function readingOf({ others }: Formula, given: Given, got: Figures): string | null {
   return others.find(({ of }) => differing(of(given), got).length === 0)?.says ?? null;
 }

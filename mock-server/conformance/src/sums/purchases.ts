@@ -1,5 +1,5 @@
-// What purchases pay, and what the list of products then says of them: every product that the server sells, at prices
-// that distinguish the ways of rounding.
+// Checks purchases and the product list afterwards: every product on sale, at prices that distinguish the rounding
+// modes.
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
@@ -10,7 +10,7 @@ const BUY = "products.buy";
 const LIST = "orders.getAssetsList";
 const NAME = "amounts of products.buy";
 const UNITS: readonly Unit[] = ["day", "week", "month", "year"];
-/** Products that are tried, and the dearest: nobody has to be given a fortune. */
+/** Limits on products and prices, so that the member needs no fortune. */
 const MOST = { products: 8, price: 5_000_000, stated: 50_000 };
 
 export const PURCHASES: Routine = {
@@ -28,7 +28,7 @@ export const PURCHASES: Routine = {
         ...statedAmounts(run.contract, BUY, Number(buyStart), MOST.stated),
       ]);
       const holding = (price: number) => ({ price, ...given, state: 0 });
-      // The same price twice: what is lost of each by rounding can make a yen together.
+      // The same price twice: two rounding losses can add up to a yen.
       const holdings = (price: number) => [...first, price, price].map(holding);
       return {
         id,

@@ -1,4 +1,4 @@
-// One sum as the server did it, held against the formula of its call.
+// Compares an amount of the server with its formula.
 import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
 import type { RoutineRun } from "#routines/routine.ts";
 import { differing, FORMULAS, readingOf } from "./formulas.ts";
@@ -11,7 +11,7 @@ const fieldsOf = (figures: Given): string =>
     .map(([name, value]) => `${name} ${typeof value === "object" ? listed(value) : value}`)
     .join(", ");
 
-/** Reports a sum that is done otherwise, with the reading by which it would be right. True when it is right. */
+/** Reports a wrong amount with the reading that would explain it. True if right. */
 export function reportSum(run: RoutineRun, operation: string, name: string, given: Given, got: Figures): boolean {
   const formula = FORMULAS[operation];
   if (!formula) throw new RangeError(`${operation} has no formula`);

@@ -1,4 +1,4 @@
-// The sums of a server: ours are right, and what others do otherwise is named.
+// The mock server's amounts are right, and deviations of others are explained.
 import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { check } from "#check/check.ts";
@@ -38,7 +38,7 @@ test("without anybody who gives money they are not reached, which is no success"
   expect(code).toBe(EXIT.usage);
 });
 
-/** What is found at a server whose replies to a path are changed. */
+/** Findings for a server whose replies to a path are changed. */
 async function findingsOf(
   operation: string,
   path: string,
@@ -59,7 +59,7 @@ async function findingsOf(
   return result.findings;
 }
 
-/** The readings that are reported for such a server. */
+/** The explanations reported for such a server. */
 const reportedReadings = async (...spoilt: Parameters<typeof findingsOf>): Promise<string> =>
   (await findingsOf(...spoilt)).map((finding) => `${finding.operation}: ${finding.got}`).join("\n");
 

@@ -1,17 +1,17 @@
-// When a term ends, in the times of the wire: `YYYY-MM-DD HH:mm:ss` in Tokyo.
+// End of a term, in wire times: `YYYY-MM-DD HH:mm:ss` in Tokyo.
 export type Unit = "day" | "week" | "month" | "year";
 
 const DAY_MS = 86_400_000;
 const TOKYO_MS = 9 * 3_600_000;
 
-/** The wall clock of a wire's time as if it were UTC's. */
+/** The wall clock of a wire time, as UTC. */
 const clockOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
 const textOf = (clock: Date): string => clock.toISOString().slice(0, 19).replace("T", " ");
 
 const lastDayOf = (clock: Date): number =>
   new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** Months on, by the calendar; a day that the last month lacks becomes its last, or runs over into the next. */
+/** Adds calendar months; a missing day becomes the month's last, or runs over into the next month. */
 function months(clock: Date, count: number, runsOver: boolean): Date {
   const on = new Date(clock);
   if (runsOver) {
@@ -32,7 +32,7 @@ export type Calendar =
   /** From the last day of a month to the last day of a month. */
   | "one that keeps last days last";
 
-/** The end of a term that begins at a time of the wire, by one of the calendars that servers are known to use. */
+/** End of a term from a wire time, by one of the calendars that servers are known to use. */
 export function termEnd(start: string, term: number, unit: Unit, calendar: Calendar = "Tokyo's"): string {
   const clock = clockOf(start);
   if (unit === "day" || unit === "week")

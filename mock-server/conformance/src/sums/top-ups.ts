@@ -1,5 +1,5 @@
-// What a USDT top-up credits once it is approved, at the rate that the server returns. What a bank top-up credits, which
-// is its amount, the sequence S3 sees.
+// Checks the credit of approved USDT top-ups at the server's rate. Sequence S3 checks bank top-ups, which credit their
+// amount.
 import { randomBytes } from "node:crypto";
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";

@@ -1,4 +1,4 @@
-// What withdrawals reserve and send, in yen and in USDT.
+// Checks the amounts that withdrawals reserve and send, in yen and USDT.
 import type { Figures } from "@hashgrove/contract/vectors.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
@@ -11,14 +11,14 @@ const YEN = 1_000_000;
 interface Kind {
   readonly operation: "wallet.withdrawal" | "wallet.bankWithdrawal";
   readonly name: string;
-  /** What wallet.getWalletStatus calls the binding, and wallet.index the records. */
+  /** The binding's type in wallet.getWalletStatus and the records' in wallet.index. */
   readonly walletType: number;
-  /** The largest amount that is tried; all together are still below what the member has. */
+  /** Largest amount; the total stays below the member's balance. */
   readonly most: number;
   readonly payType: number;
   readonly bind: readonly [operation: string, body: object];
   readonly body: (amount: number) => object;
-  /** What is given besides the amount, as the server returns it. */
+  /** The inputs besides the amount, as the server returns them. */
   readonly given: (member: NewMember) => Promise<Figures>;
   readonly netOf: (record: Readonly<Record<string, unknown>>) => string | number;
 }
@@ -56,7 +56,7 @@ const BANK: Kind = {
   netOf: ({ net }) => Number(net),
 };
 
-/** A member with a wallet that may be used, a trading password, and money. */
+/** A member with an approved wallet, a trading password and money. */
 async function ready({ bind, walletType }: Kind, member: NewMember): Promise<void> {
   const [operation, body] = bind;
   await member.need(operation, { body });
@@ -80,7 +80,7 @@ const routineOf = (kind: Kind): Routine => ({
     const member = await newMember(run, `takes-${kind.payType}`, kind.name);
     await ready(kind, member);
     const given = await kind.given(member);
-    // The least that is more than the fee, and the first above it that distinguish the ways of rounding.
+    // The smallest amount above the fee, and the first ones after it that distinguish the rounding modes.
     const least = Math.floor(Number(given.fee)) + 1;
     const amounts = new Set([
       least,
