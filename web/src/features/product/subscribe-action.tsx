@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -19,9 +20,11 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
   if (mayBeOpen(state)) {
     return (
       // On wide screens the calculator beside it has the button.
-      <SubscribeButton display={{ lg: "none" }} order={order} width={{ base: "full", sm: "auto" }} justifySelf="start">
-        <Trans>Buy</Trans>
-      </SubscribeButton>
+      <chakra.div hideFrom="lg">
+        <SubscribeButton order={order} width={{ base: "full", sm: "auto" }}>
+          <Trans>Buy</Trans>
+        </SubscribeButton>
+      </chakra.div>
     );
   }
   return (
