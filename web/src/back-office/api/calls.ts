@@ -6,39 +6,39 @@ import type { components, paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];
-/** A back office type of the contract, named without the contract's prefix `Template`: `Wire<"Example">`. */
+/** A back office type of the contract, without its prefix `Template`: `Wire<"Example">`. */
 export type Wire<Name extends string> = `Template${Name}` extends keyof Schemas ? Schemas[`Template${Name}`] : never;
 
 type BackOfficePath = Extract<keyof paths, `/mock/${string}`>;
 type Get<Path extends BackOfficePath> = NonNullable<paths[Path]["get"]>;
 type Post<Path extends BackOfficePath> = NonNullable<paths[Path]["post"]>;
-/** The calls that read, and those that write. */
+/** Paths of reads, and of writes. */
 export type ReadPath = { [P in BackOfficePath]: [Get<P>] extends [never] ? never : P }[BackOfficePath];
 export type WritePath = { [P in BackOfficePath]: [Post<P>] extends [never] ? never : P }[BackOfficePath];
 
-/** The fields that the contract names, without the others that it lets pass. */
+/** The declared fields, without the index signature of additional properties. */
 type Named<Body> = Body extends unknown
   ? { [Field in keyof Body as string extends Field ? never : Field]: Body[Field] }
   : never;
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
 type DataIn<Body> = Body extends { code: 0; data: infer Data } ? Data : never;
 type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<Ok>> : never;
-/** What a read gives: `ReadData<"/mock/card/list">`. */
+/** Response data of a read: `ReadData<"/mock/card/list">`. */
 export type ReadData<Path extends ReadPath> = DataOf<Get<Path>>;
-/** What a read may be asked with, such as pageIndex, pageSize and the field that it filters by. */
+/** Query of a read, such as pageIndex, pageSize and the filter. */
 export type ReadQuery<Path extends ReadPath> = NonNullable<Get<Path>["parameters"]["query"]>;
-/** What a write takes, and gives. */
+/** Body and response data of a write. */
 export type WriteBody<Path extends WritePath> = Named<Json<NonNullable<Post<Path>["requestBody"]>>>;
 type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
 
 type Sent<Data> = Promise<{ data?: { code: 0; data: Data }; error?: unknown; response: Response }>;
-/** The paths are checked by the two functions below; the library's own types would be worked out for each of them. */
+/** The two functions below check the paths; the library's own types would be evaluated for each of them. */
 const send = client as unknown as {
   GET<Data>(path: string, options: { params: { query: object }; signal: AbortSignal }): Sent<Data>;
   POST<Data>(path: string, options: { body: unknown }): Sent<Data>;
 };
 
-/** Asks once; throws an ApiError for whatever is not code 0 (rule D1). */
+/** Sends a request once; throws an ApiError unless the code is 0 (rule D1). */
 export async function ask<Path extends ReadPath>(
   path: Path,
   query: ReadQuery<Path> | Record<string, never>,
@@ -48,7 +48,7 @@ export async function ask<Path extends ReadPath>(
   return data;
 }
 
-/** A read for `useQuery`; its key is the path and what it is asked with: `useQuery(read("/mock/card/list", { name }))`. */
+/** A read for `useQuery`, with its path and query as the key: `useQuery(read("/mock/card/list", { name }))`. */
 export const read = <Path extends ReadPath>(path: Path, query: ReadQuery<Path> | Record<string, never> = {}) =>
   queryOptions({
     queryKey: [path, query] as const,
@@ -56,11 +56,11 @@ export const read = <Path extends ReadPath>(path: Path, query: ReadQuery<Path> |
   });
 
 interface WriteOptions {
-  /** The reads that this write makes out of date. */
+  /** The reads that this write makes stale. */
   readonly invalidates?: readonly ReadPath[];
   /** The toast after a success; a refusal always shows the server's text. */
   readonly success?: string;
-  /** The form that sends it shows refusals itself. */
+  /** The form shows refusals itself. */
   readonly refusals?: "inline";
 }
 

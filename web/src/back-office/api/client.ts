@@ -5,7 +5,7 @@ import { pageLanguage } from "#lib/translation/page-language.ts";
 import { mockBase } from "./mock-base.ts";
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
-/** Client for the back office's calls. They use the back office session, never the member's. */
+/** Client for the back office's calls, with the back office session instead of the member's. */
 export const client = createClient<paths>({
   baseUrl: mockBase().href,
   fetch: (request) =>

@@ -34,7 +34,7 @@ test("a refusal shows the server's text and keeps the session", async () => {
   expect(readUser()?.username).toBe("admin");
 });
 
-test("a read without a reply is reported in the place of its data alone, or as a toast if nothing shows it", async () => {
+test("a failed read is reported in the place of its data, or as a toast if nothing shows it", async () => {
   const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
   const view = new QueryObserver(backOfficeQueries, { queryKey: ["shown"], queryFn: () => Promise.reject(lost) });
   const leave = view.subscribe(() => undefined);

@@ -15,7 +15,7 @@ export const backOfficeQueries = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
   queryCache: new QueryCache({
-    // In the place of the data that it asked for, the view says that the server could not be reached.
+    // The view reports an unreachable server in the place of the data.
     onError: (error, query) => {
       const isShown = query.isActive() && query.state.data === undefined;
       if (!(isShown && error instanceof ApiError && error.msg === "")) reportError(error);

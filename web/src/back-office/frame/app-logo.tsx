@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LogoMark } from "#components/media/logo.tsx";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 
-/** What the back office is called, beside its mark; the mark alone where there is no room. */
+/** The back office's logo with its name; without the name on narrow screens. */
 export function AppLogo({ short = false }: { short?: boolean }) {
   return (
     <chakra.a

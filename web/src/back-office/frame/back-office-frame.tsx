@@ -16,22 +16,22 @@ const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.t
 
 const FIRST = "/dashboard/analysis";
 
-/** The back office: its frame, or the locked screen in place of it. */
+/** The back office: its frame, or the lock screen instead. */
 export function BackOfficeFrame() {
   const user = useUser();
   const lock = useLock();
   const { href } = useLocation();
   const go = useGo();
   useChosenScheme();
-  // Logged out here or in another tab, or ended by a 401. The frame stays until the login is shown.
+  // Logged out here, in another tab, or by a 401. Keep the frame until the login is shown.
   const last = useRef(href);
   useEffect(() => {
     if (user !== null) last.current = href;
     else if (isBackOfficePath(href)) go(loginPath(href), "replace");
-    // An address that only the server's list has: without a session it is no address of the back office.
+    // Without a session, an address of the server's route list is not found.
     else if (last.current === href) go(loginPath(FIRST), "replace");
   }, [user, go, href]);
-  // A page that loads locked renders nothing behind the lock; one that is locked later keeps its content hidden.
+  // A page that loads locked renders nothing behind the lock; one locked later keeps its content hidden.
   const [opened, setOpened] = useState(lock === null);
   if (lock === null && !opened) setOpened(true);
   if (user === null) return null;

@@ -13,7 +13,7 @@ const Waiting = (
 );
 
 const loaded = new Map<string, ComponentType>();
-/** The view of a component key, loaded when it is first drawn. */
+/** Loads the view of a component key when first rendered. */
 function viewOf(key: string): ComponentType {
   const known = loaded.get(key);
   if (known) return known;
@@ -25,7 +25,7 @@ function viewOf(key: string): ComponentType {
 const LinkView = lateComponent(async () => (await import("./link-view.tsx")).LinkView, Waiting);
 const MissingView = lateComponent<object>(async () => (await import("./missing-view.tsx")).MissingView, Waiting);
 
-/** What a route shows. */
+/** Renders the view of a route. */
 export function CurrentView({ node }: { node: RouteNode }) {
   if (node.kind === "link") return <LinkView address={node.path} />;
   return createElement(node.view === null ? MissingView : viewOf(node.view));

@@ -9,23 +9,23 @@ import { ToolButton } from "./tool-button.tsx";
 export interface DropdownItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** The language of its label, where it is another. */
+  /** The language of its label, if it differs from the page's. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }
 
 interface DropdownProps<Value extends string> {
-  /** Names the button. */
+  /** The button's accessible name. */
   readonly label: string;
-  /** What the button shows. */
+  /** The button's content. */
   readonly children: ReactNode;
   readonly items: readonly DropdownItem<Value>[];
   readonly onSelect: (value: Value) => void;
-  /** The one that is chosen, of several that exclude each other. */
+  /** The selected item of a group of radio items. */
   readonly chosen?: Value;
 }
 
-/** A button of the head that opens a menu. */
+/** A header button that opens a menu. */
 export function Dropdown<Value extends string>({ label, children, items, onSelect, chosen }: DropdownProps<Value>) {
   return (
     <Menu.Root
@@ -47,7 +47,7 @@ export function Dropdown<Value extends string>({ label, children, items, onSelec
   );
 }
 
-/** The list of a menu, wherever that is opened from. */
+/** The list of a menu, for every kind of trigger. */
 export function MenuList<Value extends string>({
   items,
   chosen,

@@ -24,12 +24,12 @@ import { useTabList } from "#back-office/routing/tabs.ts";
 import { useCurrentPage } from "./use-current-page.ts";
 import { useDocumentStyles } from "./use-document-styles.ts";
 
-/** How wide the menu is, in rem: open and collapsed. */
+/** Width of the menu in rem, open and collapsed. */
 const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875], top: [0, 0] } as const;
-/** The second column of the cut menu, where that stays; rem. */
+/** Width of the cut menu's second column while fixed, in rem. */
 const SECOND = 12.5;
 
-/** Menu, head, tabs and page, in one of four arrangements; below 768 px always in the first. */
+/** Menu, header, tabs and page in one of four layouts; below 768 px always in the first. */
 export function Frame() {
   const { t } = useLingui();
   const settings = useSettings();
@@ -154,7 +154,7 @@ const Grid = chakra("div", {
   defaultVariants: { layout: "classic" },
 });
 
-/** No wider than the margin of the page and of what stands in it, so that it covers neither. */
+/** No wider than the margin of the page, so that it does not cover the content. */
 const EdgeButton = chakra(
   "button",
   {

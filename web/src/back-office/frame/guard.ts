@@ -5,10 +5,12 @@ import { targetOf } from "#back-office/routing/find-route.ts";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { hasView, loadView } from "#back-office/views/view-files.ts";
 
-/** Lets an address of the back office through, or leads to the login and from parents to their pages (rule T6). */
+/**
+ * Route guard of the back office: allows an address, redirects to the login, or from parents to their pages (rule T6).
+ */
 export async function admit({ pathname, href }: { pathname: string; href: string }): Promise<void> {
   const user = readUser();
-  // An address that only the server lists needs a session, which the list belongs to.
+  // Addresses of the server's route list need a session.
   if (!user && !isBackOfficePath(href)) throw notFound();
   if (!user) throw redirect({ to: "/login", search: { redirect: href }, replace: true });
   const routes = await loadRoutes(user, hasView);
@@ -16,6 +18,6 @@ export async function admit({ pathname, href }: { pathname: string; href: string
   const target = targetOf(routes, pathname);
   if (!target) throw notFound();
   if (target.kind === "redirect") throw redirect({ href: target.to, replace: true });
-  // Loads the view in parallel with the frame; a failure is shown where the view would be.
+  // Loads the view in parallel with the frame; a failure is shown in place of the view.
   if (target.node.view !== null) void loadView(target.node.view).catch(() => null);
 }

@@ -20,7 +20,7 @@ interface HeadBarProps {
   readonly layout: Layout;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
-  /** Opens the settings, where nothing does so at the page's edge. */
+  /** Opens the settings in layouts without the button at the page's edge. */
   readonly settingsButton: SettingsButtonProps | null;
 }
 

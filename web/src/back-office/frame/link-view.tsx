@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** In place of a view where the route list names an address outside: the reader decides whether to leave. */
+/** Shown for a route with an external address: the user decides whether to open it. */
 export function LinkView({ address }: { address: string }) {
   return (
     <Section>

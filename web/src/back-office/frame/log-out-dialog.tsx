@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { logOut } from "./log-out.ts";
 
-/** Asks before the back office session ends. */
+/** Confirms the logout from the back office. */
 export function LogOutDialog(frame: DialogFrame) {
   const [busy, setBusy] = useState(false);
   const submit = async (): Promise<void> => {

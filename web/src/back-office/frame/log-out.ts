@@ -5,12 +5,12 @@ import { resetUser } from "#back-office/stores/user.ts";
 /** The longest wait for the server; the session ends in any case. */
 const PATIENCE_MS = 3_000;
 
-/** Reports the logout to the server, then clears user, routes, tabs and lock. The frame then goes to the login. */
+/** Reports the logout to the server, then clears user, routes, tabs and lock. The frame then redirects to the login. */
 export async function logOut(): Promise<void> {
   try {
     await ask("/mock/user/loginOut", {}, AbortSignal.timeout(PATIENCE_MS));
   } catch {
-    // The server keeps no sessions, so nothing stays open there.
+    // Ignore failures: the server keeps no sessions.
   }
   unlock();
   resetUser();

@@ -19,7 +19,7 @@ import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { forget, remember, remembered } from "#back-office/stores/remember-me.ts";
 import { storeUser } from "#back-office/stores/user.ts";
 
-/** The login of the back office, on /login when that leads into it. */
+/** The back office's login, used by /login for back office addresses. */
 export function BackOfficeLogin({ returnTo }: { returnTo: string }) {
   return (
     <QueryClientProvider client={backOfficeQueries}>
@@ -47,7 +47,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
       { username, password },
       {
         onSuccess: (account) => {
-          // As it stands now: it can be unticked while the reply is on its way.
+          // The current value: it can be unticked while the request is pending.
           if (form.getValues("rememberMe")) remember(username);
           else forget();
           storeUser(account);
@@ -86,7 +86,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
         </Field>
         <Checkbox
           {...form.register("rememberMe", {
-            // At once: who unticks it may leave without logging in.
+            // Store it immediately: the user may leave without logging in.
             onChange: (event: ChangeEvent<HTMLInputElement>) => !event.target.checked && forget(),
           })}
           label={<Trans>Remember me</Trans>}

@@ -12,14 +12,14 @@ interface Drawn {
   readonly round: number;
 }
 
-/** The pages that are drawn: the one on screen, and those of open tabs that keep what they hold. */
+/** The rendered pages: the current one, and open tabs that keep their state. */
 export function drawnPages(tabs: TabList, page: Page): Drawn[] {
   const isCurrent = (path: string): boolean => path === page.path;
   const drawn: Drawn[] = tabs.filter((tab) => isCurrent(tab.page.path) || (tab.seen && !tab.page.node.meta.noCache));
   return drawn.some((one) => isCurrent(one.page.path)) ? drawn : [...drawn, { page, title: null, round: 0 }];
 }
 
-/** The page on screen; behind it, out of sight and at rest, those of the other tabs. */
+/** The current page; the other tabs' pages are hidden and inactive. */
 export function PageStack({ tabs, page }: { tabs: TabList; page: Page }) {
   return drawnPages(tabs, page).map((drawn) => {
     const isCurrent = drawn.page.path === page.path;

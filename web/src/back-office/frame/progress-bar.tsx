@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRouterState } from "@tanstack/react-router";
 
-/** A line at the very top while a page is on its way. */
+/** Progress bar at the top while a page loads. */
 export function ProgressBar() {
   const busy = useRouterState({ select: ({ isLoading }) => isLoading });
   return (

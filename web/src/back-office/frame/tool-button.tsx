@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A square button of the head, in the head's own colours; give it an aria-label. */
+/** A square header button in the header's colours; needs an aria-label. */
 export const ToolButton = chakra(
   "button",
   {
@@ -11,7 +11,7 @@ export const ToolButton = chakra(
       gap: "2",
       flexShrink: 0,
       height: "var(--head-height)",
-      // Its drawing does not grow with the text, so that all of them fit on a phone.
+      // Its icon does not scale with the text, so that all buttons fit on a phone.
       paddingX: "10px",
       color: "inherit",
       fontSize: "sm",

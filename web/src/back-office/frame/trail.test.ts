@@ -8,10 +8,10 @@ const nodes = buildRoutes(ROUTES, { knows: () => true, log: () => {} });
 
 test.each([
   ["/dashboard/analysis", ["Dashboard", "Analysis"]],
-  // A parent with one child is that child.
+  // A parent with one child is shown as that child.
   ["/guide/index", ["GuideDemo"]],
   ["/level/menu1/menu1-2", ["Level", "Menu1", "Menu12"]],
-  // Hidden, but it can be reached.
+  // Hidden from the menu, but reachable.
   ["/example/example-add", ["Example", "ExampleAdd"]],
 ])("the way to %s", (path, names) => {
   expect(trailOf(chainTo(nodes, path)).map(({ name }) => name)).toEqual(names);

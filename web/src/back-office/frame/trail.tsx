@@ -8,7 +8,7 @@ import { useTitleText } from "#back-office/routing/titles.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
-/** The way from the top down to a page: without what is hidden, and parents that are drawn as their one child. */
+/** The ancestors of a page, top down: without hidden ones and without parents shown as their only child. */
 export function trailOf(chain: readonly RouteNode[]): RouteNode[] {
   return chain.filter(({ meta, children, kind }, index) => {
     if (!meta.breadcrumb || (meta.hidden && !meta.canTo)) return false;
@@ -18,7 +18,7 @@ export function trailOf(chain: readonly RouteNode[]): RouteNode[] {
   });
 }
 
-/** The breadcrumb of the page; a parent with a page of its own is a link. */
+/** The breadcrumb of the page; a parent with its own page is a link. */
 export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
   const { t } = useLingui();
   const titleText = useTitleText();
@@ -54,7 +54,7 @@ export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
   );
 }
 
-/** Where there is no room for all, the last two, or the page alone: a part that is cut says less than none. */
+/** On narrow screens the last two parts, or the page only: a truncated part would be useless. */
 const Steps = chakra("ol", {
   base: {
     display: "flex",

@@ -5,7 +5,7 @@ import { useRoutes } from "#back-office/routing/routes.ts";
 import type { Page } from "#back-office/routing/page.ts";
 import { openAffixed, openTab } from "#back-office/routing/tabs.ts";
 
-/** The page of the address, which gets a tab; while another address is being looked up, the page before. */
+/** The page of the address, with a tab; the previous page while an address is being resolved. */
 export function useCurrentPage(): Page | null {
   const routes = useRoutes();
   const { pathname, href, search } = useLocation();
@@ -17,7 +17,7 @@ export function useCurrentPage(): Page | null {
   const [page, setPage] = useState(found);
   if (found && found !== page) setPage(found);
 
-  // Before the effects of the view, which may name its tab.
+  // Before the effects of the view, which may set the tab's title.
   useLayoutEffect(() => {
     if (routes.length > 0) openAffixed();
   }, [routes]);

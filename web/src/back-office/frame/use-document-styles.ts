@@ -4,10 +4,10 @@ import { systemTokens } from "#back-office/stores/palette.ts";
 import { type AppSettings, useDark, useSettings } from "#back-office/stores/app.ts";
 import { showScheme } from "#lib/scheme.ts";
 
-/** The lines above the page grow with the reader's text, but not in step: they stay while the page is scrolled. */
+/** Bar heights, which grow more slowly than the text: fixed bars must leave room for the page. */
 const HEIGHTS = { "--head-height": "max(50px, 2rem)", "--tabs-height": "max(35px, 1.75rem)" };
 
-/** Shows the document in the scheme that the settings choose, also while the screen is locked. */
+/** Applies the chosen colour scheme to the document, also on the lock screen. */
 export function useChosenScheme(): void {
   const { isDark } = useSettings();
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useChosenScheme(): void {
   }, [isDark]);
 }
 
-/** Styles the document by the settings while the back office is on screen: its dialogs are in the body too. */
+/** Applies the settings to the document while the back office is shown: its dialogs are in the body too. */
 export function useDocumentStyles(settings: AppSettings): void {
   const { primary, greyMode, currentSize, fixedHeader, tagsView } = settings;
   const dark = useDark();
@@ -27,7 +27,7 @@ export function useDocumentStyles(settings: AppSettings): void {
       ...systemTokens(primary, dark),
       ...HEIGHTS,
       "--field-height": CONTROL_HEIGHT[currentSize],
-      // What is scrolled to, as by the keyboard, does not end beneath them.
+      // Keep elements that are scrolled to, such as focused ones, below the fixed bars.
       "scroll-padding-top": fixedHeader
         ? `calc(var(--head-height) + ${tagsView ? "var(--tabs-height)" : "0px"})`
         : "0px",

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => document.removeEventListener("fullscreenchange", changed);
 };
 
-/** The whole screen for the page, and back. A browser may not allow it. */
+/** Toggles full screen for the page. A browser may refuse it. */
 export function useFullScreen(): { on: boolean; possible: boolean; toggle: () => void } {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return {
@@ -13,7 +13,7 @@ export function useFullScreen(): { on: boolean; possible: boolean; toggle: () =>
     possible: document.fullscreenEnabled,
     toggle: () => {
       const done = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-      // Refused, as without a press: then the page stays as it is.
+      // Refused, for example without a user gesture: ignore.
       done.catch(() => undefined);
     },
   };

@@ -5,15 +5,15 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
 interface FoldButtonProps extends Omit<ComponentProps<typeof Button>, "onToggle"> {
-  /** What it opens and closes, by its id: a `Folded`. */
+  /** The id of the `Folded` element that it toggles. */
   readonly of: string;
-  /** There is no button from this width on. */
+  /** Hidden from this width on. */
   readonly until: "md" | "lg";
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
 }
 
-/** Opens what is folded away on small screens, so that the list below it is seen first. */
+/** Toggles content that small screens collapse, so that the list below is visible first. */
 export function FoldButton({ of, until, open, onToggle, children, ...rest }: FoldButtonProps) {
   return (
     <Narrow data-until={until}>
@@ -40,7 +40,7 @@ const Narrow = chakra("div", {
   },
 });
 
-/** What is hidden on small screens until its button is pressed: `data-fold` is the width from which on it always shows. */
+/** Content hidden on small screens until its button is pressed: from the width `data-fold` on it is always shown. */
 export const Folded = chakra("div", {
   base: {
     "&[data-fold=md]": { display: { mdDown: "none" } },

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** How near what is drawn late has to come, above or below the window. */
+/** Distance above or below the window at which the content renders. */
 const NEAR = "300px 0px";
 
-/** Draws its content when it comes near the window, so that what is far below costs nothing at first; then it stays. */
+/** Renders its content when it approaches the viewport, and keeps it: saves time at first load. */
 export function InView({ children, minHeight }: { children: ReactNode; minHeight: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

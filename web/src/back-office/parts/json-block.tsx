@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A value as JSON, in a box that scrolls: `<JsonBlock label={t`Values`} value={form.getFormData()} />`. */
+/** A value as JSON in a scrolling box: `<JsonBlock label={t`Values`} value={form.getFormData()} />`. */
 export function JsonBlock({ label, value }: { readonly label: string; readonly value: unknown }) {
   return (
     <chakra.pre

@@ -1,10 +1,10 @@
 import { Portal } from "@ark-ui/react/portal";
 import { createContext, type ReactNode, type RefObject, useContext } from "react";
 
-/** Where what opens out of a control is put: into the dialog around it, which keeps the focus, or into the body. */
+/** The container for a control's panel: the surrounding dialog, which traps the focus, or the body. */
 export const PanelHost = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** Puts a panel above everything that would cut it off. */
+/** Renders a panel in a portal, so that no ancestor clips it. */
 export function PanelPortal({ children }: { children: ReactNode }) {
   const host = useContext(PanelHost);
   return <Portal {...(host && { container: host })}>{children}</Portal>;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** A small button that is its drawing alone, within a row or a head that is dense. */
+/** A small icon button for dense rows and headers. */
 export const press: SystemStyleObject = {
   display: "inline-flex",
   alignItems: "center",

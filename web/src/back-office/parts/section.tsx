@@ -4,18 +4,18 @@ import { Folded, FoldButton } from "./fold-button.tsx";
 import { PageHeading } from "./page-heading.ts";
 
 interface SectionProps {
-  /** None where the heading of the page already says it. */
+  /** Omitted if the page's heading says it. */
   readonly title?: ReactNode;
-  /** A sentence on what is shown. */
+  /** A description of the content. */
   readonly intro?: ReactNode;
   /** Content at the end of the heading line. */
   readonly tools?: ReactNode;
-  /** Folds the content away until there is room beside the next; it says what is chosen in it. */
+  /** Collapses the content on narrow screens; the text is the current choice. */
   readonly folds?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of a view on a surface of its own, under a heading of its own or the page's: `<Section title={<Trans>Users</Trans>}>...</Section>`. */
+/** A section of a view, with its own heading or the page's: `<Section title={<Trans>Users</Trans>}>...</Section>`. */
 export function Section({ title, intro, tools, folds, children }: SectionProps) {
   const id = useId();
   const page = useContext(PageHeading);

@@ -9,7 +9,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 interface SidePanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Runs after the closing motion, when the content is gone. */
+  /** Runs after the closing animation, when the content is unmounted. */
   readonly onExitComplete?: () => void;
   readonly title: ReactNode;
   readonly size?: "narrow" | "wide";
@@ -17,8 +17,7 @@ interface SidePanelProps {
 }
 
 /**
- * A dialog that comes in from the right edge, as high as the window.
- *
+ * A dialog at the right edge, as high as the window.
  * @example <SidePanel open={open} onClose={close} title={t`Columns`}>…</SidePanel>
  */
 export function SidePanel({ open, onClose, onExitComplete, title, size = "narrow", children }: SidePanelProps) {

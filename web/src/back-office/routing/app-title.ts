@@ -1,2 +1,2 @@
-/** What the back office is called, in every language. */
+/** The back office's name, in every language. */
 export const APP_TITLE = "Hashgrove Admin";

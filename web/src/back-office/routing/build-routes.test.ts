@@ -10,14 +10,14 @@ function built(records: unknown, knows = (key: string): boolean => key.startsWit
   return { nodes, faults, paths: everyNode(nodes).map(({ path }) => path) };
 }
 
-test("the admin's list makes 73 routes: 57 views, one link, 15 that hold others", () => {
+test("the admin's list makes 73 routes: 57 views, one link, 15 parents", () => {
   const { nodes, faults } = built(ROUTES);
   expect(faults).toEqual([]);
   const kinds = Object.groupBy(everyNode(nodes), ({ kind }) => kind);
   expect([kinds.view?.length, kinds.link?.length, kinds.group?.length, kinds.missing]).toEqual([57, 1, 15, undefined]);
 });
 
-test("the test user's paths leave 66 of them, and 63 where showMainRoute were no canTo", () => {
+test("the test user's paths keep 66 of them, and 63 if showMainRoute had no canTo", () => {
   const all = built(ROUTES);
   const allowed = everyNode(allowedRoutes(all.nodes, TEST_PATHS)).map(({ path }) => path);
   expect(allowed).toHaveLength(66);
@@ -34,7 +34,7 @@ test("the test user's paths leave 66 of them, and 63 where showMainRoute were no
   expect(everyNode(allowedRoutes(built(JSON.parse(text)).nodes, TEST_PATHS))).toHaveLength(63);
 });
 
-test("flattened routes nest no deeper than two, with full paths", () => {
+test("flattened routes nest at most two levels deep, with full paths", () => {
   const level = flattenRoutes(built(ROUTES).nodes).find(({ path }) => path === "/level");
   expect(level?.children.map(({ path }) => path)).toEqual([
     "/level/menu1",
@@ -90,7 +90,7 @@ test.each([
   expect(result.faults).toHaveLength(count);
 });
 
-test("a title of another kind than text is none", () => {
+test("ignores a title that is not text", () => {
   const [node] = built([{ path: "/a", component: "#", meta: { title: { toString: 1 }, permission: "all" } }]).nodes;
   expect(node).toMatchObject({ title: "", meta: { permission: [] } });
 });

@@ -1,19 +1,19 @@
-// From the records of the server to the tree of routes. Records come from outside: whatever they say, a tree comes of it.
+// Builds the route tree from the server's records. The records are untrusted: invalid ones still yield a valid tree.
 import { isUrl, joinPath, type RouteMeta, type RouteNode } from "./route-node.ts";
 
 export interface BuildOptions {
-  /** Whether there is a view for a component key. */
+  /** Whether a view exists for a component key. */
   readonly knows: (key: string) => boolean;
-  /** Receives each fault of the records. */
+  /** Reports each invalid record. */
   readonly log: (fault: string) => void;
 }
 
-/** Deeper is no menu that anybody could use. */
+/** A deeper menu would be unusable. */
 const DEEPEST = 8;
 
 /**
- * The tree of routes: `#` and what contains `##` hold others together, any other key names a view; a view that is
- * missing is logged and shown as not found. Of two records of one path the first counts.
+ * Builds the route tree: `#` and keys with `##` are parents, any other key names a view; a missing view is logged and
+ * shown as not found. The first of two records with the same path wins.
  */
 export function buildRoutes(records: unknown, { knows, log }: BuildOptions): RouteNode[] {
   const paths = new Set<string>();
@@ -71,7 +71,7 @@ function metaOf(meta: ReadonlyMap<string, unknown>): RouteMeta {
   const permission = meta.get("permission");
   return {
     hidden: is("hidden"),
-    // Two names for one thing on the wire.
+    // Two wire names for the same field.
     canTo: is("canTo") || is("showMainRoute"),
     alwaysShow: is("alwaysShow"),
     noCache: is("noCache"),
@@ -88,8 +88,8 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value.tr
 const objectOf = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
 
 /**
- * What of the tree a list of paths allows: hidden routes go unless they are reachable; a parent that would be drawn as
- * its only child is asked by that child's path.
+ * Filters the tree by a list of allowed paths: hidden routes are removed unless reachable; a parent that is shown as
+ * its only child is checked by that child's path.
  */
 export function allowedRoutes(nodes: readonly RouteNode[], allowed: readonly string[]): RouteNode[] {
   const keys = new Set(allowed.map((path) => path.trim()));
@@ -103,7 +103,7 @@ export function allowedRoutes(nodes: readonly RouteNode[], allowed: readonly str
   });
 }
 
-/** Nests no deeper than two: a top route has all that is below it as its children. The menu keeps the real depth. */
+/** Nests at most two levels deep: a top route has all its descendants as children. The menu keeps the real depth. */
 export const flattenRoutes = (nodes: readonly RouteNode[]): RouteNode[] =>
   nodes.map((node) => ({ ...node, children: node.children.flatMap(withBelow) }));
 

@@ -1,7 +1,7 @@
 import { buildRoutes } from "./build-routes.ts";
 import type { RouteNode } from "./route-node.ts";
 
-/** Routes that no server lists: everybody who is logged in has them. */
+/** Routes that are not in the server's list: every logged-in user has them. */
 export const constantRoutes = (knows: (key: string) => boolean): RouteNode[] =>
   buildRoutes(
     [

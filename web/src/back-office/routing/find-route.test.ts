@@ -9,16 +9,16 @@ const nodes = build(ROUTES);
 test.each([
   ["/dashboard", "/dashboard/analysis"],
   ["/guide", "/guide/index"],
-  // Without a redirect of its own.
+  // Without its own redirect.
   ["/components/form", "/components/form/default-form"],
   ["/level/menu1", "/level/menu1/menu1-1/menu1-1-1"],
-  // Whose redirect leads nowhere.
+  // Its redirect does not exist.
   ["/error", "/error/404-demo"],
 ])("%s leads on to %s", (from, to) => {
   expect(targetOf(nodes, from)).toEqual({ kind: "redirect", to });
 });
 
-test("a page is found with what stands in its address", () => {
+test("finds a page with the parameters of its address", () => {
   expect(targetOf(nodes, "/function/multiple-tabs-demo/a%20b")).toMatchObject({
     kind: "page",
     params: { id: "a b" },
@@ -28,18 +28,18 @@ test("a page is found with what stands in its address", () => {
 });
 
 test.each(["/nowhere", "/dashboard/nowhere", "/function/multiple-tabs-demo", "/function/multiple-tabs-demo/"])(
-  "%s is no page",
+  "%s matches no page",
   (path) => expect(targetOf(nodes, path)).toBeNull(),
 );
 
-test("what holds an address outside alone is the page that offers it", () => {
+test("a node with only an external address is the page that offers it", () => {
   expect(targetOf(nodes, "/external-link")).toMatchObject({
     kind: "page",
     node: { kind: "link", name: "DocumentLink" },
   });
 });
 
-test("redirects in a circle end at the first page below", () => {
+test("a circular redirect ends at the first descendant page", () => {
   const circle = build([
     { path: "/a", component: "#", redirect: "/b", meta: {}, children: [{ path: "c", component: "views/C", meta: {} }] },
     { path: "/b", component: "#", redirect: "/a", meta: {} },
@@ -48,7 +48,7 @@ test("redirects in a circle end at the first page below", () => {
   expect(targetOf(circle, "/b")).toBeNull();
 });
 
-test("the way down to a page, and the first page of all", () => {
+test("finds the ancestors of a page, and the first page of all", () => {
   expect(chainTo(nodes, "/level/menu1/menu1-2").map(({ name }) => name)).toEqual(["Level", "Menu1", "Menu12"]);
   expect(chainTo(nodes, "/x")).toEqual([]);
   expect(firstPage(nodes)).toBe("/dashboard/analysis");

@@ -1,4 +1,4 @@
-// Where an address leads in the tree of routes.
+// Resolves an address in the route tree.
 import { everyNode, type RouteNode } from "./route-node.ts";
 
 export interface Found {
@@ -8,7 +8,7 @@ export interface Found {
 
 export type Target = ({ readonly kind: "page" } & Found) | { readonly kind: "redirect"; readonly to: string } | null;
 
-/** What stands in the places of a path such as "/a/:id"; null where the address is another. */
+/** The parameters of a path such as "/a/:id"; null if the address does not match. */
 export function paramsOf(path: string, pathname: string): Record<string, string> | null {
   const [wanted, given] = [path.split("/"), pathname.split("/")];
   if (wanted.length !== given.length) return null;
@@ -29,7 +29,7 @@ function decode(text: string): string {
   }
 }
 
-/** The node of an address. One without places in its path goes first. */
+/** The node of an address. Paths without parameters take precedence. */
 export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | null {
   const all = everyNode(nodes).filter(({ kind }) => kind !== "link");
   const exact = all.find(({ path }) => path === pathname);
@@ -42,8 +42,8 @@ export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | n
 }
 
 /**
- * The page of an address, or where it leads on to: a parent to its redirect, else to the first page below it. What holds
- * an address outside alone is the page that offers it.
+ * The page of an address, or its redirect: a parent leads to its redirect, else to its first descendant page. A node
+ * with only an external address is the page that offers it.
  */
 export function targetOf(nodes: readonly RouteNode[], pathname: string): Target {
   const found = nodeAt(nodes, pathname);
@@ -55,7 +55,7 @@ export function targetOf(nodes: readonly RouteNode[], pathname: string): Target 
   return link ? { kind: "page", node: link, params: {} } : null;
 }
 
-/** A redirect may lead in a circle or nowhere, as /error does on the wire; then the first page below counts. */
+/** A redirect may be circular or dead, such as /error on the wire: use the first descendant page. */
 function redirectOf(nodes: readonly RouteNode[], group: RouteNode): string | null {
   const passed = new Set<RouteNode>();
   let at: RouteNode | undefined = group;
@@ -66,11 +66,11 @@ function redirectOf(nodes: readonly RouteNode[], group: RouteNode): string | nul
   return at && at.kind !== "group" ? at.path : firstPage(group.children);
 }
 
-/** The first page that the menu shows and that needs nothing in its address; null where there is none. */
+/** The first page in the menu without parameters; null if there is none. */
 export const firstPage = (nodes: readonly RouteNode[]): string | null =>
   everyNode(nodes).find(({ kind, path, meta }) => kind === "view" && !meta.hidden && !path.includes(":"))?.path ?? null;
 
-/** The nodes from the top down to `path`; none where it is not there. */
+/** The nodes from the top down to `path`; empty if it does not exist. */
 export function chainTo(nodes: readonly RouteNode[], path: string): readonly RouteNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node];

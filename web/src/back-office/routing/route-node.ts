@@ -1,28 +1,28 @@
-/** What a route's record says beside its path, with every field in its place. */
+/** Meta data of a route, with every field set. */
 export interface RouteMeta {
-  /** Not in the menu; unless `canTo` also not reachable, where routes are filtered. */
+  /** Not in the menu; also unreachable unless `canTo`, for filtered routes. */
   readonly hidden: boolean;
   readonly canTo: boolean;
   /** A parent stays a parent even with one child. */
   readonly alwaysShow: boolean;
-  /** The page loses its state when it is left. */
+  /** The page loses its state when the user leaves it. */
   readonly noCache: boolean;
-  /** It has no tab. */
+  /** The page has no tab. */
   readonly noTagsView: boolean;
-  /** Its tab is there from the start and cannot be closed. */
+  /** Its tab is always open. */
   readonly affix: boolean;
   readonly breadcrumb: boolean;
-  /** The path that the menu shows as the current one instead. */
+  /** The path to highlight in the menu instead of its own. */
   readonly activeMenu: string | null;
-  /** The path whose permission this one follows. */
+  /** The path whose permission it inherits. */
   readonly followRoute: string | null;
-  /** What may be pressed on the page. */
+  /** Button permissions of the page. */
   readonly permission: readonly string[];
 }
 
-/** A route of the back office: a page, what holds pages together, or an address outside. */
+/** A route of the back office: a page, a parent, or an external address. */
 export interface RouteNode {
-  /** In full: "/level/menu1/menu1-2", "/function/multiple-tabs-demo/:id"; of a link its address. */
+  /** Full path: "/level/menu1/menu1-2", "/function/multiple-tabs-demo/:id"; the address of a link. */
   readonly path: string;
   readonly name: string;
   /** A text key (`router.analysis`), or the title itself. */
@@ -37,13 +37,13 @@ export interface RouteNode {
   readonly children: readonly RouteNode[];
 }
 
-/** An address of the web. Anything else that names a protocol is none, and leads nowhere. */
+/** An http(s) address. Other protocols are ignored. */
 export const isUrl = (path: string): boolean => /^https?:\/\//i.test(path) && URL.canParse(path);
 
-/** An address is kept whole; else parent, a slash, child, without doubled slashes. */
+/** An address is kept whole; otherwise parent, slash and child, without doubled slashes. */
 export const joinPath = (parent: string, child: string): string =>
   isUrl(child) ? child : `${parent}/${child}`.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
 
-/** Every node with what is below it, parents first. */
+/** Every node with its descendants, parents first. */
 export const everyNode = (nodes: readonly RouteNode[]): RouteNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(node.children)]);

@@ -18,9 +18,9 @@ onUserChange(() => {
 });
 
 /**
- * Loads the user's routes once: the admin gets the whole list, others what their own list allows. Two settings change
- * that: without `serverDynamicRouter` everybody gets the filtered list, without `dynamicRouter` everybody the whole one.
- * `hasView` says whether a component key has a view.
+ * Loads the user's routes once: the admin gets the whole list, others the list filtered by their own paths. Two
+ * settings change that: without `serverDynamicRouter` everybody gets the filtered list, without `dynamicRouter`
+ * everybody the whole one. `hasView` says whether a view exists for a component key.
  */
 export async function loadRoutes(
   { role }: BackOfficeUser,

@@ -18,7 +18,7 @@ const tabs = [
   "/function/multiple-tabs-demo/2",
 ].reduce((all, path) => open(all, path), [] as TabList);
 
-test("each address has one tab, with its places filled", () => {
+test("each address has one tab, with its parameters filled in", () => {
   expect(paths(tabs)).toEqual(["analysis", "menu2", "1", "2"]);
   expect(open(tabs, "/level/menu2")).toBe(tabs);
   expect(open(tabs, "/level/menu2", { a: "1" })[1]).toMatchObject({ href: "/level/menu2?a=1", round: 0 });
@@ -37,7 +37,7 @@ test.each<[Closing, string, string[]]>([
   expect(closes(tabs, path, closing)).toBe(left.length < 4);
 });
 
-test("sets the title of one tab, and reloads a page from its start", () => {
+test("sets the title of one tab, and resets a page on reload", () => {
   const [, , one] = renewed(renamed(tabs, "/function/multiple-tabs-demo/1", "One"), "/function/multiple-tabs-demo/1");
   expect(one).toMatchObject({ title: "One", round: 1 });
   expect(tabs[2]).toMatchObject({ title: null, round: 0 });

@@ -1,15 +1,15 @@
-// The open tabs, as pure changes of a list.
+// Open tabs as immutable lists.
 import type { Page } from "./page.ts";
 
 export interface Tab {
   readonly page: Page;
-  /** The path with its query, to return to. */
+  /** The path with its query, for returning to it. */
   readonly href: string;
-  /** What the page called itself; null means its route's title. */
+  /** The title set by the page; null for its route's title. */
   readonly title: string | null;
-  /** Incremented when the page is reloaded, which drops its state. */
+  /** Incremented by a reload of the page, which drops its state. */
   readonly round: number;
-  /** It has been on screen: before that nothing of it is drawn. */
+  /** Whether it has been shown: it is rendered only after that. */
   readonly seen: boolean;
 }
 
@@ -18,7 +18,7 @@ export type TabList = readonly Tab[];
 const at = (tabs: TabList, path: string): number => tabs.findIndex(({ page }) => page.path === path);
 const stays = ({ page }: Tab): boolean => page.node.meta.affix;
 
-/** Opens a tab for a page; one that is open is brought up to date in its place. */
+/** Opens a tab for a page; updates an open one in place. */
 export function opened(tabs: TabList, page: Page, href: string, seen = true): TabList {
   const index = at(tabs, page.path);
   const known = tabs[index];
@@ -27,7 +27,7 @@ export function opened(tabs: TabList, page: Page, href: string, seen = true): Ta
   return tabs.with(index, { ...known, page, href, seen: known.seen || seen });
 }
 
-/** What closes from a tab that is pressed; those that stay always stay. */
+/** Closes tabs relative to the given one; fixed tabs stay. */
 export type Closing = "this" | "left" | "right" | "others" | "all";
 
 export function closed(tabs: TabList, path: string, closing: Closing): TabList {
@@ -42,7 +42,7 @@ export function closed(tabs: TabList, path: string, closing: Closing): TabList {
   return index === -1 && closing !== "all" ? tabs : tabs.filter((tab, where) => stays(tab) || !goes[closing](where));
 }
 
-/** Whether a closing would close anything. */
+/** Whether closing would change anything. */
 export const closes = (tabs: TabList, path: string, closing: Closing): boolean =>
   closed(tabs, path, closing).length < tabs.length;
 

@@ -8,7 +8,7 @@ import { type Page, usePage } from "./page.ts";
 import { closed, type Closing, opened, renamed, renewed, type TabList } from "./tab-list.ts";
 import { useGo } from "./use-go.ts";
 
-/** The tabs of this page of the browser: they end with it. */
+/** Open tabs of this browser tab, in memory only. */
 const tabsAtom = atom<TabList>([]);
 const change = (how: (tabs: TabList) => TabList): void => getDefaultStore().set(tabsAtom, how);
 
@@ -18,14 +18,14 @@ onUserChange(() => {
 
 export const useTabList = (): TabList => useAtomValue(tabsAtom);
 
-/** Opens those tabs that are there from the start; each once. */
+/** Opens the tabs that are always open, each once. */
 export function openAffixed(): void {
   for (const node of everyNode(readRoutes()))
     if (node.meta.affix && node.kind === "view")
       change((tabs) => opened(tabs, { path: node.path, params: {}, search: {}, node }, node.path, false));
 }
 
-/** Opens a tab for a page that comes on screen. */
+/** Opens a tab for the page shown. */
 export const openTab = (page: Page, href: string): void => change((tabs) => opened(tabs, page, href));
 
 export interface TabActions {
@@ -34,7 +34,7 @@ export interface TabActions {
   readonly setTitle: (path: string, title: string | null) => void;
 }
 
-/** What can be done to tabs by their paths; `current` is the one on screen. */
+/** Actions for tabs by path; `current` is the one shown. */
 export function useTabActions(current: string): TabActions {
   const go = useGo();
   const routes = useRoutes();
@@ -44,7 +44,7 @@ export function useTabActions(current: string): TabActions {
         change((tabs) => closed(tabs, path, closing));
         const left = getDefaultStore().get(tabsAtom);
         if (left.some(({ page }) => page.path === current)) return;
-        // The pressed one where others went; else the last that is left.
+        // The given tab if others were closed; else the last remaining one.
         const pressed = closing === "this" ? undefined : left.find(({ page }) => page.path === path);
         go(pressed?.href ?? left.at(-1)?.href ?? firstPage(routes) ?? "/");
       },
@@ -62,7 +62,7 @@ export function useTabActions(current: string): TabActions {
   );
 }
 
-/** The tabs as a view sees them: `const { closeOthers, setTitle } = useTabs()`. */
+/** Tabs API for views: `const { closeOthers, setTitle } = useTabs()`. */
 export function useTabs() {
   const { path } = usePage();
   const { close, reload, setTitle } = useTabActions(path);
@@ -74,7 +74,7 @@ export function useTabs() {
       closeOthers: () => close(path, "others"),
       closeCurrent: () => close(path, "this"),
       refresh: () => reload(path),
-      /** Names this view's tab, or that of another path; null gives back the route's title. */
+      /** Sets the title of this view's tab, or of another path; null restores the route's title. */
       setTitle: (title: string | null, of = path) => setTitle(of, title),
     }),
     [path, close, reload, setTitle],

@@ -67,7 +67,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.personalCenter": msg({ message: "Personal centre", context: "title of a view" }),
 };
 
-/** Turns a title of the wire into text: a key that is known is translated, any other title is shown as it is. */
+/** Translates a known title key of the wire; shows any other title unchanged. */
 export function useTitleText(): (title: string) => string {
   const { i18n } = useLingui();
   return useCallback(

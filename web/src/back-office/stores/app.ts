@@ -1,4 +1,4 @@
-// How the frame looks, as the settings say; kept by the browser.
+// Settings of the frame's appearance, stored in the browser.
 import { atom, useAtomValue } from "jotai";
 import { type Size, SIZES } from "./size.ts";
 import { fieldsOf, kept } from "./kept.ts";
@@ -7,7 +7,7 @@ import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
 export const LAYOUTS = ["classic", "topLeft", "top", "cutMenu"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What is on from the start, and what is off. */
+/** Defaults of the switches. */
 const ON = {
   breadcrumb: true,
   breadcrumbIcon: true,
@@ -27,7 +27,7 @@ export type Switch = keyof typeof SWITCHES;
 
 export interface AppSettings extends Readonly<Record<Switch, boolean>> {
   readonly collapse: boolean;
-  /** Null: as the reader's system is. */
+  /** Null: the system's scheme. */
   readonly isDark: boolean | null;
   readonly layout: Layout;
   readonly currentSize: Size;
@@ -50,7 +50,7 @@ export const DEFAULTS: AppSettings = {
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((one) => one === value) ?? otherwise;
 
-/** Settings of whatever is stored: what makes no sense is as it was from the start. */
+/** Parses stored settings; invalid fields get their defaults. */
 export function parseSettings(stored: unknown): AppSettings {
   const fields = fieldsOf(stored);
   const switches: Record<string, boolean> = {};
@@ -76,11 +76,13 @@ export const useSettings = (): AppSettings => useAtomValue(app.atom);
 export const changeSettings = (change: Partial<AppSettings>): void => app.write({ ...app.read(), ...change });
 
 const isOn = (stored: unknown): boolean => stored !== false;
-/** Whether routes come from the server's lists, and whether who logged in decides which; both from the next login on. */
+/**
+ * Whether routes come from the server's lists, and whether they depend on the user; both apply from the next login on.
+ */
 export const dynamicRouter = kept("dynamicRouter", isOn);
 export const serverDynamicRouter = kept("serverDynamicRouter", isOn);
 
-/** As the styles below `md` say it: in the reader's own size of text, so that large text has room for what it says. */
+/** The same condition as `md` in the styles: in rem, so that large text gets the narrow layout. */
 const NARROW = "(max-width: 47.9975rem)";
 const mobile = atom(matchMedia(NARROW).matches);
 mobile.onMount = (set) => {
@@ -102,7 +104,7 @@ systemDark.onMount = (set) => {
   query.addEventListener("change", follow);
   return () => query.removeEventListener("change", follow);
 };
-/** Whether the scheme on screen is the dark one. */
+/** Whether the dark scheme is in effect. */
 export function useDark(): boolean {
   const system = useAtomValue(systemDark);
   return useSettings().isDark ?? system;

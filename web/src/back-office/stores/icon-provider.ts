@@ -1,5 +1,5 @@
-// Whether icons are asked of a provider outside. In a cookie, so that the server knows: only then does the policy of the
-// page name the provider's hosts, and it does so when the page is loaded.
+// Whether to use the external icon provider. Stored in a cookie, so that the server knows: only then does the page's
+// CSP allow the provider's hosts, from the next page load on.
 
 const COOKIE = "icon-provider";
 
@@ -8,7 +8,7 @@ export const isIconProviderOn = (): boolean =>
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Takes effect when the page is next loaded. */
+/** Takes effect at the next page load. */
 export function setIconProvider(on: boolean): void {
   const folder = window.location.pathname.replace(/[^/]*$/, "");
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is newer than the supported browsers

@@ -1,9 +1,9 @@
 import { atom, getDefaultStore, type WritableAtom } from "jotai";
 import { browserItems } from "#state/storage.ts";
 
-/** What the back office keeps in the browser begins with this, so that nothing of the member is among it. */
+/** Prefix of the back office's storage keys, which separates them from the member's. */
 const PREFIX = "demo.";
-/** What a clearing spares: how routes are made outlives a session. */
+/** Keys that clearing keeps: the route settings outlive a session. */
 export const ROUTER_KEYS = ["dynamicRouter", "serverDynamicRouter"] as const;
 
 export interface Kept<Value> {
@@ -14,8 +14,8 @@ export interface Kept<Value> {
 }
 
 /**
- * A value that the browser keeps as JSON, shared with the other tabs. `parse` turns whatever is stored, null where there
- * is nothing, into a value: others can write there too.
+ * A JSON value in localStorage, shared with other tabs. `parse` validates the stored value, null if there is none:
+ * others can write there too.
  */
 export function kept<Value>(key: string, parse: (stored: unknown) => Value): Kept<Value> {
   const full = ROUTER_KEYS.some((spared) => spared === key) ? key : `${PREFIX}${key}`;
@@ -52,11 +52,11 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The fields of a stored object; none where it is something else. */
+/** The fields of a stored object; none for other values. */
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 
-/** Forgets all that the back office keeps, but how routes are made and the keys that are spared. */
+/** Clears everything that the back office stores, except the route settings and the given keys. */
 export function clearKept(spared: readonly string[] = []): void {
   for (const key of browserItems.keys())
     if (key.startsWith(PREFIX) && !spared.includes(key.slice(PREFIX.length))) browserItems.remove(key);

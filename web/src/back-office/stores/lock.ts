@@ -1,8 +1,8 @@
-// The locked screen: in storage, so that reload, back and other tabs find it locked too.
+// The lock screen's state: in storage, so that it survives reload and back, and applies to other tabs.
 import { useAtomValue } from "jotai";
 import { fieldsOf, kept } from "./kept.ts";
 
-/** Of the password nothing is kept but this: see layout/lock/lock-hash.ts. */
+/** Only this hash of the password is stored: see layout/lock/lock-hash.ts. */
 export interface Lock {
   readonly salt: string;
   readonly hash: string;
@@ -12,7 +12,7 @@ const HEX = /^[0-9a-f]{16,}$/;
 
 const lock = kept("lock", (stored): Lock | null => {
   const { salt, hash } = fieldsOf(stored);
-  // Any other stored value still means locked; no password opens that, only a new login.
+  // Any other stored value still means locked; it opens with a new login only.
   if (stored === null) return null;
   const text = (value: unknown): string => (typeof value === "string" && HEX.test(value) ? value : "");
   return { salt: text(salt), hash: text(hash) };

@@ -11,7 +11,7 @@ import {
 
 const AA = 4.5;
 
-test.each(SYSTEM_COLOURS.slice(1))("what is drawn with %s can be read in both schemes", (colour) => {
+test.each(SYSTEM_COLOURS.slice(1))("colours with %s are readable in both schemes", (colour) => {
   for (const dark of [false, true]) {
     const token = systemTokens(colour, dark);
     const of = (name: string): string => token[`--chakra-colors-${name}`] ?? "";
@@ -22,17 +22,17 @@ test.each(SYSTEM_COLOURS.slice(1))("what is drawn with %s can be read in both sc
   }
 });
 
-test("the colour of the product changes nothing", () => {
+test("the product's colour changes nothing", () => {
   expect(systemTokens(SYSTEM_COLOURS[0], false)).toEqual({});
 });
 
-test.each(HEADER_COLOURS.slice(1))("a head of %s can be read", (colour) => {
+test.each(HEADER_COLOURS.slice(1))("a header of %s is readable", (colour) => {
   const token = headerTokens(colour);
   for (const ground of ["--head-bg", "--head-hover"])
     expect(contrast(token["--head-ink"] ?? "", token[ground] ?? "")).toBeGreaterThanOrEqual(AA);
 });
 
-test.each(MENU_COLOURS.slice(1))("a menu of %s can be read", (colour) => {
+test.each(MENU_COLOURS.slice(1))("a menu of %s is readable", (colour) => {
   const token = menuTokens(colour);
   for (const ground of ["--menu-bg", "--menu-below"])
     expect(contrast(token["--menu-ink"] ?? "", token[ground] ?? "")).toBeGreaterThanOrEqual(AA);

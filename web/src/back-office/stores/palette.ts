@@ -1,4 +1,4 @@
-// The colours that the settings offer, and what is drawn with each so that it can be read (WCAG AA, rule B8).
+// The colours in the settings, and derived ones with readable contrast (WCAG AA, rule B8).
 
 export const SYSTEM_COLOURS = [
   "#409eff",
@@ -43,7 +43,7 @@ export function rgbOf(hex: string): Rgb {
 
 const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-/** `share` of the second colour in the first. */
+/** Mixes `share` of the second colour into the first. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [rgbOf(first), rgbOf(second)];
   const part = (index: 0 | 1 | 2): number => a[index] * (1 - share) + b[index] * share;
@@ -59,13 +59,13 @@ function luminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** How far apart two colours are, 1 to 21, by WCAG 2. */
+/** The contrast ratio of two colours, 1 to 21, by WCAG 2. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The first step from a colour towards another that stands out enough from each of these grounds. */
+/** The first step from a colour towards another with enough contrast to each background. */
 function stepTo(colour: string, towards: string, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, towards, share);
@@ -78,10 +78,10 @@ const [WHITE, NIGHT] = ["#ffffff", "#0b1526"];
 /** Every background of a link: raised, sunken, hovered, and the soft one of its own colour. */
 const GROUNDS = { light: ["#ffffff", "#f5f8fc", "#f0f5fb"], dark: ["#101c30", "#08101d", "#16243c"] };
 
-/** Text colour on a background: white or near black, whichever has more contrast. */
+/** Text colour on a background: white or near black, the one with more contrast. */
 export const inkOn = (ground: string): string => (contrast(WHITE, ground) >= contrast(NIGHT, ground) ? WHITE : NIGHT);
 
-/** The tokens that follow the system colour, as CSS variables; none for the colour that the tokens are made for. */
+/** Token overrides for the system colour, as CSS variables; none for the default colour. */
 export function systemTokens(colour: string, dark: boolean): Record<string, string> {
   if (colour === SYSTEM_COLOURS[0]) return {};
   const soft = mix(dark ? "#101c30" : WHITE, colour, dark ? 0.18 : 0.1);
@@ -99,12 +99,12 @@ export function systemTokens(colour: string, dark: boolean): Record<string, stri
   };
 }
 
-/** What the head is drawn with; the first colour is that of whatever scheme there is. */
+/** Colours of the header; the first follows the scheme. */
 export function headerTokens(colour: string): Record<string, string> {
   if (colour === HEADER_COLOURS[0]) return {};
   const ink = inkOn(colour);
   const away = ink === WHITE ? "#000000" : WHITE;
-  // The background of a pressed tool has to carry the same text.
+  // The background of a pressed tool needs enough contrast to the same text.
   const ground = stepTo(colour, away, [ink]);
   return {
     "--head-bg": ground,
@@ -114,7 +114,7 @@ export function headerTokens(colour: string): Record<string, string> {
   };
 }
 
-/** What the menu is drawn with; the first colour is that of whatever scheme there is. */
+/** Colours of the menu; the first follows the scheme. */
 export function menuTokens(colour: string): Record<string, string> {
   if (colour === MENU_COLOURS[0]) return {};
   return {

@@ -1,4 +1,4 @@
-// Remember-me of the login (rule T7). Of the login info only the username is kept, never the password.
+// Remember-me of the login (rule T7). Stores only the username, never the password.
 import { fieldsOf, kept } from "./kept.ts";
 
 const rememberMe = kept("rememberMe", (stored) => stored !== false);
@@ -7,7 +7,7 @@ const loginInfo = kept("loginInfo", (stored): { readonly username: string } | nu
   return typeof username === "string" && username !== "" ? { username } : null;
 });
 
-/** What the login starts with: ticked unless it was unticked, and the username of the last login. */
+/** Initial state of the login form: ticked unless it was unticked, with the username of the last login. */
 export const remembered = (): { readonly rememberMe: boolean; readonly username: string } => ({
   rememberMe: rememberMe.read(),
   username: loginInfo.read()?.username ?? "",

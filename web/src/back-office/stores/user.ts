@@ -7,7 +7,7 @@ export interface BackOfficeUser {
   readonly role: string;
   readonly roleId: string;
   readonly permissions: readonly string[];
-  /** The header that the token travels in. */
+  /** The header that carries the token. */
   readonly tokenKey: string;
   /** Empty when the server issues no token. */
   readonly token: string;
@@ -25,20 +25,20 @@ function parseUser(stored: unknown): BackOfficeUser | null {
     roleId: text(roleId),
     permissions: Array.isArray(permissions) ? permissions.filter((one) => typeof one === "string") : [],
     tokenKey: TOKEN_KEY,
-    // What no header can carry is as good as none.
+    // Ignore a token that a header cannot carry.
     token: /^[\x21-\x7e]*$/.exec(text(token))?.[0] ?? "",
   };
 }
 
 const user = kept("user", parseUser);
 
-/** Who is logged in to the back office, or null. Apart from the member: either may be there without the other. */
+/** The logged-in back office user, or null. Independent of the member's session. */
 export const readUser = (): BackOfficeUser | null => user.read();
 export const useUser = (): BackOfficeUser | null => useAtomValue(user.atom);
 export const onUserChange = (listener: () => void): (() => void) => getDefaultStore().sub(user.atom, listener);
 
-/** Remembers who logged in; whatever else the reply brought, such as a password, is left out. */
+/** Stores the logged-in user; drops all other fields of the reply, such as a password. */
 export const storeUser = (account: object): void => user.write(parseUser({ token: "", ...account }));
 
-/** Ends the back office session but not the member's. The frame then goes to the login. */
+/** Ends the back office session but not the member's. The frame then redirects to the login. */
 export const resetUser = (): void => user.write(null);

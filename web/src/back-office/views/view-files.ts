@@ -1,8 +1,8 @@
-// Which file shows a view of the server's route list: its component key, a lazy import, and whose texts it needs.
+// Maps component keys of the server's route list to lazy imports and the catalogue that the view needs.
 import type { ComponentType } from "react";
 import { loadTexts, type Texts } from "#i18n/back-office-texts.ts";
 
-/** A view is a file named as its URL that exports `View`, which takes nothing: what it is about it asks `usePage()`. */
+/** A view is a file named as its URL that exports `View`, without props: it gets its context from `usePage()`. */
 interface ViewFile {
   readonly View: ComponentType;
 }
@@ -15,7 +15,7 @@ const withTexts =
     const [file] = await Promise.all([load(), ...parts.map(loadTexts)]);
     return file;
   };
-/** The frame's texts are always there. A view of the gallery that uses a form, a table or a dialog needs both others. */
+/** The frame's catalogue is always loaded. A gallery view that uses a form, a table or a dialog needs both others. */
 const from = {
   frame: withTexts(),
   records: withTexts("records"),
@@ -96,7 +96,7 @@ const VIEWS: Readonly<Record<string, Load>> = {
   "views/Authorization/Role/Role": from.records(() => import("./authorization/role.tsx")),
 };
 
-/** Whether there is a view for a component key. */
+/** Whether a view exists for a component key. */
 export const hasView = (key: string): boolean => Object.hasOwn(VIEWS, key);
 
 /** Loads the view of a component key. */

@@ -7,7 +7,7 @@ import { PasswordInput } from "#components/forms/password-input.tsx";
 import { type Lock, setLock } from "#back-office/stores/lock.ts";
 import { lockOf } from "./lock-hash.ts";
 
-/** Asks for a password for this one lock. */
+/** Asks for a password for this lock only. */
 export function LockDialog(frame: DialogFrame) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function LockDialog(frame: DialogFrame) {
   return (
     <FormDialog
       {...frame}
-      // Only once the dialog is gone: hidden halfway, it would stand there again after the unlocking.
+      // Lock after the dialog has closed: hidden halfway, it would reappear after the unlocking.
       onExitComplete={() => {
         frame.onExitComplete();
         if (lock) setLock(lock);

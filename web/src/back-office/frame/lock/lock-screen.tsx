@@ -14,7 +14,7 @@ import { useUser } from "#back-office/stores/user.ts";
 import { logOut } from "../log-out.ts";
 import { opens } from "./lock-hash.ts";
 
-/** In place of everything else: the time, and behind a press the password. */
+/** The lock screen: the time, and a button that asks for the password. */
 export function LockScreen({ lock }: { lock: Lock }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -9,12 +9,12 @@ interface CutMenuProps {
   readonly entries: readonly MenuEntry[];
   readonly active: string;
   readonly collapsed: boolean;
-  /** The second column has a place of its own and stays. */
+  /** Whether the second column stays open. */
   readonly fixed: boolean;
   readonly unique: boolean;
 }
 
-/** A narrow column of the first level; a press opens what an entry holds in a second column. */
+/** A narrow column with the first level; pressing an entry shows its children in a second column. */
 export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuProps) {
   const id = useId();
   const titleText = useTitleText();

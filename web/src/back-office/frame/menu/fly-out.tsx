@@ -6,17 +6,17 @@ import { MenuLevel, Row } from "./menu-level.tsx";
 interface FlyOutProps {
   readonly entry: MenuEntry;
   readonly active: string;
-  /** Where what it holds comes out. */
+  /** The side on which the children open. */
   readonly side: "right" | "bottom";
-  /** Names the button where its content does not. */
+  /** Accessible name, if the content is not a text. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** How long the pointer may be on its way from the entry to what came out of it. */
+/** Time for the pointer to move from the entry to its children. */
 const GRACE_MS = 200;
 
-/** An entry whose children come out beside it: by the pointer, or by a press. Escape, and leaving it, take them back. */
+/** An entry that opens its children beside it, on hover or press. Escape, or leaving it, closes them. */
 export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-within={holds(entry, active) || undefined}
-        // The pointer has opened it before it presses.
+        // Hover has already opened it before the press.
         onClick={({ detail }) => (open && detail === 0 ? hide() : show())}
       >
         {children}

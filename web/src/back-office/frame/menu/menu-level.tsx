@@ -8,16 +8,16 @@ import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 export interface MenuLevelProps {
   readonly entries: readonly MenuEntry[];
-  /** The path that is shown as the current one. */
+  /** The path highlighted as the current one. */
   readonly active: string;
-  /** Of one level only one entry is open. */
+  /** Only one entry of a level is open. */
   readonly unique: boolean;
   readonly depth?: number;
-  /** A link was pressed. */
+  /** Called when a link was pressed. */
   readonly onPick: () => void;
 }
 
-/** One level of the menu; entries that hold others open in place. */
+/** One level of the menu; entries with children open in place. */
 export function MenuLevel({ entries, active, unique, depth = 0, onPick }: MenuLevelProps) {
   const id = useId();
   const holder = entries.find((entry) => entry.children.length > 0 && holds(entry, active))?.path;
@@ -81,18 +81,18 @@ interface EntryLinkProps {
   readonly active: string;
   readonly depth?: number;
   readonly onPick: () => void;
-  /** In place of icon and title. */
+  /** Replaces icon and title. */
   readonly children?: ReactNode;
-  /** There is no room to say that it leads away. */
+  /** No room for the mark of an external link. */
   readonly compact?: boolean;
   readonly ground?: "menu" | "head";
 }
 
-/** An entry that leads to a page, or to another site in a window of its own. */
+/** An entry for a page, or for an external site in a new window. */
 export function EntryLink({ entry, active, depth = 0, onPick, children, compact, ground = "menu" }: EntryLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isCurrent = entry.path === active;
-  // Wherever its page was opened from, the entry is seen.
+  // Scroll to the current entry, even if its page was opened elsewhere.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isCurrent]);
@@ -159,7 +159,7 @@ export const Row = chakra("a", {
     _focusVisible: { outlineOffset: "-2px" },
   },
   variants: {
-    /** Within the head it stands on the head's colour, not on the menu's. */
+    /** In the header, use the header's colours instead of the menu's. */
     ground: {
       menu: {},
       head: {

@@ -7,7 +7,7 @@ const menu = menuOf(buildRoutes(ROUTES, { knows: () => true, log: () => {} }));
 const outline = (entries: readonly MenuEntry[]): unknown[] =>
   entries.map(({ path, children }) => (children.length > 0 ? [path, outline(children)] : path));
 
-test("a parent with one child is drawn as that child, unless it is always shown", () => {
+test("a parent with one child is shown as that child, unless it is always shown", () => {
   expect(outline(menu)).toMatchObject([
     ["/dashboard", ["/dashboard/analysis", "/dashboard/workplace"]],
     "https://element-plus-admin-doc.cn/",
@@ -29,6 +29,6 @@ test("a parent with one child is drawn as that child, unless it is always shown"
   expect(menu[1]?.outside).toBe(true);
 });
 
-test("an entry holds what is below it at any depth", () => {
+test("an entry contains its descendants at any depth", () => {
   expect(menu.filter((entry) => holds(entry, "/level/menu1/menu1-2")).map(({ path }) => path)).toEqual(["/level"]);
 });

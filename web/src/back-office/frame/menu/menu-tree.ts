@@ -1,7 +1,7 @@
-// What the menu shows of the routes.
+// The menu entries, built from the routes.
 import type { RouteNode } from "#back-office/routing/route-node.ts";
 
-/** An entry of the menu: a page, an address outside, or what opens to more. */
+/** A menu entry: a page, an external address, or a submenu. */
 export interface MenuEntry {
   readonly path: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** Hidden routes are left out; a parent with one visible child, unless it is always shown, is drawn as that child. */
+/** Omits hidden routes; a parent with one visible child, unless always shown, becomes that child. */
 export function menuOf(nodes: readonly RouteNode[]): MenuEntry[] {
   return nodes.filter(({ meta }) => !meta.hidden).map(entryOf);
 }
@@ -31,6 +31,6 @@ function entryOf(node: RouteNode): MenuEntry {
   };
 }
 
-/** Whether an entry is, or holds, the one with this path. */
+/** Whether an entry is, or contains, the one with this path. */
 export const holds = (entry: MenuEntry, path: string): boolean =>
   entry.path === path || entry.children.some((child) => holds(child, path));

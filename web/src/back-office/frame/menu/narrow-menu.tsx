@@ -12,7 +12,7 @@ interface NarrowMenuProps {
   readonly active: string;
 }
 
-/** The collapsed menu: icons alone, whose children come out at the side. */
+/** The collapsed menu: icons whose children open at the side. */
 export function NarrowMenu({ entries, active }: NarrowMenuProps) {
   const titleText = useTitleText();
   return (
@@ -39,7 +39,7 @@ export function NarrowMenu({ entries, active }: NarrowMenuProps) {
   );
 }
 
-/** The menu within the head: its children come out below. */
+/** The menu in the header: children open below. */
 export function HeadMenu({ entries, active }: NarrowMenuProps) {
   return (
     <ScrollStrip bar="head" active={active}>

@@ -28,7 +28,7 @@ export function SideMenu({ entries, active, settings, layout, overlay }: SideMen
   const { collapse, uniqueOpened, fixedMenu, logo } = settings;
   const nav = useRef<HTMLElement>(null);
   const open = overlay?.open ?? false;
-  // Opened over the page, it is what is read and tabbed through next; closed, whatever opened it.
+  // An open overlay menu receives the focus; closing it restores the focus.
   useEffect(() => {
     if (!open) return undefined;
     const opener = document.activeElement;
@@ -90,7 +90,7 @@ const Aside = chakra("nav", {
     place: {
       full: { position: "sticky", top: "0", height: "100dvh" },
       below: { position: "sticky", top: "var(--head-height)", height: BELOW_HEAD },
-      // Fly-outs of the menu cover the page.
+      // Menus that open at the side cover the page.
       cut: {
         position: "sticky",
         top: "var(--head-height)",

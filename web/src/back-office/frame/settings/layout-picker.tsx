@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { changeSettings, type Layout, LAYOUTS, useMobile } from "#back-office/stores/app.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Where in the small picture, 48 by 36, the menu and the head lie. */
+/** Position of menu and header in the 48 x 36 preview. */
 const PICTURES: Readonly<Record<Layout, { menu: string; head: string }>> = {
   classic: { menu: "M0 0h12v36H0z", head: "M12 0h36v7H12z" },
   topLeft: { menu: "M0 7h12v29H0z", head: "M0 0h48v7H0z" },
@@ -13,7 +13,7 @@ const PICTURES: Readonly<Record<Layout, { menu: string; head: string }>> = {
   cutMenu: { menu: "M0 7h6v29H0zM7 7h9v29H7z", head: "M0 0h48v7H0z" },
 };
 
-/** The four arrangements as small pictures. On a narrow screen there is one alone, and choosing another says so. */
+/** The four layouts as previews. A narrow screen always has the first; choosing another there says so. */
 export function LayoutPicker({ value }: { value: Layout }) {
   const { t } = useLingui();
   const name = useId();

@@ -8,7 +8,7 @@ interface SwatchesProps<Colour extends string> {
   readonly onChange: (colour: Colour) => void;
 }
 
-/** A choice among colours: native radio buttons, each named by its colour's code. */
+/** A colour choice: native radio buttons, each named by its colour code. */
 export function Swatches<Colour extends string>({ legend, colours, value, onChange }: SwatchesProps<Colour>) {
   const name = useId();
   return (

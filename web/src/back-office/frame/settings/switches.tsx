@@ -12,7 +12,7 @@ import {
 import { isIconProviderOn, setIconProvider } from "#back-office/stores/icon-provider.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Which parts of the frame there are; the two of the routes take effect with the next login. */
+/** Switches for the parts of the frame; the two for routes take effect at the next login. */
 export function Switches({ settings }: { settings: AppSettings }) {
   const { t } = useLingui();
   const [dynamic, setDynamic] = useAtom(dynamicRouter.atom);

@@ -4,7 +4,7 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 
 const SettingsDrawer = lateComponent(async () => (await import("./settings-drawer.tsx")).SettingsDrawer);
 
-/** What a button has to be given that opens the settings. */
+/** Props for the button that opens the settings. */
 export interface SettingsButtonProps {
   readonly "aria-label": string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface SettingsButtonProps {
   readonly onClick: () => void;
 }
 
-/** The settings at the side, and the button that opens them: where that stands depends on the room. */
+/** The settings drawer and its button, whose position depends on the layout. */
 export function useSettingsDrawer(): { button: SettingsButtonProps; content: ReactNode } {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "#components/layout/test-render.tsx";
 import { ScrollStrip } from "./scroll-strip.tsx";
 
-test("the item of the page is shown once that has been rendered, when the router has moved what scrolls", async () => {
+test("scrolls to the current item after its page was rendered and the router restored scroll positions", async () => {
   let router: AnyRouter | undefined;
   const Strip = (): ReactNode => {
     router = useRouter();

@@ -6,17 +6,17 @@ import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState 
 import { Icon } from "#components/ui/icon.tsx";
 import { ToolButton } from "#back-office/frame/tool-button.tsx";
 
-/** How much of what is seen a press moves out of sight: what was at the edge is still there to be found. */
+/** Share of the visible part that a press scrolls: some of it stays visible, for orientation. */
 const STEP = 0.8;
 
 interface ScrollStripProps {
   readonly bar: "head" | "tabs";
-  /** The path of the page on screen: wherever that was opened from, its item is seen. */
+  /** The path of the current page, whose item is scrolled into view. */
   readonly active: string;
   readonly children: ReactNode;
 }
 
-/** List items in one line. Where some have no room, they fade out at that side, and a button at each side leads there. */
+/** List items in one line. An overflowing side fades out and has a scroll button. */
 export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -33,12 +33,12 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
     let room = scroller.clientWidth;
     const observer = new ResizeObserver(() => {
       look();
-      // Whoever turns a phone looks for the page that is open.
+      // Rotating a phone must keep the open page's tab visible.
       if (scroller.clientWidth !== room) showCurrent(content);
       room = scroller.clientWidth;
     });
     observer.observe(scroller);
-    // It is as wide as its items are together.
+    // As wide as its items together.
     observer.observe(content);
     scroller.addEventListener("scroll", look, { passive: true });
     return () => {
@@ -49,11 +49,11 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   const scroll = (pages: number): void => box.current?.scrollBy({ left: pages * box.current.clientWidth });
   const overflows = hidden.before || hidden.after;
   const count = Children.count(children);
-  // The buttons take some of the room, perhaps that of this very item; and a new item comes after its page.
+  // The buttons' width may cover this item; and a new item is added after its page.
   useLayoutEffect(() => {
     if (overflows && active !== "" && count > 0 && list.current) showCurrent(list.current);
   }, [overflows, active, count]);
-  // The router gives whatever scrolls on the new page the place that it had on the page before.
+  // The router restores the scroll position of the previous page on every scrolling element.
   const router = useRouter();
   useEffect(
     () =>
@@ -91,7 +91,7 @@ const showCurrent = (list: HTMLElement): void =>
     ?.closest("li")
     ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-// A finger moves the strip itself, and on a phone the room is wanted.
+// Touch scrolls the strip itself, and phones need the space.
 const Lead = chakra(ToolButton, { base: { display: { base: "none", sm: "inline-flex" } } });
 const fade = {
   content: '""',
@@ -101,7 +101,7 @@ const fade = {
   zIndex: "1",
   pointerEvents: "none",
 } as const;
-// A mask in place of the two would cut off what comes out of an item.
+// A mask instead of the two gradients would clip the items' menus.
 const Frame = chakra("div", {
   base: {
     position: "relative",
@@ -133,7 +133,7 @@ const Box = chakra("div", {
     overflowY: "hidden",
     scrollbarWidth: "none",
     scrollBehavior: "smooth",
-    // Beside what fades.
+    // Beside the faded edge.
     scrollPaddingInline: "32px",
   },
 });

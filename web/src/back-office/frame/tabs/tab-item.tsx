@@ -11,12 +11,12 @@ interface TabItemProps {
   readonly tab: Tab;
   readonly isCurrent: boolean;
   readonly icons: boolean;
-  /** A right press, or the menu key. */
+  /** Right click, or the menu key. */
   readonly onAsk: (event: MouseEvent<HTMLLIElement>) => void;
   readonly onClose: () => void;
 }
 
-/** A tab: its link, and beside it the button that closes it, but for those that stay. */
+/** A tab: its link, and a close button unless it is fixed. */
 export function TabItem({ tab, isCurrent, icons, onAsk, onClose }: TabItemProps) {
   const { t } = useLingui();
   const titleText = useTitleText();

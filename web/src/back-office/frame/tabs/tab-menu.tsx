@@ -8,17 +8,17 @@ const CHOICES = ["reload", "this", "left", "right", "others", "all"] as const;
 type Choice = (typeof CHOICES)[number];
 
 interface TabMenuProps {
-  /** The path of the tab that it is about, and of the one on screen. */
+  /** Paths of the tab that the menu is for, and of the current one. */
   readonly path: string;
   readonly current: string;
   readonly actions: TabActions;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** Where it opens, in pixels of the window. */
+  /** Position of the menu, in pixels of the window. */
   readonly at: { readonly x: number; readonly y: number } | null;
 }
 
-/** What can be done to a tab and those beside it; what would change nothing cannot be chosen. */
+/** Actions for a tab and its neighbours; those without an effect are disabled. */
 export function TabMenu({ path, current, actions, open, onOpen, at }: TabMenuProps) {
   const { t } = useLingui();
   const tabs = useTabList();

@@ -10,13 +10,13 @@ import { useTabActions, useTabList } from "#back-office/routing/tabs.ts";
 import { ToolButton } from "#back-office/frame/tool-button.tsx";
 
 interface TabsBarProps {
-  /** The path of the page on screen. */
+  /** The path of the current page. */
   readonly current: string;
   readonly icons: boolean;
   readonly sticks: boolean;
 }
 
-/** The open tabs; a right press, the menu key, or the last button opens what can be done to one. */
+/** The open tabs; right click, the menu key or the last button opens a tab's menu. */
 export function TabsBar({ current, icons, sticks }: TabsBarProps) {
   const { t } = useLingui();
   const tabs = useTabList();
@@ -39,7 +39,7 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
             onAsk={(event) => {
               event.preventDefault();
               const box = event.currentTarget.getBoundingClientRect();
-              // The menu key has no place of its own.
+              // The menu key has no pointer position.
               const byKey = event.clientX === 0 && event.clientY === 0;
               ask(tab.page.path, byKey ? box.left : event.clientX, byKey ? box.bottom : event.clientY);
             }}
@@ -85,7 +85,7 @@ const Strip = chakra("div", {
     bg: "bg.raised",
     color: "ink.second",
     borderBottomWidth: "1px",
-    // Below the head, whose menus come out over it.
+    // Below the header, whose menus overlap it.
     zIndex: "5",
     _print: { display: "none" },
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crudSchemas } from "./crud-schemas.ts";
 
-test("one schema comes to four: search only where it is asked for, the others unless they are left out", () => {
+test("derives four schemas: search on request, the others unless excluded", () => {
   const { searchSchema, formSchema, tableColumns, detailSchema } = crudSchemas<object>([
     { field: "title", label: "Title", search: {}, form: { colProps: { span: 24 } }, table: { pixels: 80 } },
     { field: "day", label: "Day", form: { component: "DatePicker" }, table: false, detail: { span: 24 } },

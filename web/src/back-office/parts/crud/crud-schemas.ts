@@ -5,7 +5,7 @@ import type { Column } from "../table/columns.ts";
 
 type Field = Omit<FieldSchema, "field" | "label" | "component"> & { readonly component?: FieldSchema["component"] };
 
-/** One field of a record, and how it is searched, entered, listed and shown. */
+/** One field of a record, with its settings for search, form, table and detail. */
 export interface CrudSchema<Row> {
   readonly field: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface CrudSchema<Row> {
   readonly detail?: Omit<Partial<Description<Row>>, "field" | "label"> | false;
 }
 
-/** What a screen is made of. */
+/** The schemas of a screen. */
 export interface CrudSchemas<Row> {
   readonly searchSchema: readonly FieldSchema[];
   readonly formSchema: readonly FieldSchema[];
@@ -25,7 +25,7 @@ export interface CrudSchemas<Row> {
   readonly detailSchema: readonly Description<Row>[];
 }
 
-/** The four lists that one schema comes to. */
+/** The four schemas derived from one. */
 export function crudSchemas<Row>(schema: readonly CrudSchema<Row>[]): CrudSchemas<Row> {
   const field = ({ field, label }: CrudSchema<Row>, own: Field | undefined): FieldSchema =>
     ({ component: "Input", ...own, field, label }) as FieldSchema;
@@ -38,8 +38,7 @@ export function crudSchemas<Row>(schema: readonly CrudSchema<Row>[]): CrudSchema
 }
 
 /**
- * One schema for search, form, table and detail.
- *
+ * Derives the schemas for search, form, table and detail from one.
  * @example
  * const { searchSchema, tableColumns } = useCrudSchemas([
  *   { field: "title", label: t`Title`, search: {}, form: { formItemProps: { rules: [required()] } }, detail: { span: 24 } },

@@ -7,13 +7,13 @@ import { Dialog } from "../dialog/dialog.tsx";
 
 interface DetailDialogProps extends DialogFrame {
   readonly title: ReactNode;
-  /** Reads the record it is given as `data`. */
+  /** Must accept the record as `data`. */
   readonly schema: readonly Description<never>[];
   readonly data: object;
   readonly children?: ReactNode;
 }
 
-/** What is known of a record, in a dialog. */
+/** Dialog with the details of a record. */
 export function DetailDialog({ title, schema, data, children, ...frame }: DetailDialogProps) {
   return (
     <Dialog

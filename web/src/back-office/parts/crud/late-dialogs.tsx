@@ -1,4 +1,4 @@
-// The dialogs of records, which come with their library when one is first opened.
+// Dialogs of records, lazy-loaded with their library.
 import { lateComponent } from "#components/feedback/late-component.tsx";
 
 export const WriteDialog = lateComponent(async () => (await import("./write-dialog.tsx")).WriteDialog);

@@ -5,12 +5,12 @@ import { Icon } from "#components/ui/icon.tsx";
 
 interface ListActionsProps {
   readonly onAdd: () => void;
-  /** How many rows are chosen. */
+  /** Number of selected rows. */
   readonly chosen?: number;
   readonly onDelete?: () => void;
 }
 
-/** Above a table: add a record, delete the chosen ones. */
+/** Buttons above a table: add a record, delete the selected ones. */
 export function ListActions({ onAdd, chosen = 0, onDelete }: ListActionsProps) {
   return (
     <>

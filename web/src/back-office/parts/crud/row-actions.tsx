@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { NARROW } from "#back-office/parts/table/table-styles.ts";
 
 export interface RowActionsProps {
-  /** Names the row, since each row has the same words. */
+  /** Accessible name of the row, since each row has the same labels. */
   readonly of: string;
   readonly onEdit?: () => void;
   readonly onDetail?: () => void;
@@ -13,7 +13,7 @@ export interface RowActionsProps {
   readonly children?: ReactNode;
 }
 
-/** What can be done with one row, in full words beside each other. */
+/** Buttons for one row, as text. */
 export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActionsProps) {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
-/** As low as a row can be in the size that is set. */
+/** No higher than a row of the chosen size. */
 function Action({ destructive, ...props }: ActionProps) {
   return (
     <Button

@@ -3,8 +3,7 @@ import type { Column } from "../table/columns.ts";
 import { RowActions, type RowActionsProps } from "./row-actions.tsx";
 
 /**
- * The last column of a list: what can be done with each row. It stays in sight while the others are scrolled.
- *
+ * The last column of a list: the actions for each row. It stays visible while the others scroll.
  * @example const actions = useActionColumn<User>((user) => ({ of: user.name, onEdit: () => write.show(user) }));
  */
 export function useActionColumn<Row>(actionsOf: (row: Row) => RowActionsProps): Column<Row> {

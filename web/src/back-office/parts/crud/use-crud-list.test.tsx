@@ -5,7 +5,7 @@ import { useCrudList } from "./use-crud-list.ts";
 
 type List = ReturnType<typeof useCrudList<string, { title?: string }>>;
 
-/** A list of 11 rows, and what it was asked for. */
+/** A list of 11 rows, which records its requests. */
 async function show() {
   let stored = Array.from({ length: 11 }, (_, index) => `row ${index + 1}`);
   const asked: object[] = [];
@@ -32,14 +32,14 @@ async function show() {
   };
   const turn = async (step: () => unknown) => {
     await act(async () => void (await step()));
-    // What was asked for comes a task later.
+    // The response takes another task.
     await act(() => new Promise<void>((done) => setTimeout(done)));
   };
   await turn(() => undefined);
   return { list, asked, turn };
 }
 
-test("reads at first, on another page, and from page 1 on another size or search", async () => {
+test("loads initially, on another page, and from page 1 on another size or search", async () => {
   const { list, asked, turn } = await show();
   await turn(() => list().table.paging.onPage(2));
   await turn(() => list().table.paging.onSize(20));
@@ -54,7 +54,7 @@ test("reads at first, on another page, and from page 1 on another size or search
   ]);
 });
 
-test("when a page has lost its last row, the one before it is shown", async () => {
+test("shows the previous page when a page has lost its last row", async () => {
   const { list, turn } = await show();
   await turn(() => list().table.paging.onPage(2));
   expect(list().rows).toEqual(["row 11"]);
@@ -64,7 +64,7 @@ test("when a page has lost its last row, the one before it is shown", async () =
   expect(list()).toMatchObject({ page: 1, total: 8 });
 });
 
-test("what was chosen is forgotten on another page", async () => {
+test("clears the selection on another page", async () => {
   const { list, turn } = await show();
   await turn(() => list().setChosen(new Set(["row 1"])));
   await turn(() => list().table.paging.onPage(2));

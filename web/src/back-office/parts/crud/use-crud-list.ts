@@ -1,24 +1,23 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** What a list is asked for: pages count from 1. */
+/** Query of a list: pages count from 1. */
 export type ListQuery<Search> = Search & { readonly pageIndex: number; readonly pageSize: number };
 
 interface CrudListOptions<Row, Search, Id> {
-  /** Of the list in the cache; what is saved or deleted makes all lists below it out of date. */
+  /** Cache key of the list; saving or deleting invalidates all keys below it. */
   readonly key: readonly unknown[];
   readonly read: (query: ListQuery<Search>, signal: AbortSignal) => Promise<{ total: number; list: readonly Row[] }>;
   readonly remove?: (ids: readonly Id[]) => Promise<unknown>;
   readonly search: Search;
-  /** Runs after a deletion, once the list has been asked for again. */
+  /** Runs after a deletion, once the list has been refetched. */
   readonly onRemoved?: (count: number) => void;
   readonly pageSize?: number;
 }
 
 /**
- * A paged list with search and deletion. Reads at first, on another page, size or search; the last two lead to page 1.
- * When a page has lost its last row, the one before it is shown.
- *
+ * A paged list with search and deletion. Loads initially and on another page, size or search; the last two return to
+ * page 1. When a page has lost its last row, the previous one is shown.
  * @example const list = useCrudList({ key: ["users"], read: readUsers, remove: deleteUsers, search: {} });
  */
 export function useCrudList<Row, Search extends object, Id = string>(options: CrudListOptions<Row, Search, Id>) {
@@ -44,7 +43,7 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
     },
     onSuccess: async (count) => {
       setChosen(new Set());
-      // The page that is left behind would be asked for in vain.
+      // Do not refetch the page that is about to be left.
       if (page > 1 && query.data && query.data.list.length <= count) setPage(page - 1);
       await refresh();
       options.onRemoved?.(count);
@@ -61,7 +60,7 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
     setChosen,
     removal,
     refresh,
-    /** Reloads the list from its first page, for example after a record was added. */
+    /** Reloads the list from its first page, for example after adding a record. */
     restart: async () => {
       goTo(1);
       await refresh();
@@ -70,7 +69,7 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
       setSearch(next);
       goTo(1);
     },
-    /** What a `DataTable` shows of it. */
+    /** Props for `DataTable`. */
     table: {
       rows: query.data?.list,
       error: query.error,

@@ -3,8 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { useConfirm } from "../dialog/use-confirm.tsx";
 
 /**
- * Asks before records are deleted, and says what will be gone.
- *
+ * Asks before records are deleted, naming them.
  * @example const [askToDelete, question] = useDeletion(list.removal.mutate); askToDelete([row.id], row.title);
  */
 export function useDeletion<Id>(remove: (ids: readonly Id[]) => void) {

@@ -4,8 +4,7 @@ import type { RowActionsProps } from "./row-actions.tsx";
 import { useActionColumn } from "./use-action-column.tsx";
 
 /**
- * The columns of a list whose rows can be chosen: a tick and a number before those of the record, what can be done after.
- *
+ * The columns of a list with selectable rows: checkbox and number first, the record's columns, then actions.
  * @example const columns = useListColumns(tableColumns, (user) => ({ of: user.name, onEdit: () => write.show(user) }));
  */
 export function useListColumns<Row>(

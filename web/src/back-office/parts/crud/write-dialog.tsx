@@ -11,20 +11,19 @@ import type { FormValues } from "../form/validators.ts";
 export interface WriteDialogProps extends DialogFrame {
   readonly title: ReactNode;
   readonly schema: readonly FieldSchema[];
-  /** The record to change; without it a new one is written. */
+  /** The record to edit; without it a new one is created. */
   readonly values?: FormValues | undefined;
-  /** A rejection keeps the dialog open with what was entered; whoever sends it says why. */
+  /** A rejection keeps the dialog open with its values; the caller reports the reason. */
   readonly onSave: (data: FormValues) => Promise<unknown>;
   readonly size?: "md" | "lg";
-  /** Something was changed that stands below the fields. */
+  /** Whether content below the fields was changed. */
   readonly dirty?: boolean;
   /** Content below the fields. */
   readonly children?: (form: SchemaFormApi) => ReactNode;
 }
 
 /**
- * A record's form in a dialog: each rule beside its field, what was entered is kept until it is saved or given up.
- *
+ * A form dialog for a record: each rule beside its field; entered values are kept until saved or discarded.
  * @example <WriteDialog {...edit.frame} title={t`Edit`} schema={formSchema} values={row} onSave={save.mutateAsync} />
  */
 export function WriteDialog({

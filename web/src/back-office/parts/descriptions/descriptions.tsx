@@ -9,9 +9,9 @@ import { fieldText, orDash } from "../table/columns.ts";
 export interface Description<Row> {
   readonly field: string;
   readonly label: ReactNode;
-  /** What is shown instead of the field's text. */
+  /** Replaces the field's text. */
   readonly value?: (row: Row) => ReactNode;
-  /** 24 takes the whole row; 12 is half of it. */
+  /** 24 is the whole row, 12 half of it. */
   readonly span?: 12 | 24;
 }
 
@@ -19,13 +19,12 @@ interface DescriptionsProps<Row> {
   readonly schema: readonly Description<Row>[];
   readonly data: Row;
   readonly title?: ReactNode;
-  /** Can be folded to its title. */
+  /** Can be collapsed to its title. */
   readonly folds?: boolean;
 }
 
 /**
- * What is known of one record, as labels and values in two columns; one on phones.
- *
+ * Details of a record as labels and values in two columns; one on phones.
  * @example <Descriptions schema={[{ field: "title", label: t`Title`, span: 24 }]} data={record} />
  */
 export function Descriptions<Row>({ schema, data, title, folds = false }: DescriptionsProps<Row>) {

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { pressKey, render } from "#components/layout/test-render.tsx";
 import { Dialog } from "./dialog.tsx";
 
-test("Escape closes the dialog before it has taken the focus", async () => {
-  // The library takes the focus, and listens to Escape, in the next frame: here it never comes.
+test("Escape closes the dialog before it has received the focus", async () => {
+  // The library focuses the dialog and listens for Escape in the next frame, which never comes in this test.
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const onClose = vi.fn<() => void>();
   const dialog = (open: boolean) => (

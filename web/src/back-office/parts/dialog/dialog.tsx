@@ -15,23 +15,22 @@ import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
 export interface DialogProps extends DialogFrame {
   readonly title: ReactNode;
   readonly size?: "md" | "lg";
-  /** A button that lets the dialog fill the window. */
+  /** A button for full screen. */
   readonly canFill?: boolean;
-  /** The request is on its way: the dialog stays. */
+  /** The request is pending: the dialog stays open. */
   readonly busy?: boolean;
-  /** Something was entered that closing would lose: it asks first. */
+  /** Unsaved input: closing asks first. */
   readonly dirty?: boolean;
   /** Makes the content a form. */
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
-  /** The buttons below; a function gets what a Cancel has to call. */
+  /** The footer's buttons; a function receives the cancel handler. */
   readonly footer?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A dialog for records: its body scrolls below a heading that stays, and it can fill the window. On a phone it comes from
+ * A dialog for records: the body scrolls below a fixed heading, and it can fill the window. On a phone it opens from
  * the bottom edge.
- *
  * @example <Dialog {...frame} title={t`Edit`} canFill onSubmit={save} footer={(close) => <Buttons onCancel={close} />}>…</Dialog>
  */
 export function Dialog(props: DialogProps) {
@@ -58,7 +57,7 @@ export function Dialog(props: DialogProps) {
       onClose={close}
       busy={busy}
       closeOnInteractOutside={false}
-      // Not the first button, which would be the one that closes.
+      // Not the first button, which closes the dialog.
       initialFocusEl={() => content.current}
       onExitComplete={onExitComplete}
     >

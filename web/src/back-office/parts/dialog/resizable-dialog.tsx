@@ -20,9 +20,7 @@ const START = { width: 560, height: 420 };
 const LEAST = { width: 280, height: 200 };
 
 /**
- * A dialog beside which the page stays usable: its head moves it, its edges make it larger, by the pointer or by the arrow
- * keys.
- *
+ * A non-modal dialog: its header moves it, its edges resize it, by pointer or arrow keys.
  * @example <ResizableDialog open={open} onClose={close} title={t`Chart`}>…</ResizableDialog>
  */
 export function ResizableDialog({ open, onClose, title, children, footer }: ResizableDialogProps) {

@@ -7,15 +7,14 @@ const FormDialog = lateComponent(async () => (await import("#components/dialogs/
 interface Question {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** The word on the button: what will be done. */
+  /** The confirm button's label: the action. */
   readonly action: ReactNode;
   readonly tone?: "danger" | "solid";
   readonly act: () => void;
 }
 
 /**
- * Asks before something is done that cannot be undone.
- *
+ * Asks for confirmation of an irreversible action.
  * @example const [ask, question] = useConfirm(); ask({ title: t`Delete this user?`, action: t`Delete`, act: remove });
  */
 export function useConfirm(): readonly [ask: (question: Question) => void, question: ReactNode] {

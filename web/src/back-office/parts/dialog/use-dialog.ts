@@ -1,8 +1,7 @@
 import { useState } from "react";
 
 /**
- * A dialog about something: what it is about stays until its closing motion has ended.
- *
+ * State of a dialog about a record: the record is kept until the closing animation has ended.
  * @example const edit = useDialog<User>(); edit.show(user); edit.about && <EditDialog {...edit.frame} user={edit.about} />
  */
 export function useDialog<About>() {

@@ -1,38 +1,38 @@
 import type { ReactNode } from "react";
 
-/** What every control of a form is given; its own settings come beside it. */
+/** Props of every form control, besides its own settings. */
 export interface ControlState {
-  /** Of the element that the label names and that is focused. */
+  /** Id of the element that the label refers to and that is focused. */
   readonly id: string;
   readonly labelId: string;
   /** The label as text, for controls that need it as an attribute. */
   readonly labelText: string;
-  /** The elements that say the error and the hint. */
+  /** Ids of the error and the hint. */
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
-  /** Null or undefined: nothing entered or chosen. */
+  /** Null or undefined: empty. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly disabled?: boolean;
 }
 
-/** One of what can be chosen. */
+/** An option of a choice. */
 export interface Option {
   readonly value: string | number;
   readonly label: string;
   readonly disabled?: boolean;
   /** Of a tree or a cascade; of a select, the options of a group. */
   readonly children?: readonly Option[];
-  /** What is drawn in a list instead of the label. */
+  /** Shown in a list instead of the label. */
   readonly content?: ReactNode;
 }
 
-/** Where none are given; the same each time. */
+/** Default without options; a constant, for a stable identity. */
 export const NO_OPTIONS: readonly Option[] = [];
 
-/** ARIA of a control that the label names by `htmlFor`. */
+/** ARIA attributes of a control that the label references by `htmlFor`. */
 export const ariaOf = ({ id, describedBy, invalid, required, disabled, onBlur }: ControlState) => ({
   id,
   "aria-describedby": describedBy,
@@ -42,7 +42,7 @@ export const ariaOf = ({ id, describedBy, invalid, required, disabled, onBlur }:
   onBlur,
 });
 
-/** ARIA of a group of controls, which the label names by its own id. */
+/** ARIA attributes of a group of controls, labelled by `aria-labelledby`. */
 export const groupOf = ({ id, labelId, describedBy }: ControlState) => ({
   id,
   role: "group",
@@ -51,7 +51,7 @@ export const groupOf = ({ id, labelId, describedBy }: ControlState) => ({
   "aria-describedby": describedBy,
 });
 
-/** Options by their values as text, which is what elements of a page hold. */
+/** Options by their values as strings, as in DOM values. */
 export const byText = (options: readonly Option[]): ReadonlyMap<string, Option> =>
   new Map(
     options.flatMap((option) => [[String(option.value), option], ...(option.children ? byText(option.children) : [])]),

@@ -1,4 +1,4 @@
-// Which component a control's name means. What needs a library of its own comes when it is first drawn.
+// Maps control names to components. Controls with a library of their own are lazy-loaded.
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { AgreeControl } from "./controls/agree.tsx";
 import { CheckboxButtonControl, CheckboxGroupControl } from "./controls/checkbox-group.tsx";
@@ -40,7 +40,7 @@ export const CONTROLS = {
   Upload: lateComponent(async () => (await import("./controls/upload.tsx")).UploadControl, pending),
 } as const;
 
-/** Controls of several parts, which a label names as a group. */
+/** Controls with several parts, labelled as a group. */
 export const GROUPS: ReadonlySet<string> = new Set([
   "RadioGroup",
   "RadioButton",

@@ -16,7 +16,7 @@ interface FormItemProps {
   readonly id?: string;
 }
 
-/** One field: its label, its control, and beneath them what is wrong or helps. */
+/** One field: label, control, and error or hint. */
 export function FormItem({ field: schema, control, disabled = false, ...props }: FormItemProps) {
   const { field: name, label, component, componentProps, formItemProps = {}, colProps, optionApi } = schema;
   const own = useId();
@@ -60,7 +60,7 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
     <Cell
       data-field={name}
       style={{ "--span": span } as object}
-      // What the form library focuses when the field is at fault.
+      // The element that the form library focuses on an error.
       ref={() => {
         field.ref({ focus: () => focusIn(id) });
       }}
@@ -88,7 +88,7 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
   );
 }
 
-/** Groups are no stop themselves: the first control within them is. */
+/** Groups are not focusable: use their first control. */
 function focusIn(id: string): void {
   const element = document.getElementById(id);
   const inner = element?.matches("[role=group]")
@@ -97,7 +97,7 @@ function focusIn(id: string): void {
   inner?.focus();
 }
 
-/** Where a form has room for labels beside two controls in a row. */
+/** Width at which labels fit beside two controls in a row. */
 const BESIDE = "@container (min-width: 46rem)";
 
 const Cell = chakra("div", {

@@ -39,14 +39,14 @@ async function show(values?: Record<string, unknown>): Promise<() => SchemaFormA
   };
 }
 
-test("labels name controls, and a group by its own id", async () => {
+test("labels reference controls by id, and groups by their own id", async () => {
   await show();
   expect(get("label").getAttribute("for")).toBe(get("input[type=text]").id);
   const group = get("[role=radiogroup]");
   expect(document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Kind");
 });
 
-test("shows a validation error beside its field, which takes the focus and keeps its input", async () => {
+test("shows a validation error beside its field, which receives the focus and keeps its input", async () => {
   const form = await show();
   let valid = true;
   await act(async () => {
@@ -69,7 +69,7 @@ test("shows a validation error beside its field, which takes the focus and keeps
   expect(input.getAttribute("aria-invalid"), "an empty form that was reset is at no fault").toBeNull();
 });
 
-test("fields are added, taken out, changed and switched off while it is shown", async () => {
+test("adds, removes, changes and disables fields while mounted", async () => {
   const form = await show({ title: "kept" });
   await act(async () => form().addSchema({ field: "more", label: "More", component: "Input", value: "x" }, 1));
   expect([...document.querySelectorAll("[data-field]")].map((one) => one.getAttribute("data-field"))).toEqual([

@@ -8,19 +8,19 @@ import type { SchemaFormApi } from "./use-schema-form.ts";
 
 interface SchemaFormProps {
   readonly form: SchemaFormApi;
-  /** Draws these fields alone, as when a form is cut into sections. */
+  /** Renders only these fields, for forms split into sections. */
   readonly only?: (field: FieldSchema) => boolean;
-  /** As many fields beside each other as there is room for, whatever part of a row they name. */
+  /** Fills each row with as many fields as fit, ignoring their widths. */
   readonly flows?: boolean;
   /** Content after the last field. */
   readonly after?: ReactNode;
 }
 
-/** The fields of a form in rows of 24 parts. The element around it is a `form` of whoever draws it. */
+/** The fields of a form in a 24-column grid. The caller renders the `form` element. */
 export function SchemaForm({ form, only, flows = false, after }: SchemaFormProps) {
   const { schema, control, props } = form;
   const asked = schema.filter((one) => !one.remove && one.hidden !== true && (only === undefined || only(one)));
-  // Values are watched only where some field's being there depends on them.
+  // Subscribe to values only if the visibility of a field depends on them.
   const depends = asked.some(({ hidden }) => typeof hidden === "function");
   const watched = useWatch({ control, disabled: !depends });
   const shown = asked.filter(({ hidden }) => typeof hidden !== "function" || !hidden(watched));

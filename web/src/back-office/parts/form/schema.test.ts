@@ -8,11 +8,11 @@ const schema: readonly FieldSchema[] = [
   { field: "tags", component: "CheckboxGroup", value: [] },
 ];
 
-test("begins with the fields' values, dots as objects, and nothing of a heading", () => {
+test("begins with the fields' values, expands dotted names, and skips headings", () => {
   expect(startValues(schema)).toEqual({ title: "a", meta: { icon: "" }, tags: [] });
 });
 
-test("a change reaches into a field and leaves the others as they were", () => {
+test("a change sets a nested property and keeps the other fields", () => {
   const next = changed(schema, [
     { field: "title", path: "componentProps.disabled", value: true },
     { field: "nobody", path: "label", value: "x" },
@@ -21,7 +21,7 @@ test("a change reaches into a field and leaves the others as they were", () => {
   expect([next[0], next[2], next[3]]).toEqual([schema[0], schema[2], schema[3]]);
 });
 
-test("data leaves out removed fields and, if asked, empty ones; 0 and false are something", () => {
+test("data omits removed fields and, if asked, empty ones; 0 and false are not empty", () => {
   const values = { title: "", meta: { icon: "i", path: "p" }, tags: [], count: 0, on: false, none: null };
   const removed = schema.map((one) => (one.field === "meta.icon" ? { ...one, remove: true } : one));
   expect(dataOf(removed, values)).toEqual({ ...values, meta: { path: "p" } });

@@ -4,35 +4,35 @@ import type { ControlState, Option } from "./control.ts";
 import type { FormValues, Rule } from "./validators.ts";
 
 export type ControlName = keyof typeof CONTROLS;
-/** What a control of this name takes beside its value. */
+/** Settings of the control with this name, besides its value. */
 export type ControlProps<Name extends ControlName> = Omit<
   ComponentProps<(typeof CONTROLS)[Name]>,
   Exclude<keyof ControlState, "disabled">
 >;
 
 interface FieldBase {
-  /** Where its value stands in the form's values; dots lead into objects. */
+  /** Path of its value in the form's values; dots address nested objects. */
   readonly field: string;
   readonly label?: ReactNode;
-  /** What it begins with. */
+  /** Initial value. */
   readonly value?: unknown;
   /** Width in 24ths of a row; 12 by default, 24 on phones. */
   readonly colProps?: { readonly span?: number };
   readonly formItemProps?: {
     readonly rules?: readonly Rule[];
-    /** Marks the label; the rule itself stands in `rules`. */
+    /** Marks the label as required; the rule itself is in `rules`. */
     readonly required?: boolean;
     readonly hint?: ReactNode;
   };
-  /** Reads the options late, as from a server. */
+  /** Loads the options asynchronously, for example from a server. */
   readonly optionApi?: () => Promise<readonly Option[]>;
-  /** Not drawn; its value stays. A function decides by the other values. */
+  /** Not rendered, but its value is kept. A function decides by the other values. */
   readonly hidden?: boolean | ((values: FormValues) => boolean);
-  /** Neither drawn nor part of the data. */
+  /** Neither rendered nor part of the data. */
   readonly remove?: boolean;
 }
 
-/** A field of a form: which control, named by a word, and what it takes. */
+/** A form field: the name of its control, with its settings. */
 export type FieldSchema = {
   [Name in ControlName]: FieldBase & {
     readonly component: Name;
@@ -47,7 +47,7 @@ export interface SchemaChange {
   readonly value: unknown;
 }
 
-/** The schema with these changes; those about unknown fields change nothing. */
+/** The schema with these changes; ignores changes to unknown fields. */
 export function changed(schema: readonly FieldSchema[], changes: readonly SchemaChange[]): FieldSchema[] {
   return schema.map((one) =>
     changes
@@ -62,7 +62,7 @@ function put(at: unknown, [name, ...rest]: readonly string[], value: unknown): u
   return { ...object, [name]: put(object[name], rest, value) };
 }
 
-/** Controls whose value is a text, empty at first. */
+/** Controls with a text value, initially empty. */
 const TEXTS: ReadonlySet<string> = new Set([
   "Autocomplete",
   "Editor",
@@ -71,7 +71,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   "InputPassword",
 ] satisfies ControlName[]);
 
-/** What a form begins with: the values of its fields. */
+/** Initial values of the fields. */
 export const startValues = (schema: readonly FieldSchema[]): FormValues =>
   schema.reduce<FormValues>(
     (values, { field, value, component }) =>
@@ -81,7 +81,7 @@ export const startValues = (schema: readonly FieldSchema[]): FormValues =>
     {},
   );
 
-/** The values without those of removed fields and, if asked, without empty ones. */
+/** The values of the form, except removed fields and, if asked, empty ones. */
 export function dataOf(
   schema: readonly FieldSchema[],
   values: FormValues,

@@ -7,15 +7,14 @@ import type { FormValues } from "./validators.ts";
 /** Layout and behaviour of a whole form. */
 export interface FormProps {
   readonly disabled?: boolean;
-  /** Without it as large as the page's controls. */
+  /** By default the size of the page's controls. */
   readonly size?: Size;
-  /** Labels stand beside their fields with this width; without it above them. */
+  /** Width of labels beside their fields; above them by default. */
   readonly labelWidth?: string | undefined;
 }
 
 /**
- * A form made of one list of fields, and the ways to change it while it is shown.
- *
+ * A form defined by a list of fields, which can be changed while mounted.
  * @example
  * const form = useSchemaForm([{ field: "title", label: t`Title`, component: "Input", formItemProps: { rules: [required()] } }]);
  * <SchemaForm form={form} />
@@ -28,16 +27,16 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
   const { control, getValues, setValue, trigger, reset, setFocus, getFieldState, clearErrors, subscribe, formState } =
     useForm<FormValues>({
       defaultValues: first,
-      // Not when a field is left: a line that appears then would move the button away from the press that left it.
+      // Not on blur: a new error line would move the button away from under the pointer that caused the blur.
       mode: "onSubmit",
     });
-  // Read at once after a change, as a press of a button does, before anything is drawn.
+  // Read synchronously after a change, for example in a click handler before the next render.
   const fields = useRef(schema);
   const put = (next: readonly FieldSchema[]) => {
     fields.current = next;
     setFields(next);
   };
-  // What was found at fault is asked again as soon as something changes, here or in a field that the rule looks at too.
+  // Revalidate fields with an error after every change, here or in a field that the rule also reads.
   const recheck = useEffectEvent(() => {
     const faulty = fields.current.map(({ field }) => field).filter((name) => getFieldState(name).invalid);
     if (faulty.length > 0) void trigger(faulty);
@@ -47,24 +46,24 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
     schema,
     props,
     control: control as Control<FormValues>,
-    /** Something differs from what the form began with. */
+    /** Whether a value differs from its initial value. */
     dirty: formState.isDirty,
     setProps: (next: FormProps) => setOwnProps((now) => ({ ...now, ...next })),
     setValues: (next: FormValues) => {
       for (const [field, value] of Object.entries(next)) setValue(field, value, { shouldDirty: true });
     },
     setSchema: (changes: readonly SchemaChange[]) => put(changed(fields.current, changes)),
-    /** Puts a field in at a place, or at the end. */
+    /** Inserts a field at an index, or at the end. */
     addSchema: (field: FieldSchema, index?: number) => {
       if (field.value !== undefined) setValue(field.field, field.value);
       put(fields.current.toSpliced(index ?? fields.current.length, 0, field));
     },
     delSchema: (field: string) => put(fields.current.filter((one) => one.field !== field)),
     getFormData: (options?: { dropEmpty?: boolean }): FormValues => dataOf(fields.current, getValues(), options),
-    /** Whether every rule is kept; the first field that is not takes the focus. */
+    /** Validates all fields; the first invalid one receives the focus. */
     validate: (field?: string): Promise<boolean> => trigger(field, { shouldFocus: true }),
     reset: (next?: FormValues) => {
-      // Before the values change, or their faults would be asked again.
+      // Clear errors before the values change, or they would be revalidated.
       clearErrors();
       reset(next ? merged(startValues(fields.current), next) : first);
     },
@@ -74,7 +73,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
 
 export type SchemaFormApi = ReturnType<typeof useSchemaForm>;
 
-/** Values over what the fields begin with, object by object. */
+/** Merges values into the initial ones, recursively. */
 function merged(start: FormValues, values: FormValues | undefined): FormValues {
   const all: FormValues = { ...start };
   for (const [name, value] of Object.entries(values ?? {})) {

@@ -5,7 +5,7 @@ import { hasSpecialCharacters, isEmail, isEmpty, isPhone, type Rule, useValidato
 test.each([[""], ["  "], [null], [undefined], [[]], ["<p></p>"], ["<p>&nbsp;<br></p>"]])("%j is empty", (value) =>
   expect(isEmpty(value)).toBe(true),
 );
-test.each([["a"], [0], [false], [["a"]], ["<p>a</p>"], ['<p><img src="a.png"></p>']])("%j is not", (value) =>
+test.each([["a"], [0], [false], [["a"]], ["<p>a</p>"], ['<p><img src="a.png"></p>']])("%j is not empty", (value) =>
   expect(isEmpty(value)).toBe(false),
 );
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["a b", true],
 ])("%s has special characters: %s", (text, is) => expect(hasSpecialCharacters(text)).toBe(is));
 
-test("rules say what is wrong, and all but required let an empty field pass", async () => {
+test("rules report errors, and all except required accept an empty field", async () => {
   let rules: Record<string, Rule> = {};
   function Probe() {
     const v = useValidators();

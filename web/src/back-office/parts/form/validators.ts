@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** A field's values by name; a name with dots leads into objects. */
+/** A field's values by name; dots address nested objects. */
 export type FormValues = Record<string, unknown>;
-/** Says what is wrong with a value, or nothing. */
+/** Returns the error of a value, if any. */
 export type Rule = (value: unknown, values: FormValues) => string | undefined | Promise<string | undefined>;
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Nothing was entered or chosen: no text but spaces, an empty list, markup without words or pictures. */
+/** Empty: blank text, an empty list, or markup without words or images. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -16,15 +16,14 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "") ||
   (typeof value === "string" && /^(?:<[^>]*>|\s|&nbsp;)+$/.test(value) && !value.includes("<img"));
 
-/** A mobile number of China: eleven digits from 13 to 19. */
+/** A Chinese mobile number: eleven digits, from 13 to 19. */
 export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
-/** Letters of any script, digits, and nothing else. */
+/** Only letters of any script, and digits. */
 export const hasSpecialCharacters = (text: string): boolean => /[^\p{L}\p{M}\p{N}]/u.test(text);
 
 /**
- * Rules of fields in the reader's language. All but `required` let an empty field pass.
- *
+ * Validation rules with translated messages. All except `required` accept an empty field.
  * @example const { required, lengthRange } = useValidators(); rules: [required(), lengthRange(2, 5)]
  */
 export function useValidators() {
@@ -47,7 +46,7 @@ export function useValidators() {
     phone: (message = t`Enter a mobile number of 11 digits.`): Rule => filled((text) => !isPhone(text), message),
     email: (message = t`Enter an email address such as name@example.com.`): Rule =>
       filled((text) => !isEmail(text), message),
-    /** What has to be agreed to. */
+    /** Requires the agreement. */
     check:
       (message = t`Please accept the terms to continue.`): Rule =>
       (value) =>

@@ -4,12 +4,12 @@ import { Checkbox } from "#components/forms/checkbox.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
 import { highlightPieces } from "./highlight-pieces.ts";
 
-/** A document that is agreed to: its name as it stands in the sentence, and where it is read. */
+/** A document to agree to: its name in the sentence, and its address or handler. */
 export interface Agreement {
   readonly text: string;
-  /** An address, which opens apart. */
+  /** An address that opens in a new window. */
   readonly url?: string;
-  /** What shows it in the page. */
+  /** Shows it in the page. */
   readonly onOpen?: () => void;
 }
 
@@ -20,8 +20,7 @@ interface AgreementBoxProps extends Omit<ComponentProps<typeof Checkbox>, "label
 }
 
 /**
- * A tick for agreements, whose names within the sentence lead to their texts and do not set the tick.
- *
+ * A checkbox for agreements, whose names in the sentence are links that do not toggle it.
  * @example <AgreementBox sentence={t`I accept the terms of use`} agreements={[{ text: t`terms of use`, onOpen }]} />
  */
 export function AgreementBox({ sentence, agreements, ...rest }: AgreementBoxProps) {

@@ -3,18 +3,18 @@ import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { TONE_COLOURS, toneAt } from "./charts/tones.ts";
 
-/** A person as a list of avatars shows one. */
+/** A person in a list of avatars. */
 export interface Person {
   readonly name: string;
-  /** A picture of ours; the first sign of the name stands in for one. */
+  /** An image of this server; without it the name's first character is shown. */
   readonly picture?: string;
 }
 
 interface AvatarListProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   people: readonly Person[];
-  /** How many are shown; the others are counted. */
+  /** How many are shown; the rest is a count. */
   max?: number;
 }
 

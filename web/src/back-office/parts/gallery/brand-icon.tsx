@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 
-/** Icon names of the wire whose drawing the server has. */
+/** Wire names of the icons that the server has. */
 const DRAWN: Readonly<Record<string, string>> = {
   "akar-icons:github-fill": "github",
   "logos:vue": "vue",
@@ -12,9 +12,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mark of a project beside its name, by the icon name of the wire; its first letter stands in for one that is not
- * drawn.
- *
+ * A project's logo beside its name, by the icon's wire name; unknown ones show their first letter.
  * @example <BrandIcon name="logos:vue" />
  */
 export function BrandIcon({ name }: { name: string }) {

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { countAt, grouped } from "./count-at.ts";
 
-it("begins and ends exactly, upwards and downwards", () => {
+it("begins and ends exactly, counting up and down", () => {
   expect([countAt(0, 1_314_512, 0), countAt(0, 1_314_512, 1), countAt(0, 1_314_512, 1.2)]).toEqual([
     0, 1_314_512, 1_314_512,
   ]);
   expect([countAt(50, -50, 0), countAt(50, -50, 1)]).toEqual([50, -50]);
 });
 
-it("never turns round on its way", () => {
+it("is monotonic", () => {
   const figures = Array.from({ length: 101 }, (_, step) => countAt(0, 9280, step / 100));
   expect(figures).toEqual(figures.toSorted((a, b) => a - b));
 });
 
-it("groups thousands with any sign, also one that a pattern would read", () => {
+it("groups thousands with any separator, including regular expression characters", () => {
   expect(grouped(1_314_512, ",", "¥ ", "")).toBe("¥ 1,314,512");
   expect(grouped(1_314_512, "$&", "", " !")).toBe("1$&314$&512 !");
   expect(grouped(-999, ",", "", "")).toBe("−999");

@@ -1,6 +1,5 @@
 /**
- * The whole figure after a share of the way from one to another: fast at first and slow at the end.
- *
+ * The whole number at a share of the time between two values, with ease-out.
  * @param share of the time, 0 to 1; more is 1
  */
 export function countAt(from: number, to: number, share: number): number {
@@ -8,7 +7,7 @@ export function countAt(from: number, to: number, share: number): number {
   return Math.round(to - (to - from) * left ** 3);
 }
 
-/** A whole figure with a chosen separator, prefix and suffix: `grouped(1234, ",", "¥", "") === "¥1,234"`. */
+/** Formats a whole number with a separator, prefix and suffix: `grouped(1234, ",", "¥", "") === "¥1,234"`. */
 export function grouped(value: number, separator: string, prefix: string, suffix: string): string {
   const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, () => separator);
   return `${prefix}${value < 0 ? "−" : ""}${digits}${suffix}`;

@@ -9,7 +9,7 @@ interface CountUpProps {
   to: number;
   /** Duration in milliseconds; 3000 by default. */
   duration?: number;
-  /** It stands still at the figure it has reached, and goes on from there. */
+  /** Pauses at the current number. */
   paused?: boolean;
   /** Formats a value; by default with the language's thousands separators. */
   format?: (value: number) => string;
@@ -17,9 +17,8 @@ interface CountUpProps {
 }
 
 /**
- * A whole number that counts up or down to its end value. With reduced motion it shows the end at once; assistive
- * technology gets the end value only. Another key restarts it.
- *
+ * Animates a whole number up or down to its end value. With reduced motion it shows the end at once; screen readers get
+ * the end value only. A new key restarts it.
  * @example <CountUp to={102_400} duration={1500} />
  */
 export function CountUp({ from = 0, to, duration = 3000, paused = false, format, onDone }: CountUpProps) {

@@ -1,12 +1,12 @@
-/** A stretch of a text, and whether it is one of the words looked for. */
+/** A part of a text, and whether it matches a word. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
-  /** Start index; distinguishes two equal pieces. */
+  /** Start index; distinguishes equal parts. */
   readonly at: number;
 }
 
-/** A text in pieces, with every occurrence of the words apart: the longest word first where several fit. */
+/** Splits a text at every occurrence of the words, preferring the longest match. */
 export function highlightPieces(text: string, words: readonly string[]): Piece[] {
   const wanted = words.filter((word) => word !== "").toSorted((a, b) => b.length - a.length);
   if (wanted.length === 0) return text === "" ? [] : [{ text, found: false, at: 0 }];

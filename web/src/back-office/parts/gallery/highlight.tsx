@@ -3,15 +3,14 @@ import { highlightPieces } from "./highlight-pieces.ts";
 
 interface HighlightProps {
   text: string;
-  /** Which words stand out. */
+  /** Words to highlight. */
   words: readonly string[];
-  /** Makes buttons of them. */
+  /** Turns them into buttons. */
   onPick?: (word: string) => void;
 }
 
 /**
- * A sentence in which words stand out, and can be pressed.
- *
+ * A sentence with highlighted words, which can be buttons.
  * @example <Highlight text={t`Ten years before, twenty years after`} words={[t`Ten years`]} onPick={say} />
  */
 export function Highlight({ text, words, onPick }: HighlightProps) {

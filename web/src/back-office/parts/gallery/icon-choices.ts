@@ -42,7 +42,7 @@ import {
   Zap,
 } from "lucide-react";
 
-/** Icons that can be picked without asking anybody, by the names that the icon provider has for the same. */
+/** Icons that can be chosen without the icon provider, by the provider's names. */
 export const ICON_CHOICES: readonly (readonly [name: string, icon: LucideIcon])[] = [
   ["lucide:house", House],
   ["lucide:user", User],

@@ -1,4 +1,4 @@
-/** A set and the icon in it. */
+/** The name of a set and of its icon. */
 export interface IconName {
   readonly prefix: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface IconName {
 const PART = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const NAME = new RegExp(`^(?:vi-)?(${PART}):(${PART})$`);
 
-/** Reads "vi-ep:management", with or without the wire's prefix "vi-"; null for what names no icon. */
+/** Reads "vi-ep:management", with or without the wire's prefix "vi-"; null for invalid names. */
 export function parseIconName(text: string): IconName | null {
   const [, prefix, name] = NAME.exec(text.trim()) ?? [];
   return prefix !== undefined && name !== undefined ? { prefix, name } : null;

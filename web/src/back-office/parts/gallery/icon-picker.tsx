@@ -13,7 +13,7 @@ import { parseIconName } from "./icon-name.ts";
 import { OWN_ICONS, PickedIcon } from "./picked-icon.tsx";
 
 interface IconPickerProps {
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   label: string;
   /** "vi-" and the icon's name; empty for none. */
   value: string;
@@ -25,8 +25,7 @@ interface IconPickerProps {
 }
 
 /**
- * Chooses an icon from our own set, or by any name that an icon provider may know ("ep:edit").
- *
+ * Chooses a built-in icon, or any name of the icon provider ("ep:edit").
  * @example <IconPicker label={t`Icon`} value={icon} onChange={setIcon} />
  */
 export function IconPicker({ label, value, onChange, disabled = false, ...control }: IconPickerProps) {

@@ -17,30 +17,29 @@ import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
-/** What a cropper can be asked by whoever holds its ref. */
+/** Methods of a cropper's ref. */
 export interface CropperHandle {
-  /** What is within the frame, as the base64 address of a PNG; null while there is no picture. */
+  /** The cropped image as a PNG data URL; null without an image. */
   readonly crop: () => Promise<string | null>;
 }
 
 interface ImageCropperProps {
   ref?: Ref<CropperHandle>;
-  /** The picture to begin with; another can be chosen where there are tools. */
+  /** The initial image; with tools the user can choose another. */
   src: string;
-  /** The frame's width by its height; free without it. */
+  /** Width divided by height of the crop frame; free by default. */
   aspectRatio?: number;
   shape?: "rectangle" | "circle";
-  /** Buttons that choose a picture, turn, mirror and enlarge it. */
+  /** Buttons that choose, rotate, flip and zoom the image. */
   tools?: boolean;
-  /** The longer side of what comes out, at most, pixels. */
+  /** Maximum of the result's longer side, pixels. */
   largest?: number;
 }
 
 const ZOOM = 0.2;
 
 /**
- * A picture with a frame that is moved and sized by pointer or arrow keys.
- *
+ * An image with a crop frame that is moved and resized by pointer or arrow keys.
  * @example
  * const cropper = useRef<CropperHandle>(null);
  * <ImageCropper ref={cropper} src={url} aspectRatio={1} shape="circle" tools />
@@ -49,7 +48,7 @@ const ZOOM = 0.2;
 export function ImageCropper({ src, ...rest }: ImageCropperProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
-  // Another picture has a frame of its own.
+  // A new image resets the frame.
   return <Frame key={chosen ?? src} src={chosen ?? src} onChoose={setChosen} {...rest} />;
 }
 
@@ -88,7 +87,7 @@ function Frame({ ref, src, aspectRatio, shape = "rectangle", tools, largest = 51
   return (
     <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start" minWidth="0">
       <Cropper.RootProvider value={cropper}>
-        {/* In the picture's own shape, or the library would stretch it. */}
+        {/* Keep the image's aspect ratio, or the library would stretch it. */}
         <Stage style={{ aspectRatio: ratio, width: `min(100%, 26rem, ${24 * ratio}rem)` }}>
           <Cropper.Image src={src} alt="" crossOrigin="anonymous" />
           <Selection data-shape={shape}>
@@ -129,7 +128,7 @@ function Tool({ of, label, onPress }: { of: LucideIcon; label: string; onPress: 
   );
 }
 
-/** Takes a picture from the device; it stays there. */
+/** Chooses a local image; it is not uploaded. */
 function ChooseFile({ onChoose }: { onChoose: (address: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
@@ -179,7 +178,7 @@ const Selection = chakra(Cropper.Selection, {
       borderWidth: "2px",
       borderColor: "rgb(255 255 255)",
     },
-    // The sides can be taken hold of as well, without a mark of their own.
+    // The sides can be dragged as well, without a visible handle.
     "& :is([data-position=n], [data-position=e], [data-position=s], [data-position=w])": { opacity: 0 },
   },
 });

@@ -6,14 +6,13 @@ import { Highlight } from "./highlight.tsx";
 
 interface InfotipProps {
   title: ReactNode;
-  /** A sentence each, with the words in it that stand out. */
+  /** One sentence each, with its highlighted words. */
   lines: readonly { text: string; words?: readonly string[] }[];
   onPick?: (word: string) => void;
 }
 
 /**
- * What one should know before a part of a page, as a list.
- *
+ * A hint above a part of a page, as a list.
  * @example <Infotip title={t`Before you begin`} lines={[{ text: t`Names are unique.`, words: [t`unique`] }]} />
  */
 export function Infotip({ title, lines, onPick }: InfotipProps) {

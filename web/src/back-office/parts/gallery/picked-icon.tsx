@@ -3,12 +3,11 @@ import { LOCAL_ICONS } from "#back-office/parts/icon/icon-set.ts";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { ICON_CHOICES } from "./icon-choices.ts";
 
-/** Ours by their names: those that can be picked, and those of the menu. */
+/** Built-in icons by name: for the picker and the menu. */
 export const OWN_ICONS = new Map([...ICON_CHOICES, ...Object.entries(LOCAL_ICONS)]);
 
 /**
- * An icon that was picked: one of ours, or what the icon provider has under its name.
- *
+ * A chosen icon: built in, or from the icon provider.
  * @example <PickedIcon name="vi-lucide:leaf" size={20} />
  */
 export function PickedIcon({ name, size = 20 }: { name: string; size?: number }) {

@@ -7,35 +7,34 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Colours of a code, and the logo on top of it. */
+/** Colours of a code, and its logo. */
 export interface QrLook {
   readonly dark?: string;
   readonly light?: string;
-  /** Stands in the middle, on a spot of its own; the code is made so that it can still be read. */
+  /** Centred on a background of its own; the error correction keeps the code readable. */
   readonly logo?: ReactNode;
   readonly logoShape?: "square" | "round";
 }
 
 interface QrFigureProps extends QrLook {
-  /** What a scanner reads; empty while it is awaited. */
+  /** QR content; empty while loading. */
   text: string;
-  /** What the picture holds, in words. */
+  /** Text alternative. */
   label: string;
-  /** The element that shows it. */
+  /** Renders as canvas or img. */
   as?: "canvas" | "img";
-  /** Side, pixels. */
+  /** Side length, pixels. */
   size?: number;
-  /** Covers a code that is no longer valid, with a button that asks for another. */
+  /** Covers an expired code, with a reload button. */
   onRenew?: (() => void) | undefined;
   onPress?: () => void;
 }
 
-/** Light modules around the code, which scanners need. */
+/** Quiet zone around the code, in modules: scanners need it. */
 const QUIET = 4;
 
 /**
- * A QR code drawn as a canvas or a picture, in colours of one's own, with a logo, expired, or to be pressed.
- *
+ * A QR code as a canvas or an image, with colours, logo, expired state or a click handler.
  * @example <QrFigure text={address} label={t`Address of this page`} logo={<HexMark />} />
  */
 export function QrFigure({ text, label, as = "canvas", size = 168, onRenew, onPress, logo, ...look }: QrFigureProps) {
@@ -94,7 +93,7 @@ interface Drawn {
   readonly label: string;
 }
 
-/** Drawn at twice its size, for dense screens. */
+/** Rendered at twice its size, for high-density screens. */
 function draw(canvas: HTMLCanvasElement, { pixels, size, dark, light }: Drawn): void {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -106,7 +105,7 @@ function draw(canvas: HTMLCanvasElement, { pixels, size, dark, light }: Drawn): 
   context.fillStyle = dark;
   pixels.data.forEach((row, y) => {
     row.forEach((isDark, x) => {
-      // To whole pixels, or hairlines show between the modules.
+      // Round to whole pixels, or hairlines show between the modules.
       if (isDark)
         context.fillRect(Math.floor(x * module), Math.floor(y * module), Math.ceil(module), Math.ceil(module));
     });

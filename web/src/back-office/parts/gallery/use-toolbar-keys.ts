@@ -1,9 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 
 /**
- * The keyboard of a toolbar: one stop for Tab, at the button that had the focus last, and the arrow keys, Home and End
- * between its buttons. The first button has tabIndex 0, the others -1.
- *
+ * Keyboard support of a toolbar: one tab stop, at the last focused button, and arrow keys, Home and End between its
+ * buttons. The first button has tabIndex 0, the others -1.
  * @example <div role="toolbar" aria-label={label} {...useToolbarKeys()}>...</div>
  */
 export function useToolbarKeys() {

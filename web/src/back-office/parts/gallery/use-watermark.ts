@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 const TILE = { width: 260, height: 180 } as const;
-/** Behind nothing, and in the way of nothing. */
+/** On top, without receiving pointer events. */
 const LAYER: Partial<CSSStyleDeclaration> = {
   position: "fixed",
   inset: "0",
@@ -10,8 +10,7 @@ const LAYER: Partial<CSSStyleDeclaration> = {
 };
 
 /**
- * A text all over the window, as on paper that must not be copied. It goes when the view that set it is left.
- *
+ * A watermark text over the whole window. Removed with the view that set it.
  * @example const { mark, clear } = useWatermark(); <Button onClick={() => mark(name)}>...</Button>
  */
 export function useWatermark(): { text: string; mark: (text: string) => void; clear: () => void } {
@@ -28,7 +27,7 @@ export function useWatermark(): { text: string; mark: (text: string) => void; cl
   return { text, mark: setText, clear: () => setText("") };
 }
 
-/** One tile of the pattern, as the address of a picture. */
+/** One tile of the pattern, as an image URL. */
 function tileOf(text: string): string {
   const canvas = document.createElement("canvas");
   canvas.width = TILE.width;
@@ -39,7 +38,7 @@ function tileOf(text: string): string {
     context.rotate(-Math.PI / 9);
     context.font = "16px sans-serif";
     context.textAlign = "center";
-    // Grey enough to be seen on white and on near black.
+    // A grey visible on white and on near black.
     context.fillStyle = "rgb(120 132 152 / 0.32)";
     context.fillText(text, 0, 0, TILE.width);
   }

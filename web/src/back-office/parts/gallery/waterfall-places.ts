@@ -7,9 +7,8 @@ export interface Place {
 }
 
 /**
- * Places elements one after the other at the foot of the column that is shortest so far, the leftmost of several. The
- * position of an element never changes when others are added.
- *
+ * Places each element at the bottom of the shortest column, the leftmost of several. The position of an element never
+ * changes when others are added.
  * @param ratios height of each by its width
  * @param width of the whole, pixels; columns are as many as are at least `least` wide, but one at least
  */

@@ -8,20 +8,19 @@ import { waterfallPlaces } from "./waterfall-places.ts";
 interface WaterfallProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** Height by width. */
+  /** Height divided by width. */
   ratioOf: (item: Item) => number;
   draw: (item: Item) => ReactNode;
-  /** Brings more; none when all are there. */
+  /** Loads more; undefined when all are loaded. */
   onMore: (() => void) | undefined;
   loading: boolean;
-  /** The width that a column has at least, pixels. */
+  /** The minimum width of a column, pixels. */
   least?: number;
 }
 
 /**
- * Pictures of different heights in columns without gaps, in the order of the list. More are asked for when its end comes
- * near, or by the button there. The heights are known beforehand, so nothing moves when a picture arrives.
- *
+ * Images of different heights in columns without gaps, in the order of the list. Loads more near its end, or by the
+ * button there. The heights are known in advance, so loading images causes no layout shift.
  * @example
  * <Waterfall items={pictures} keyOf={({ id }) => id} ratioOf={({ height, width }) => height / width}
  *   draw={({ src, alt }) => <img src={src} alt={alt} />} onMore={more} loading={loading} />

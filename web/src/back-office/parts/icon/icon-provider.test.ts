@@ -12,7 +12,7 @@ const answers = (...replies: (object | null)[]) => {
   return { ask, asked };
 };
 
-test("the hosts are asked in turn, and an icon once", async () => {
+test("asks the hosts in turn, and for an icon once", async () => {
   const { ask, asked } = answers(null, null, SET);
   const drawing = await loadDrawing("ep:lock", ask, true);
   expect(drawing).toEqual({ width: 24, height: 24, paths: ["M0 0h4z"] });
@@ -21,7 +21,7 @@ test("the hosts are asked in turn, and an icon once", async () => {
   expect(asked).toHaveLength(3);
 });
 
-test("where no host answers, and where nobody is to be asked, there is no drawing", async () => {
+test("draws nothing if no host replies or the provider is off", async () => {
   const { ask, asked } = answers();
   expect(await loadDrawing("ep:none", ask, true)).toBeNull();
   expect(asked).toHaveLength(3);
@@ -31,6 +31,6 @@ test("where no host answers, and where nobody is to be asked, there is no drawin
 });
 
 test.each([null, {}, { icons: { lock: { body: 5 } } }, { icons: { lock: { body: "<script>x</script>" } } }])(
-  "a set that makes no sense gives nothing: %j",
+  "an invalid set gives nothing: %j",
   (set) => expect(drawingOf(set, "lock")).toBeNull(),
 );

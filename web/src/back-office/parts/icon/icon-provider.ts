@@ -1,7 +1,7 @@
-// Icons that the web does not bring along, from a provider in the form of Iconify's: `{host}/{prefix}.json?icons=a,b`.
+// Loads icons that are not built in from a provider with Iconify's API: `{host}/{prefix}.json?icons=a,b`.
 import { isIconProviderOn } from "#back-office/stores/icon-provider.ts";
 
-/** The provider's hosts, in the order in which they are asked: the second and third when the one before fails. */
+/** The provider's hosts: the second and third are fallbacks. */
 export const ICON_HOSTS = [
   "https://api.iconify.design",
   "https://api.simplesvg.com",
@@ -9,7 +9,7 @@ export const ICON_HOSTS = [
 ] as const;
 const HOST_WAIT_MS = 5_000;
 
-/** A drawing: outlines within a box. */
+/** A drawing: paths within a view box. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Drawing {
 
 const known = new Map<string, Promise<Drawing | null>>();
 
-/** The drawing of an icon such as "ep:lock", asked for once; null where no host has it. */
+/** The drawing of an icon such as "ep:lock", requested once; null if no host has it. */
 export function loadDrawing(
   name: string,
   ask: typeof fetch = fetch,
@@ -41,13 +41,13 @@ async function fromHosts(name: string, ask: typeof fetch): Promise<Drawing | nul
       });
       if (reply.ok) return drawingOf(await reply.json(), icon);
     } catch {
-      // The next one may be there.
+      // Try the next host.
     }
   }
   return null;
 }
 
-/** Of the markup that a provider sends nothing is taken but the outlines of its paths, which can do no harm. */
+/** Takes only the path outlines from the provider's markup; nothing else can be harmful. */
 export function drawingOf(set: unknown, icon: string): Drawing | null {
   const { icons, width, height } = fields(set);
   const drawing = fields(fields(icons)[icon]);

@@ -1,4 +1,4 @@
-// The icons of the route list and of the frame that come with the web, by the names that the wire gives them.
+// The built-in icons of the route list and of the frame, by their wire names.
 import {
   ArrowLeftRight,
   BadgeCheck,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { LightButton, Lightbox, type LightboxFrame } from "./lightbox.tsx";
 
-/** A picture, and what it shows in words. */
+/** An image with its text alternative. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
@@ -13,7 +13,7 @@ export interface Picture {
 
 interface ImageViewerProps extends LightboxFrame {
   pictures: readonly Picture[];
-  /** The one that is shown first. */
+  /** Index of the first image shown. */
   first?: number;
 }
 
@@ -23,8 +23,7 @@ const STEP = 1.25;
 const AS_IT_IS = { zoom: 1, turn: 0 };
 
 /**
- * Pictures over the whole window, one at a time: arrow keys lead through them, + and - change the size, 0 undoes it.
- *
+ * Full-window images, one at a time: arrow keys move between them, + and - zoom, 0 resets.
  * @example <ImageViewer open={open} onClose={close} pictures={[{ src: url, alt: t`Hills` }]} />
  */
 export function ImageViewer(props: ImageViewerProps) {

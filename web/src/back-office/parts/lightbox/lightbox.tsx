@@ -12,25 +12,24 @@ import {
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 
-/** What a lightbox is given by whoever shows it. */
+/** Props that a lightbox receives from its caller. */
 export interface LightboxFrame {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** After its closing motion. */
+  /** Called after the closing animation. */
   readonly onExitComplete?: () => void;
 }
 
 interface LightboxProps extends LightboxFrame {
   title: string;
-  /** Stand in the bar below. */
+  /** Buttons of the bottom bar. */
   tools?: ReactNode;
   onKeyDown?: (key: string) => void;
   children: ReactNode;
 }
 
 /**
- * A dark stage over the whole window for a picture or a video: Escape, its button and a press beside it close it.
- *
+ * A dark overlay for an image or a video: closed by Escape, its button or a press beside the content.
  * @example <Lightbox title={t`Sample video`} open={open} onClose={close}><video ... /></Lightbox>
  */
 export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDown, children }: LightboxProps) {
@@ -90,7 +89,7 @@ export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDow
   );
 }
 
-/** A button on the dark stage. */
+/** A button on the dark overlay. */
 export const LightButton = chakra(IconButton, {
   base: { color: "inherit", _hover: { bg: "rgb(255 255 255 / 0.16)", color: "inherit" }, _disabled: { opacity: 0.4 } },
 });
@@ -113,7 +112,7 @@ const Content = chakra(DialogContent, {
     height: "100dvh",
     display: "grid",
     gridTemplateRows: "auto minmax(0, 1fr) auto",
-    // The stage is dark in either scheme.
+    // Dark in both schemes.
     color: "rgb(238 244 252)",
     outline: "none",
     animation: "fade-in 160ms ease-out",

@@ -4,15 +4,13 @@ import { Lightbox, type LightboxFrame } from "./lightbox.tsx";
 
 interface VideoPlayerProps {
   src: string;
-  /** What is to be seen, in words. */
+  /** Text alternative. */
   label: string;
   autoPlay?: boolean;
 }
 
 /**
- * A video with the browser's own controls, silent until asked otherwise; nothing is fetched but its length before it is
- * played.
- *
+ * A video with the browser's controls, muted at first; before playback only its metadata is fetched.
  * @example <VideoPlayer src={url} label={t`A growing lattice`} />
  */
 export function VideoPlayer({ src, label, autoPlay }: VideoPlayerProps) {
@@ -37,8 +35,7 @@ export function VideoPlayer({ src, label, autoPlay }: VideoPlayerProps) {
 }
 
 /**
- * The same over the whole window, where it begins by itself.
- *
+ * The same in a full-window overlay, with autoplay.
  * @example <VideoPopup src={url} label={t`A growing lattice`} open={open} onClose={close} />
  */
 export function VideoPopup({ src, label, ...frame }: Omit<VideoPlayerProps, "autoPlay"> & LightboxFrame) {

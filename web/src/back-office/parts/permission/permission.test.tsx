@@ -10,6 +10,6 @@ test.each<[string | string[], boolean]>([
   [["add", "view"], false],
 ])("%j is granted: %s", (name, is) => expect(requirePermission(GRANTED, name)).toBe(is));
 
-test.each([undefined, "", []])("%j names nothing and throws", (name) => {
+test.each([undefined, "", []])("throws without a name: %j", (name) => {
   expect(() => requirePermission(GRANTED, name)).toThrow("permission.hasPermission");
 });

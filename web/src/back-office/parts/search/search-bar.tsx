@@ -13,25 +13,24 @@ import type { FormValues } from "../form/validators.ts";
 
 interface SearchBarProps<Search extends object> {
   readonly schema: readonly FieldSchema[];
-  /** Gets what was entered, without what is empty. */
+  /** Receives the values without empty ones. */
   readonly onSearch: (search: Search) => void;
   readonly onReset?: (search: Search) => void;
-  /** A form made by the caller, who wants to change it; otherwise the bar has its own. */
+  /** The caller's own form, if it changes the fields. */
   readonly form?: SchemaFormApi;
-  /** Buttons behind the fields or in a row of their own below them. */
+  /** Buttons after the fields, or in a row of their own. */
   readonly buttons?: "inline" | "bottom";
-  /** Fields take the parts of a row that they name, instead of as much as there is room for. */
+  /** Fields keep their own widths instead of filling the row. */
   readonly grid?: boolean;
   readonly place?: "left" | "center" | "right";
-  /** Field from which on the others are folded away at first. */
+  /** Index from which fields are initially collapsed. */
   readonly expandField?: string;
   readonly searching?: boolean;
   readonly resetting?: boolean;
 }
 
 /**
- * Fields above a list that narrow it. Enter searches.
- *
+ * A search form above a list. Enter searches.
  * @example <SearchBar schema={[{ field: "title", label: t`Title`, component: "Input" }]} onSearch={list.setSearch} />
  */
 export function SearchBar<Search extends object = FormValues>(props: SearchBarProps<Search>) {
@@ -49,7 +48,7 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   const form = props.form ?? own;
   const [folded, setFolded] = useState(true);
   const id = useId();
-  // On a phone the whole bar, behind a button that says how many fields narrow the list.
+  // On a phone the whole bar collapses behind a button with the number of active filters.
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(0);
   const from = expandField === undefined ? -1 : form.schema.findIndex(({ field }) => field === expandField);
@@ -104,7 +103,7 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   );
 }
 
-/** The texts without invisible characters, which would find nothing. */
+/** The texts without invisible characters, which would match nothing. */
 const readable = (search: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(search).map(([name, value]) => [name, typeof value === "string" ? inHalfWidth(value) : value]),

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import type { GridColumn } from "./use-grid.ts";
 
-/** A width for text of 16 px, which grows with the text that its reader has set. */
+/** A width for 16 px text, which scales with the reader's text size. */
 export const remOf = (pixels: number): string => `${pixels / 16}rem`;
 
-/** The property with the width of the columns between a pinned column and its edge (see use-pinned-edges.ts). */
+/** The CSS property with the width of the columns between a pinned column and its edge (see use-pinned-edges.ts). */
 export const edgeOf = (side: string, index: number | string): string => `--${side}-${index}`;
 
 interface CellPlaceAttributes {
@@ -13,7 +13,7 @@ interface CellPlaceAttributes {
   readonly style?: CSSProperties;
 }
 
-/** Attributes of a cell in a column that stays at an edge while the others are scrolled. */
+/** Attributes of a cell in a pinned column. */
 export function placeOf(column: GridColumn): CellPlaceAttributes {
   const side = column.getIsPinned();
   if (side === false) return {};

@@ -19,7 +19,7 @@ interface ColumnDrawerProps {
   readonly onRestore: () => void;
 }
 
-/** Which columns a table shows, at which edge they stay, and in which order: by the pointer or by the keyboard. */
+/** Chooses the columns of a table, their pinning and their order, by pointer or keyboard. */
 export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable, onRestore }: ColumnDrawerProps) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string | null>(null);

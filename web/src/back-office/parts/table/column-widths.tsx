@@ -8,7 +8,7 @@ interface ColumnWidthsProps<Row> {
   readonly virtual: boolean;
 }
 
-/** Widths of the columns: those of long texts share what the others leave. A virtual table's columns have fixed ones. */
+/** Widths of the columns: text columns share the remaining width. A virtual table's columns are fixed. */
 export function ColumnWidths<Row>({ columns, known, virtual }: ColumnWidthsProps<Row>) {
   const pixelsOf = ({ id }: GridColumn): number => known.get(id)?.pixels ?? 0;
   const all = columns.reduce((sum, column) => sum + pixelsOf(column), 0);

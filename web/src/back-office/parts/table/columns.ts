@@ -2,36 +2,36 @@ import type { ReactNode } from "react";
 
 /** Alignment of a cell. */
 export interface CellPlace {
-  /** From 0, within the rows shown. */
+  /** From 0, within the visible rows. */
   readonly index: number;
 }
 
-/** One column of a `DataTable`, or a head over several. */
+/** A column of a `DataTable`, or a header over several. */
 export interface Column<Row> {
-  /** Its name within the table; without `cell` and `text` the row's field of that name is shown. */
+  /** Unique in the table; without `cell` and `text`, the row's field of this name is shown. */
   readonly field: string;
   readonly label: string;
   readonly type?: "index" | "selection" | "expand";
-  /** What a cell shows. */
+  /** Content of a cell. */
   readonly cell?: (row: Row, place: CellPlace) => ReactNode;
-  /** What a cell says, where it is plain text; sorting goes by it. */
+  /** Text of a cell; also the sort key. */
   readonly text?: (row: Row) => string | number;
   /**
-   * The least width of a column of long texts, with text of 16 px: it gets what the others leave, and its texts are cut
-   * short. Other columns are as wide as their content. In a `virtual` table, where no width may follow the rows in view,
-   * the column's width; there, columns without share what is left.
+   * The minimum width of a text column at 16 px text: it takes the remaining width, and its texts are truncated. Other
+   * columns fit their content. In a `virtual` table, whose widths cannot depend on the visible rows, it is the fixed
+   * width; columns without it share the rest.
    */
   readonly pixels?: number;
   readonly align?: "end" | "center";
   readonly fixed?: "start" | "end";
   readonly hidden?: boolean;
   readonly sortable?: boolean;
-  /** The cell explains itself, as buttons do: stacked rows show no label before it. */
+  /** The cell needs no label in the stacked layout, as with buttons. */
   readonly plain?: boolean;
   readonly children?: readonly Column<Row>[];
 }
 
-/** The text of a row's field; nothing for what is no text and no number. */
+/** The text of a row's field; empty unless it is a text or a number. */
 export const fieldText = (row: unknown, field: string): string => {
   const value: unknown = field
     .split(".")
@@ -39,17 +39,17 @@ export const fieldText = (row: unknown, field: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-/** Shown for an empty cell, so that it does not look like one that is still loading. */
+/** Shown for an empty cell, to distinguish it from one that is loading. */
 export const orDash = (content: ReactNode): ReactNode =>
   content === undefined || content === null || content === "" ? "–" : content;
 
-/** The columns that have cells: those under a common head instead of the head. */
+/** The leaf columns: the children instead of a common header. */
 export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
 
-/** Whether a reader may hide, fix and move it: the marks at a row's edge stay where they are. */
+/** Whether the user may hide, pin and move it: the checkbox and number columns are fixed. */
 export const isArrangeable = <Row>({ type }: Column<Row>): boolean => type !== "selection" && type !== "expand";
 
-/** The column that names the row. */
+/** The column that identifies the row. */
 export const namingColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   leavesOf(columns).find(({ type, hidden, plain }) => type === undefined && hidden !== true && plain !== true);

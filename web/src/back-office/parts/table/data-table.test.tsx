@@ -25,14 +25,14 @@ const table = (props: Partial<DataTableProps<Row>>) => (
   <DataTable caption="Trees" columns={columns} rows={rows} keyOf={({ id }) => id} {...props} />
 );
 
-test("numbers go on over pages, and the first column without a type names the row", async () => {
+test("numbers continue across pages, and the first column without a type is the row header", async () => {
   const nothing = () => undefined;
   await render(table({ paging: { page: 3, size: 10, total: 25, onPage: nothing, onSize: nothing } }));
   expect(texts("tbody tr > td:nth-child(2)")).toEqual(["21", "22"]);
   expect(texts("[role=rowheader]")).toEqual(["Ash", "Cedar"]);
 });
 
-test("a head sorts by numbers, and says so", async () => {
+test("a header sorts numerically and announces it", async () => {
   await render(table({}));
   await press(button("Count"));
   await press(button("Count"));
@@ -41,7 +41,7 @@ test("a head sorts by numbers, and says so", async () => {
   expect([sorted, first]).toEqual(sorted === "ascending" ? ["ascending", "Cedar"] : ["descending", "Ash"]);
 });
 
-test("what is below a row opens under it, set in", async () => {
+test("shows the children of a row below it, indented", async () => {
   await render(table({ childrenOf: ({ children }) => children }));
   expect(texts("[role=rowheader]")).toEqual(["Ash", "Cedar"]);
   await press(button("More of Ash"));
@@ -49,7 +49,7 @@ test("what is below a row opens under it, set in", async () => {
   expect(button("More of Ash").getAttribute("aria-expanded")).toBe("true");
 });
 
-test("rows are chosen one by one and all at once", async () => {
+test("selects rows one by one and all at once", async () => {
   const seen: string[][] = [];
   function Choosing() {
     const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -66,7 +66,7 @@ test("rows are chosen one by one and all at once", async () => {
   expect(seen.at(-1)).toEqual([]);
 });
 
-test("says that there is nothing, and waits with grey lines", async () => {
+test("shows an empty state, and a skeleton while loading", async () => {
   const { draw } = await render(table({ rows: [] }));
   expect(get("[role=status]").textContent).toBe("No rows");
   await draw(table({ rows: undefined }));
@@ -74,7 +74,7 @@ test("says that there is nothing, and waits with grey lines", async () => {
   expect(document.querySelectorAll("[role=rowheader]")).toHaveLength(0);
 });
 
-test("shows a dash in an empty cell, and keeps the number zero", async () => {
+test("shows a dash in an empty cell, but keeps the number zero", async () => {
   await render(table({ rows: [{ id: "d", name: "", count: 0 }] }));
   expect([texts("[role=rowheader]"), texts("tbody tr > td:last-child")]).toEqual([["–"], ["0"]]);
 });

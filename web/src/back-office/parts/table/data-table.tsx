@@ -1,4 +1,4 @@
-// The roles are written out because browsers drop a table's own meaning when its display changes.
+// Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ExpandedState, SortingState } from "@tanstack/react-table";
 import { chakra } from "@chakra-ui/react";
@@ -22,49 +22,48 @@ import { usePinnedEdges } from "./use-pinned-edges.ts";
 import { VirtualRows } from "./virtual-rows.tsx";
 
 export interface DataTableProps<Row> {
-  /** Names the table for assistive technology. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** The first column without a type names the row. */
+  /** The first column without a type is the row header. */
   readonly columns: readonly Column<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  /** Why there are no rows; with it goes the way to ask again. */
+  /** The error in place of the rows, with a retry button. */
   readonly error?: Error | null;
-  /** Reloads the rows; a button above the table calls it too. */
+  /** Reloads the rows; also called by a button above the table. */
   readonly onRefresh?: () => void;
-  /** Rows are being read, while older ones are shown. */
+  /** Rows are loading while older ones are shown. */
   readonly busy?: boolean;
   readonly paging?: Paging;
-  /** Chosen rows by key, for a column of type `selection`. */
+  /** Selected rows by key, for a column of type `selection`. */
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose?: (chosen: ReadonlySet<string>) => void;
-  /** What is below a row of a tree. */
+  /** Children of a row in a tree. */
   readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
-  /** What an opened row shows beneath it, for a column of type `expand`. */
+  /** Details below an expanded row, for a column of type `expand`. */
   readonly detail?: (row: Row) => ReactNode;
-  /** Which rows are open at first: all, or those with these keys. */
+  /** Rows expanded at first: all, or those with these keys. */
   readonly expanded?: ExpandedState;
   readonly sorting?: SortingState;
   readonly stripe?: boolean;
-  /** Pixels, where the rows scroll below fixed heads. */
+  /** Pixels; the rows scroll below a fixed header. */
   readonly bodyHeight?: number;
-  /** Draws the rows in view alone: for thousands of them, each one line high. Takes a `bodyHeight`. */
+  /** Renders only visible rows, for thousands of one-line rows. Requires `bodyHeight`. */
   readonly virtual?: boolean;
-  /** Buttons above the table, in front of its tools. */
+  /** Buttons above the table, before its tools. */
   readonly actions?: ReactNode;
-  /** Leaves out the tools above the table. */
+  /** Hides the tools above the table. */
   readonly bare?: boolean;
 }
 
 /**
- * A table that holds a working day: columns that hide, stay and move, rows that are chosen, opened, sorted and paged, or
- * drawn as they come into view. Where there is no room for columns each row is a block of labelled lines.
- *
+ * A data table: columns can be hidden, pinned and reordered; rows can be selected, expanded, sorted, paged or
+ * virtualized. On narrow screens each row is a block of labelled lines.
  * @example <DataTable caption={t`Records`} columns={columns} rows={list.rows} keyOf={(row) => row.id} paging={list.paging} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  // Other columns are another table: what was arranged was about the former ones.
+  // Different columns are a new table: reset the arrangement.
   const columns = leavesOf(props.columns).map(({ field, hidden }) => `${field}${String(hidden)}`);
   return <Arranged key={columns.join()} {...props} />;
 }
@@ -85,11 +84,11 @@ function Arranged<Row>(props: DataTableProps<Row>) {
     detail,
     virtual = false,
   } = props;
-  // Until the reader chooses another, as large as the controls of the page.
+  // By default the size of the page's controls.
   const size = useSize();
   const [chosenDensity, setDensity] = useState<Density | null>(null);
   const density = chosenDensity ?? size;
-  // A state, since the rows are there before the box that they scroll in.
+  // State instead of a ref: the rows render before their scroll container.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { grid, known, restore } = useGrid({
     columns,
@@ -184,7 +183,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Grey lines in the place of rows. */
+/** Skeleton of the rows. */
 function Waiting({ columns, lines }: { columns: number; lines: number }) {
   return Array.from({ length: lines }, (_, index) => (
     <tr key={index} role="row">

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 
-/** Shows the whole text of a cell, where an ellipsis cuts it short, in the browser's tooltip. */
+/** Shows the full text of a truncated cell as a tooltip. */
 export function showFullText({ target }: PointerEvent<HTMLElement>): void {
   const line = target instanceof Element ? target.closest<HTMLElement>("[data-line]") : null;
   if (!line) return;

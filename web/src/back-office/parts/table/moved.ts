@@ -1,4 +1,4 @@
-/** The list with one entry in the place of another; those between move up or down. */
+/** Moves an entry of a list to the position of another; those between shift. */
 export function moved<Entry>(list: readonly Entry[], entry: Entry, to: Entry): Entry[] {
   const [from, at] = [list.indexOf(entry), list.indexOf(to)];
   if (from < 0 || at < 0) return [...list];

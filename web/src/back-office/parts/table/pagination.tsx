@@ -14,7 +14,7 @@ export interface Paging {
 
 const SIZES = [10, 20, 30, 40, 50, 100] as const;
 
-/** Below a list: how many rows there are, how many stand on a page, and the way to the others. */
+/** Below a list: the number of rows, the page size, and the pages. */
 export function Pagination({ page, size, total, onPage, onSize }: Paging) {
   const { t } = useLingui();
   const count = Math.max(1, Math.ceil(total / size));
@@ -42,7 +42,7 @@ export function Pagination({ page, size, total, onPage, onSize }: Paging) {
   );
 }
 
-/** Leads to the page that is typed; one that does not exist is the nearest. */
+/** Jumps to the typed page, clamped to the last one. */
 function Jumper({ count, onPage }: { count: number; onPage: (page: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState("");

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tick } from "#components/forms/tick.tsx";
 
-/** Which rows are chosen, by their keys. */
+/** The selected rows, by key. */
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
-  /** The keys of the rows on screen. */
+  /** The keys of the rows on this page. */
   readonly shown: readonly string[];
   readonly choose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Chooses all rows on screen, or none of them. */
+/** Selects all rows of this page, or none. */
 export function SelectAll({ selection: { chosen, shown, choose } }: { selection: Selection }) {
   const { t } = useLingui();
   const here = shown.filter((key) => chosen.has(key)).length;
@@ -30,7 +30,7 @@ export function SelectAll({ selection: { chosen, shown, choose } }: { selection:
   );
 }
 
-/** Chooses one row, which is named. */
+/** Selects one row, with the row's name as its label. */
 export function SelectRow({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   const { t } = useLingui();
   const { chosen, choose } = selection;

@@ -1,4 +1,4 @@
-// The roles are written out because browsers drop a table's own meaning when its display changes.
+// Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
@@ -18,16 +18,16 @@ interface RowProps<Row> {
   readonly number: number;
   readonly index: number;
   readonly known: ReadonlyMap<string, Column<Row>>;
-  /** The column that names the row. */
+  /** The column that identifies the row. */
   readonly naming: string | undefined;
   readonly nameOf: (row: Row) => string;
   readonly selection: Selection | undefined;
-  /** What an opened row shows beneath it, where rows are not opened to a tree. */
+  /** Details below an expanded row, unless rows expand to a tree. */
   readonly detail: ((row: Row) => ReactNode) | undefined;
   readonly rowCount?: number;
 }
 
-/** One row, and what it shows beneath itself when it is opened. */
+/** One row, with its details when expanded. */
 export function TableRow<Row>(props: RowProps<Row>) {
   const { row, index, known, naming, nameOf, selection, detail } = props;
   const data = row.original as Row;
@@ -44,7 +44,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
           const own = known.get(column.id);
           const names = column.id === naming;
           const Cell = names ? "th" : "td";
-          // Text is cut short; what a column draws itself knows how it wraps.
+          // Text is truncated; custom cells decide how they wrap.
           const line = own?.cell === undefined || undefined;
           const plain = own?.plain === true || own?.type === "selection" || own?.type === "expand";
           return (
@@ -92,12 +92,12 @@ function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number 
 interface BranchProps {
   readonly row: GridRow;
   readonly name: string;
-  /** Cuts a long text short. */
+  /** Truncates a long text. */
   readonly line: true | undefined;
   readonly children: ReactNode;
 }
 
-/** The name of a row in a tree, set in by its depth, with the button that opens what is below it. */
+/** The name of a tree row, indented by its depth, with the expand button. */
 function Branch({ row, name, line, children }: BranchProps) {
   return (
     <chakra.div

@@ -1,4 +1,4 @@
-// The roles are written out because browsers drop a table's own meaning when its display changes.
+// Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
@@ -18,7 +18,7 @@ interface TableHeadProps<Row> {
 const ARIA_SORT = { asc: "ascending", desc: "descending", none: undefined } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
 
-/** The heads of the columns; those that sort are buttons. */
+/** The column headers; sortable ones are buttons. */
 export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) {
   const groups = grid.getHeaderGroups();
   return (
@@ -27,7 +27,7 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
         <tr key={group.id} role="row">
           {group.headers.map((header) => {
             const { column, colSpan } = header;
-            // A column that stands alone has one head, as high as those of its neighbours that stand in groups.
+            // An ungrouped column's header spans the rows of its grouped neighbours.
             if (group.depth !== column.depth) return null;
             const own = known.get(column.id);
             const label = String(column.columnDef.header ?? "");
@@ -65,7 +65,7 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
   );
 }
 
-/** Attributes of a head; that of long texts has their least width. */
+/** Attributes of a header; text columns have their minimum width. */
 function headPlaceOf<Row>({ pixels }: Column<Row>, column: GridColumn) {
   const { style, ...place } = placeOf(column);
   return { ...place, style: { ...style, ...(pixels && { minWidth: remOf(pixels) }) } };

@@ -5,7 +5,7 @@ import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 const WIDE = "@container (min-width: 40rem)";
 export const NARROW = "@container (max-width: 39.99rem)";
 
-/** A table whose columns are as wide as their content, which its frame scrolls sideways. */
+/** A table with columns as wide as their content, which its frame scrolls horizontally. */
 const asTable: SystemStyleObject = {
   display: "table",
   width: "full",
@@ -42,9 +42,9 @@ const asTable: SystemStyleObject = {
     "&[data-align=end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "&[data-align=center]": { textAlign: "center" },
   },
-  // A row is one line high; what is cut short is in its cell's title (see full-text.ts).
+  // A row is one line high; truncated text is in the cell's title (see full-text.ts).
   "& [data-line]": { maxWidth: "24rem", overflow: "hidden", textOverflow: "ellipsis" },
-  // Long texts do not widen their column, and fill it.
+  // Long texts fill their column without widening it.
   "& tbody > tr > [data-long] > *": { width: "0", minWidth: "full" },
   "& tbody > tr:hover > *": { bg: "bg.hover" },
   "& tbody > tr[data-chosen] > *": { bg: "brand.soft" },
@@ -55,7 +55,7 @@ const asTable: SystemStyleObject = {
   "& [data-fixed=start]": { boxShadow: "inset -1px 0 {colors.hairline}" },
 };
 
-/** Where there is no room for columns, as on phones: each row a block of labelled lines. */
+/** On narrow screens, such as phones: each row is a block of labelled lines. */
 const asBlocks: SystemStyleObject = {
   display: "block",
   fontSize: "sm",
@@ -92,7 +92,6 @@ const asBlocks: SystemStyleObject = {
   },
 };
 
-/** The table itself. */
 export const TableElement = chakra("table", {
   base: {
     "& time": { whiteSpace: "nowrap" },
@@ -101,7 +100,7 @@ export const TableElement = chakra("table", {
   variants: {
     form: {
       responsive: { [WIDE]: asTable, [NARROW]: asBlocks },
-      // Rows that are drawn as they come into view need one height.
+      // Virtualized rows need a fixed height.
       columns: {
         ...asTable,
         tableLayout: "fixed",
@@ -117,14 +116,13 @@ export const TableElement = chakra("table", {
   defaultVariants: { form: "responsive" },
 });
 
-/** Scrolls what does not fit. */
 export const Scroller = chakra("div", {
   base: { position: "relative", overflow: "auto", containerType: "inline-size", borderTopWidth: "1px" },
 });
 
 export const ROW_PADDING = { small: "0.25rem", default: "0.5rem", large: "0.875rem" } as const;
 export type Density = keyof typeof ROW_PADDING;
-/** Pixels of a row that is one line high, with text of 16 px. */
+/** Height of a one-line row at 16 px text, pixels. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { small: 30, default: 38, large: 50 };
-/** The line below it, as thin in large text. */
+/** The border below it, which does not scale with the text. */
 export const RULE_PX = 1;

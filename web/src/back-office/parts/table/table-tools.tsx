@@ -12,7 +12,7 @@ const ColumnDrawer = lateComponent(async () => (await import("./column-drawer.ts
 
 interface TableToolsProps {
   readonly grid: Grid;
-  /** The columns that may be arranged, in their first order. */
+  /** The arrangeable columns, in their initial order. */
   readonly arrangeable: readonly { readonly field: string; readonly label: string }[];
   readonly density: Density;
   readonly onDensity: (density: Density) => void;

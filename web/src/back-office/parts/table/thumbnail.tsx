@@ -3,16 +3,16 @@ import { Play } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
 interface ThumbnailProps {
-  /** Null where there is no picture of the server's own. */
+  /** Null unless the server has an image. */
   readonly src: string | null;
-  /** Says what a press shows. */
+  /** Label: what a press shows. */
   readonly label: string;
   readonly onOpen: () => void;
-  /** Stands for a video. */
+  /** Marks a video. */
   readonly video?: boolean;
 }
 
-/** A small picture in a cell that opens a large one. */
+/** A thumbnail in a cell that opens the large image. */
 export function Thumbnail({ src, label, onOpen, video = false }: ThumbnailProps) {
   return (
     <Frame aria-label={label} aria-haspopup="dialog" onClick={onOpen}>

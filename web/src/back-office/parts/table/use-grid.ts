@@ -30,7 +30,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Pixels of a column that names no width, where its place has to be known. */
+/** Width in pixels of a column without one, for pinned columns. */
 export const USUAL_WIDTH = 140;
 
 interface GridOptions<Row> {
@@ -38,7 +38,7 @@ interface GridOptions<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly childrenOf?: ((row: Row) => readonly Row[] | undefined) | undefined;
-  /** Every row can be opened, to show more of it. */
+  /** Every row can be expanded, to show its details. */
   readonly opens: boolean;
   readonly expanded: ExpandedState | undefined;
   readonly sorting: SortingState | undefined;
@@ -47,7 +47,7 @@ interface GridOptions<Row> {
 const compare = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
 
-/** The table's model: which columns and rows stand where. */
+/** The table's model: its columns and rows. */
 export function useGrid<Row>({ columns, rows, keyOf, childrenOf, opens, expanded, sorting }: GridOptions<Row>) {
   const model = useMemo(() => columns.map(toModel), [columns]);
   const start = useMemo(() => arrangementOf(columns), [columns]);

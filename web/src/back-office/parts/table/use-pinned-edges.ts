@@ -4,8 +4,7 @@ import { edgeOf } from "./cell-place.ts";
 const SIDES = ["start", "end"] as const;
 
 /**
- * Places the columns that stay at an edge beside each other: how wide they are is known only from their content.
- *
+ * Positions the pinned columns beside each other: their widths depend on the content, so they are measured.
  * @param pinned the columns, "" if none is pinned
  */
 export function usePinnedEdges(scroller: HTMLElement | null, pinned: string): void {

@@ -1,4 +1,4 @@
-// The roles are written out because browsers drop a table's own meaning when its display changes.
+// Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ComponentProps, memo, useLayoutEffect, useRef } from "react";
@@ -13,10 +13,10 @@ type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | 
   readonly density: Density;
 };
 
-/** Scrolling alone does not render visible rows again: any other change comes with a new `nameOf`. */
+/** Scrolling alone does not rerender visible rows: any other change has a new `nameOf`. */
 const StillRow = memo(TableRow) as typeof TableRow;
 
-/** The rows of a table that are in view, between two empty ones as high as those above and below. */
+/** The visible rows of a table, between two spacer rows. */
 export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRowsProps<Row>) {
   const { rows } = grid.getRowModel();
   const height = (ROW_HEIGHT[density] - RULE_PX) * useTextScale() + RULE_PX;
@@ -26,7 +26,7 @@ export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRows
     estimateSize: () => height,
     overscan: 12,
   });
-  // What was measured before is as high no more; the row at the top stays there.
+  // Remeasure after a change of the row height; the top row stays in place.
   const measured = useRef(height);
   useLayoutEffect(() => {
     if (measured.current === height) return;

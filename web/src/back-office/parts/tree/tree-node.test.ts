@@ -6,7 +6,7 @@ const nodes = toTree(
   ({ name }) => ({ id: name, label: name }),
 );
 
-test("keeps the tree, and no empty list of children", () => {
+test("keeps the tree, without empty lists of children", () => {
   expect(flat(nodes).map(({ id }) => id)).toEqual(["Office", "Sales", "Research", "Sales office"]);
   expect(branchesOf(nodes)).toEqual(["Office"]);
 });

@@ -1,11 +1,11 @@
-/** A node of a tree by its id, which is unlike every other's. */
+/** A tree node with a unique id. */
 export interface TreeNode {
   readonly id: string;
   readonly label: string;
   readonly children?: readonly TreeNode[];
 }
 
-/** A tree as nodes of ours: `toTree(departments, (one) => ({ id: one.id, label: one.departmentName }))`. */
+/** Converts records to tree nodes: `toTree(departments, (one) => ({ id: one.id, label: one.departmentName }))`. */
 export const toTree = <From extends { readonly children?: readonly From[] }>(
   from: readonly From[],
   nodeOf: (one: From) => { readonly id: string; readonly label: string },
@@ -16,11 +16,11 @@ export const toTree = <From extends { readonly children?: readonly From[] }>(
 export const flat = <Node extends { readonly children?: readonly Node[] }>(nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
-/** The ids of all nodes with something below them. */
+/** The ids of all nodes with children. */
 export const branchesOf = (nodes: readonly TreeNode[]): string[] =>
   flat(nodes).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : []));
 
-/** The nodes whose label holds the text, in any case, with what leads to them; below one that does, all. */
+/** The nodes whose label contains the text, ignoring case, with their ancestors; a match keeps its descendants. */
 export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === "") return [...nodes];

@@ -6,20 +6,19 @@ import { Icon } from "#components/ui/icon.tsx";
 import { branchesOf, type TreeNode } from "./tree-node.ts";
 
 interface TreeProps {
-  /** Names the tree for assistive technology. */
+  /** Accessible name of the tree. */
   readonly label: string;
   readonly nodes: readonly TreeNode[];
   readonly selected?: string | null;
   readonly onSelect?: (id: string) => void;
-  /** Gives each node a tick of its own: neither its parent's nor its children's follow it. */
+  /** Adds a checkbox to each node, independent of parents and children. */
   readonly checked?: ReadonlySet<string>;
   readonly onCheck?: (checked: ReadonlySet<string>) => void;
   readonly ids?: { readonly tree?: string; readonly label?: string };
 }
 
 /**
- * A tree to choose from: arrow keys move, Enter chooses, Space ticks. Everything is open at first.
- *
+ * A tree view: arrow keys move, Enter selects, Space ticks. Initially expanded.
  * @example <Tree label={t`Departments`} nodes={nodes} selected={id} onSelect={setId} />
  */
 export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }: TreeProps) {
@@ -32,7 +31,7 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
       }),
     [nodes],
   );
-  // Kept by what a reader has closed, so that what comes later is open.
+  // Stores the collapsed nodes, so that new ones are expanded.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const branches = useMemo(() => branchesOf(nodes), [nodes]);
   const toggle = (id: string) => {
@@ -79,7 +78,7 @@ interface NodeProps {
   readonly indexPath: readonly number[];
   readonly checked: ReadonlySet<string> | undefined;
   readonly toggle: (id: string) => void;
-  /** Opens or closes what is below a node. */
+  /** Expands or collapses a node. */
   readonly onOpen: (id: string) => void;
 }
 

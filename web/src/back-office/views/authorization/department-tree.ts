@@ -19,13 +19,13 @@ export const useDepartments = () => useQuery(read("/mock/department/list"));
 export const hasDepartment = (departments: readonly Department[], id: string): boolean =>
   departments.some((one) => one.id === id || hasDepartment(one.children ?? [], id));
 
-/** The tree without a department and what is below it. */
+/** The tree without a department and its descendants. */
 export const withoutDepartment = (departments: readonly Department[], id: string | undefined): Department[] =>
   departments.flatMap((one) =>
     one.id === id ? [] : [one.children ? { ...one, children: withoutDepartment(one.children, id) } : one],
   );
 
-/** The departments whose name holds the text, with what leads to them. */
+/** The departments whose name contains the text, with their ancestors. */
 export function named(departments: readonly Department[], text: string): Department[] {
   if (text === "") return [...departments];
   return departments.flatMap((one) => {
@@ -35,7 +35,7 @@ export function named(departments: readonly Department[], text: string): Departm
   });
 }
 
-/** The id of the department around another; none for an office. */
+/** The parent's id; undefined for an office. */
 export function parentOf(departments: readonly Department[], id: string): string | undefined {
   for (const one of departments) {
     if (one.children?.some((child) => child.id === id)) return one.id;

@@ -17,7 +17,7 @@ import { StatusBadge, useStatuses } from "./status-badge.tsx";
 
 const LISTS = ["/mock/department/table/list", "/mock/department/list", "/mock/department/users"] as const;
 
-/** The departments as a tree that is searched, added to, changed and deleted from. */
+/** The departments as a tree: search, add, edit, delete. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/department/table/list", {}));
@@ -46,7 +46,7 @@ export function View() {
         schema={searchSchema}
         onSearch={(search) => {
           setName(search.departmentName ?? "");
-          // What is out of sight is not deleted with what is seen.
+          // Do not delete selected rows that the search hides.
           setChosen(new Set());
         }}
       />
@@ -86,7 +86,7 @@ export function View() {
   );
 }
 
-/** An office is at the top and needs no parent. */
+/** An office is a root without a parent. */
 function useDepartmentSchema(departments: readonly Department[], edited: Department | undefined) {
   const { t } = useLingui();
   const { required } = useValidators();

@@ -9,7 +9,7 @@ import type { Menu } from "./menu-tree.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useMenuFlags } from "./use-menu-flags.ts";
 
-/** What is known of a menu entry. */
+/** The details of a menu entry. */
 export function MenuDetail({ menu, menus, ...frame }: DialogFrame & { menu: Menu; menus: readonly Menu[] }) {
   const { t } = useLingui();
   const flags = useMenuFlags();
@@ -45,7 +45,7 @@ export function MenuDetail({ menu, menus, ...frame }: DialogFrame & { menu: Menu
     ...flags.map(({ name, label }): Description<Menu> => ({
       field: name,
       label,
-      // Left out means no; of the breadcrumb it means yes.
+      // Missing means no; for the breadcrumb it means yes.
       value: ({ meta }) => ((meta[name] ?? name === "breadcrumb") ? <Trans>Yes</Trans> : <Trans>No</Trans>),
     })),
   ];

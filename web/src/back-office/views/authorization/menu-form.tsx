@@ -12,7 +12,7 @@ import { PermissionList } from "./permission-list.tsx";
 import { useStatuses } from "./status-badge.tsx";
 import { useMenuFlags } from "./use-menu-flags.ts";
 
-/** The form of a menu entry: a directory has a component that its place decides, a page has its own. */
+/** The form of a menu entry: a directory's component depends on its level, a page has its own. */
 export function MenuForm({ menu, menus, ...frame }: DialogFrame & { menu?: Menu; menus: readonly Menu[] }) {
   const { t } = useLingui();
   const save = useSend("/mock/menu/save", { invalidates: ["/mock/menu/list"], success: t`Saved.` });
@@ -36,7 +36,7 @@ export function MenuForm({ menu, menus, ...frame }: DialogFrame & { menu?: Menu;
   );
 }
 
-/** Keeps the component as type and place say; what was typed for a page comes back with it. */
+/** Sets the component by type and level; switching back to a page restores the typed one. */
 function ComponentRule({ form, typed }: { form: SchemaFormApi; typed: string }) {
   const own = useRef(typed);
   const [type, parentId] = useWatch({ control: form.control, name: ["type", "parentId"] });

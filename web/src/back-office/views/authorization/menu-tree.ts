@@ -4,17 +4,17 @@ import type { Option } from "#back-office/parts/form/control.ts";
 export type Menu = Wire<"Menu">;
 export type PermissionEntry = Wire<"PermissionEntry">;
 
-/** The component of a directory: of one at the top, and of one below another. */
+/** The component of a directory, at the top and below another. */
 export const TOP = "#";
 export const BELOW = "##";
 
-/** What a menu's component is by the rules of the route list: a directory has no view of its own. */
+/** A menu's component by the rules of the route list: a directory has no view of its own. */
 export const componentFor = (type: number, parentId: unknown, typed: string): string => {
   if (type === 1) return typed;
   return parentId === null || parentId === undefined || parentId === "" ? TOP : BELOW;
 };
 
-/** Directories as options of a tree; a page has nothing below it. Without one menu and what is below it. */
+/** Directories as options of a tree, since pages have no children. Excludes one menu and its descendants. */
 export const directories = (menus: readonly Menu[], without?: number): Option[] =>
   menus.flatMap(({ id, type, title, children = [] }) => {
     if (type === 1 || id === without) return [];
@@ -22,7 +22,7 @@ export const directories = (menus: readonly Menu[], without?: number): Option[] 
     return [{ value: id, label: title, ...(below.length > 0 && { children: below }) }];
   });
 
-/** The menus whose title holds the text, in any case, with what leads to them. */
+/** The menus whose title contains the text, ignoring case, with their ancestors. */
 export function titled(menus: readonly Menu[], text: string): Menu[] {
   const wanted = text.toLocaleLowerCase();
   if (wanted === "") return [...menus];

@@ -10,7 +10,7 @@ import { type FormValues, useValidators } from "#back-office/parts/form/validato
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import type { PermissionEntry } from "./menu-tree.ts";
 
-/** The button permissions that a page can grant, as a list within the form of its menu entry. */
+/** The button permissions of a page, as a list in its menu entry's form. */
 export function PermissionList({ control }: { control: Control<FormValues> }) {
   const { t } = useLingui();
   const { field } = useController({ name: "permissionList", control });

@@ -10,7 +10,7 @@ import { grantOf, type Role } from "./role-menu.ts";
 import { RoleMenu } from "./role-menu-editor.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** What is known of a role; its part of the menu can be looked through. */
+/** The details of a role, with its part of the menu. */
 export function RoleDetail({ role, ...frame }: DialogFrame & { role: Role }) {
   const { t } = useLingui();
   const query = useQuery(read("/mock/menu/list"));

@@ -12,7 +12,7 @@ import { choicesOf, grantOf, type Role } from "./role-menu.ts";
 import { RoleMenu } from "./role-menu-editor.tsx";
 import { useStatuses } from "./status-badge.tsx";
 
-/** The form of a role: its name, its state, and what of the menu it may see and do. */
+/** The form of a role: name, state, menu entries and button permissions. */
 export function RoleForm({ role, ...frame }: DialogFrame & { role?: Role }) {
   const { t } = useLingui();
   const { required } = useValidators();

@@ -11,11 +11,11 @@ import type { RoleGrant } from "./role-menu.ts";
 interface RoleMenuProps {
   readonly menus: readonly Menu[];
   readonly grant: RoleGrant;
-  /** Without it nothing can be changed. */
+  /** Omitted for read-only. */
   readonly onGrant?: (grant: RoleGrant) => void;
 }
 
-/** The menu as a tree of ticks, each for itself, and the button permissions of the entry that was chosen in it. */
+/** The menu as a tree of independent checkboxes, with the button permissions of the selected entry. */
 export function RoleMenu({ menus, grant, onGrant }: RoleMenuProps) {
   const { t } = useLingui();
   const [id, setId] = useState<string | null>(null);

@@ -5,13 +5,13 @@ import type { Menu } from "./menu-tree.ts";
 export type Role = Wire<"Role">;
 type Choice = Wire<"RoleChoice">;
 
-/** What a role may see, and the button permissions it holds there; by the menus' ids as text. */
+/** A role's menu entries and their button permissions, by menu id as text. */
 export interface RoleGrant {
   readonly seen: ReadonlySet<string>;
   readonly held: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a role was given. */
+/** Reads a role's grants. */
 export function grantOf(role: Role | undefined): RoleGrant {
   const nodes = flat(role?.menu ?? []);
   return {
@@ -25,7 +25,7 @@ export function grantOf(role: Role | undefined): RoleGrant {
   };
 }
 
-/** The same as it is saved; permissions of what is not seen are left out, and so are those that a page no longer has. */
+/** The grants to save, without permissions of unticked menu entries and those that a page no longer has. */
 export const choicesOf = (menus: readonly Menu[], { seen, held }: RoleGrant): Choice[] =>
   flat(menus).flatMap(({ id, permissionList = [] }) => {
     if (!seen.has(String(id))) return [];

@@ -17,7 +17,7 @@ import { StatusBadge } from "./status-badge.tsx";
 const RoleDetail = lateComponent(async () => (await import("./role-detail.tsx")).RoleDetail);
 const RoleForm = lateComponent(async () => (await import("./role-form.tsx")).RoleForm);
 
-/** The roles, each with the part of the menu that it may see. */
+/** The roles, each with its part of the menu. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/role/table"));

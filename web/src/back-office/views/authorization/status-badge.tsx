@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#components/ui/badge.tsx";
 import type { Option } from "#back-office/parts/form/control.ts";
 
-/** Whether something is in use: 1, or 0 where it is not. */
+/** Badge for the state: 1 enabled, 0 disabled. */
 export function StatusBadge({ value }: { value: number }) {
   return value === 1 ? (
     <Badge colorPalette="success">

@@ -16,7 +16,7 @@ const offices = [
   department("south", [department("sales 2")]),
 ];
 
-test("departments are found with what leads to them", () => {
+test("departments are found with their ancestors", () => {
   expect(named(offices, "sales").map(({ id, children }) => [id, children?.map((one) => one.id)])).toEqual([
     ["north", ["sales"]],
     ["south", ["sales 2"]],
@@ -52,13 +52,13 @@ test.each([
   expect(componentFor(type, parent, typed)).toBe(component),
 );
 
-test("only directories can hold others, and none itself", () => {
+test("only directories can be parents, but not of themselves", () => {
   expect(directories(menus)).toEqual([{ value: 1, label: "Menu 1", children: [{ value: 3, label: "Menu 3" }] }]);
   expect(directories(menus, 3)).toEqual([{ value: 1, label: "Menu 1" }]);
   expect(titled(menus, "menu 2").map(({ id }) => id)).toEqual([1]);
 });
 
-test("a role's grant is read from its menu, and saved without what is not seen or no longer there", () => {
+test("reads a role's grants from its menu, and saves them without unticked or removed ones", () => {
   const role = {
     menu: [menu(1, 0, { children: [menu(2, 1, { meta: { permission: ["add", "gone"] } })] })],
   } as unknown as Role;

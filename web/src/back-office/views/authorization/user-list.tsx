@@ -19,7 +19,7 @@ interface Search {
   readonly account?: string;
 }
 
-/** The users of one department, in pages. */
+/** The users of one department, paged. */
 export function UserList({ department, departments }: { department: string; departments: readonly Option[] }) {
   const { t } = useLingui();
   const roles = useQuery(read("/mock/role/table"));
@@ -68,7 +68,7 @@ export function UserList({ department, departments }: { department: string; depa
           values={edited ? { ...edited } : { department: { id: department } }}
           onSave={async ({ createTime: _createTime, ...data }) => {
             await save.mutateAsync(data);
-            // The user may have gone to another department.
+            // The user may have moved to another department.
             await list.restart();
           }}
         />

@@ -11,12 +11,12 @@ import { box } from "#back-office/parts/form/controls/look.ts";
 import { type Department, hasDepartment, toOptions, useDepartments } from "./department-tree.ts";
 import { UserList } from "./user-list.tsx";
 
-/** The users of the department that is chosen in the tree beside them; on a phone that is folded away above them. */
+/** The users of the selected department; on a phone the tree collapses above them. */
 export function View() {
   const departments = useDepartments();
   const [picked, setPicked] = useState<string | null>(null);
   const tree = departments.data?.list ?? [];
-  // One that was deleted meanwhile is chosen no more.
+  // Deselect a department that was deleted meanwhile.
   const kept = picked !== null && hasDepartment(tree, picked) ? picked : null;
   const chosen = kept ?? tree[0]?.children?.[0]?.id ?? tree[0]?.id ?? null;
   return (

@@ -4,13 +4,13 @@ import { Section } from "#back-office/parts/section.tsx";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 
 const NAMES = ["Lily", "Amanda", "Daisy", "Olivia", "Tina", "Kitty", "Helen", "Sophia", "Wendy"];
-/** Every other one has a picture. */
+/** Every other one has an image. */
 const PEOPLE = NAMES.map((name, index) => {
   const picture = index % 2 === 0 ? pictureUrl(`/demo/pictures/example-${index + 1}.svg`) : null;
   return picture === null ? { name } : { name, picture };
 });
 
-/** People as pictures that overlap. */
+/** Overlapping avatars. */
 export function View() {
   const { t } = useLingui();
   return (

@@ -11,10 +11,10 @@ import { CountUp } from "#back-office/parts/gallery/count-up.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
 const FIRST = { from: "0", to: "1314512", duration: "3000", separator: ",", prefix: "¥ ", suffix: "" };
-/** What is no whole number counts as nothing. */
+/** 0 unless a whole number. */
 const whole = (text: string): number => (/^-?\d{1,12}$/.test(text.trim()) ? Number(text) : 0);
 
-/** A figure that counts up, with all that can be chosen about it. */
+/** An animated number with all its settings. */
 export function View() {
   const [chosen, setChosen] = useState(FIRST);
   const [run, setRun] = useState(1);

@@ -9,7 +9,7 @@ import { useValidators } from "#back-office/parts/form/validators.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** What is known of a record in two columns; and the same as a form. */
+/** A record's details in two columns; and the same as a form. */
 export function View() {
   const { t } = useLingui();
   const id = useId();

@@ -3,7 +3,7 @@ import { WeekCard } from "#back-office/views/dashboard/figure-cards.tsx";
 
 const CHART_PX = 260;
 
-/** A chart to fill a dialog with. */
+/** A chart as content of a dialog. */
 export function DialogFigures() {
   const { t } = useLingui();
   return <WeekCard title={t`Visits of a week`} height={CHART_PX} />;

@@ -20,7 +20,7 @@ const ResizableDialog = lateComponent(
 );
 const DialogFigures = lateComponent(async () => (await import("./dialog-figures.tsx")).DialogFigures);
 
-/** Dialogs: one that fills the screen on demand, one that is moved and made larger, each with figures or a form. */
+/** Dialogs: one with full screen, one that can be moved and resized, with charts or forms. */
 export function View() {
   const { t } = useLingui();
   const figures = useDialog<true>();
@@ -102,7 +102,7 @@ function FormWithin({ schema, onKeep }: { schema: readonly FieldSchema[]; onKeep
   );
 }
 
-/** Its select reads its options when the form is opened. */
+/** Its select loads its options when the form opens. */
 function useDialogSchema(): readonly FieldSchema[] {
   const { t } = useLingui();
   const queries = useQueryClient();

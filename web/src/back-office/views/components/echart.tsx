@@ -5,10 +5,10 @@ import { ChartCard } from "#back-office/parts/gallery/charts/chart-card.tsx";
 import { LEGEND_PX } from "#back-office/parts/gallery/charts/legend.tsx";
 import { WordCloud } from "#back-office/parts/gallery/charts/word-cloud.tsx";
 
-/** As high as the lines beside it, with their legend. */
+/** As high as the line charts beside it, with their legend. */
 const CLOUD_PX = 280 + LEGEND_PX;
 
-/** What this web is made of, and how large each part is in it: names of products, alike in every language. */
+/** Libraries of this web and their share of it: product names, the same in every language. */
 const WORDS = [
   { name: "React", value: 1000 },
   { name: "TypeScript", value: 920 },
@@ -32,7 +32,7 @@ const WORDS = [
   { name: "pnpm", value: 140 },
 ] as const;
 
-/** The kinds of chart, on the dashboard's figures. */
+/** The kinds of charts, with the dashboard's data. */
 export function View() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Highlight } from "#back-office/parts/gallery/highlight.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** Words of a sentence that can be pressed. */
+/** A sentence with words as buttons. */
 export function View() {
   const { t } = useLingui();
   return (

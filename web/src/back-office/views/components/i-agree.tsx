@@ -4,7 +4,7 @@ import { AgreementBox } from "#back-office/parts/gallery/agreement-box.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** A tick for agreements that can be read from within its sentence. */
+/** A checkbox for agreements, which open from links in its sentence. */
 export function View() {
   const { t } = useLingui();
   const [agreed, setAgreed] = useState(false);

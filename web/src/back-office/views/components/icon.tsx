@@ -9,7 +9,7 @@ import { OWN_ICONS, PickedIcon } from "#back-office/parts/gallery/picked-icon.ts
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** Our icons, and any other by its name. */
+/** Built-in icons, and any other by its name. */
 export function View() {
   const { t } = useLingui();
   const [name, setName] = useState("vi-lucide:leaf");

@@ -8,7 +8,7 @@ import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { type CropperHandle, ImageCropper } from "#back-office/parts/gallery/image-cropper.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** A picture cut to what is needed of it, with tools and without. */
+/** An image cropper, with tools and without. */
 export function View() {
   return (
     <>

@@ -6,7 +6,7 @@ import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { ImageViewer } from "#back-office/parts/lightbox/image-viewer.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** Six pictures over the whole window. */
+/** Six images in a full-window viewer. */
 export function View() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** A password field: alone, with how strong the password is, and disabled. */
+/** A password field: plain, with a strength meter, and disabled. */
 export function View() {
   const [password, setPassword] = useState("");
   return (

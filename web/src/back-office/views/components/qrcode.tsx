@@ -10,7 +10,7 @@ import { showToast } from "#state/toast.ts";
 const TEXT = "https://hashgrove.example/#/product";
 const LATE_MS = 3000;
 
-/** The nine ways in which a code is shown. */
+/** QR codes in nine variants. */
 export function View() {
   const { t } = useLingui();
   const [late, setLate] = useState("");

@@ -11,10 +11,10 @@ import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { useSampleOptions, useSampleTree } from "#back-office/views/components/form/sample-options.ts";
 
-/** As long as a search that has to wait would take. */
+/** As long as an asynchronous search would take. */
 const WAIT_MS = 1500;
 
-/** A search bar of seventeen fields, which buttons change while it is shown. */
+/** A search bar of seventeen fields, which buttons change while it is mounted. */
 export function View() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -91,7 +91,7 @@ export function View() {
   );
 }
 
-/** Fields of one line that only fill the bar. */
+/** One-line fields that only fill the bar. */
 const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 function useSearchSchema(): readonly FieldSchema[] {

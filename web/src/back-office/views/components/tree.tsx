@@ -4,7 +4,7 @@ import { EditTree } from "#back-office/parts/gallery/tree/edit-tree.tsx";
 import type { TreeItem } from "#back-office/parts/gallery/tree/tree-edit.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** A tree that can be changed. */
+/** An editable tree. */
 export function View() {
   const { t } = useLingui();
   const [items, setItems] = useState((): readonly TreeItem[] => [

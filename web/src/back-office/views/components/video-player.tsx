@@ -6,7 +6,7 @@ import { fileUrl } from "#back-office/api/mock-base.ts";
 import { VideoPlayer, VideoPopup } from "#back-office/parts/lightbox/video-player.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** A video in the page, and the same over the whole window. */
+/** A video in the page, and the same in a full-window overlay. */
 export function View() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

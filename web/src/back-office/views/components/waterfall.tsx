@@ -10,7 +10,7 @@ const A_LOAD = 20;
 const ALL = 60;
 const LOAD_MS = 1000;
 const PICTURES = 12;
-/** Heights by width that follow each other without a pattern that the eye would find. */
+/** Height-to-width ratios without an obvious pattern. */
 const RATIOS = [0.75, 1.2, 0.95, 1.45, 0.7, 1.05, 1.3, 0.85, 1.6, 0.9, 1.15];
 
 const photos = Array.from({ length: ALL }, (_, index) => ({
@@ -19,7 +19,7 @@ const photos = Array.from({ length: ALL }, (_, index) => ({
   ratio: RATIOS[index % RATIOS.length] ?? 1,
 }));
 
-/** Sixty pictures, twenty at a time. */
+/** Sixty images, twenty at a time. */
 export function View() {
   const { t } = useLingui();
   const [count, setCount] = useState(A_LOAD);

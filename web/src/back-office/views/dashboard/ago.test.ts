@@ -5,7 +5,7 @@ const minute = 60_000;
 
 it.each([
   [0, { value: 0, unit: "second" }],
-  // The server's clock may be a little ahead.
+  // The server's clock may be slightly ahead.
   [-5000, { value: 0, unit: "second" }],
   [59_999, { value: 0, unit: "second" }],
   [minute, { value: -1, unit: "minute" }],

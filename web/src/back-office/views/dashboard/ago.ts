@@ -4,7 +4,7 @@ const UNITS = [
   { unit: "minute", ms: 60_000 },
 ] as const;
 
-/** A past time as a figure of its largest whole unit, for Intl.RelativeTimeFormat; what is less than a minute is now. */
+/** A past time in its largest whole unit, for Intl.RelativeTimeFormat; less than a minute is now. */
 export function ago(at: number, now: number): { value: number; unit: "day" | "hour" | "minute" | "second" } {
   const passed = Math.max(0, now - at);
   const fitting = UNITS.find(({ ms }) => passed >= ms);

@@ -7,7 +7,7 @@ import { read } from "#back-office/api/calls.ts";
 import { SalesCard, SourcesCard, WeekCard } from "./figure-cards.tsx";
 import { NumberCard } from "./number-card.tsx";
 
-/** Four figures and three charts, each as soon as its own read is there. */
+/** Four numbers and three charts, each shown as soon as its own query succeeds. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/analysis/total"));
@@ -27,7 +27,7 @@ export function View() {
           display="grid"
           gap="4"
           listStyle="none"
-          // In large text on a phone one below the other: a figure is never broken.
+          // In large text on a phone, one below the other: numbers never wrap.
           gridTemplateColumns={{
             base: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))",
             sm: "repeat(2, minmax(0, 1fr))",

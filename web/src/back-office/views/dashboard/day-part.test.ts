@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dayPart } from "./day-part.ts";
 
-it("greets by the hour, also past midnight", () => {
+it("chooses the greeting by the hour, also past midnight", () => {
   expect([0, 4, 5, 10, 11, 17, 18, 23].map(dayPart)).toEqual([
     "evening",
     "evening",

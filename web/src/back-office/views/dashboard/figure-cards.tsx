@@ -1,4 +1,4 @@
-// The dashboard's figures as charts, each with its own read.
+// The dashboard's charts, each with its own query.
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "#back-office/api/calls.ts";
@@ -10,17 +10,17 @@ import { PieChart } from "#back-office/parts/gallery/charts/pie-chart.tsx";
 import { useNames } from "./names.ts";
 
 const CHART_PX = 280;
-/** With its legend below it. */
+/** Including its legend. */
 const PIE_PX = 348;
 
 interface CardProps {
   readonly title: string;
 }
 
-/** A named figure as a row of the table behind a chart. */
+/** A named value as a row of a chart's table. */
 const rowOf = ({ name, value }: { readonly name: string; readonly value: number }) => ({ name, values: [value] });
 
-/** Where visitors come from, as a pie. */
+/** Sources of visitors, as a pie chart. */
 export function SourcesCard({ title }: CardProps) {
   const { t } = useLingui();
   const names = useNames();
@@ -41,7 +41,7 @@ export function SourcesCard({ title }: CardProps) {
   );
 }
 
-/** The days of a week, as bars; `height` in pixels. */
+/** Visits per weekday, as bars; `height` in pixels. */
 export function WeekCard({ title, height = CHART_PX }: CardProps & { readonly height?: number }) {
   const { t } = useLingui();
   const names = useNames();
@@ -54,7 +54,7 @@ export function WeekCard({ title, height = CHART_PX }: CardProps & { readonly he
   );
 }
 
-/** What was estimated for each month and what was sold, as two lines. */
+/** Estimated and actual sales per month, as two lines. */
 export function SalesCard({ title }: CardProps) {
   const { t } = useLingui();
   const names = useNames();

@@ -10,7 +10,7 @@ import { read } from "#back-office/api/calls.ts";
 import { useUser } from "#back-office/stores/user.ts";
 import { dayPart } from "./day-part.ts";
 
-/** Greets the user by the hour of the day, with the counters beside it. */
+/** Greets the user by the hour of the day, with the counters. */
 export function Greeting() {
   const { t } = useLingui();
   const format = useFormat();

@@ -20,7 +20,7 @@ const MONTHS = [
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The words for the message keys of the dashboards' data; a key that is unknown is shown as it is. */
+/** Translates the message keys of the dashboards' data; unknown keys are shown unchanged. */
 export function useNames(): (key: string) => string {
   const { t, i18n } = useLingui();
   const language = toLanguage(i18n.locale);

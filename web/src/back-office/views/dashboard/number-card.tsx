@@ -7,13 +7,13 @@ import { CountUp } from "#back-office/parts/gallery/count-up.tsx";
 
 interface NumberCardProps {
   label: string;
-  /** None while it is awaited. */
+  /** Undefined while loading. */
   value: number | undefined;
   of: LucideIcon;
   tone: Tone;
 }
 
-/** One figure of a dashboard, which counts up when it comes. */
+/** One number of a dashboard, animated when it arrives. */
 export function NumberCard({ label, value, of, tone }: NumberCardProps) {
   return (
     <Frame data-tone={tone}>

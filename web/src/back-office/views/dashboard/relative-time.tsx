@@ -7,7 +7,7 @@ import { ago } from "./ago.ts";
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** How long ago something was, kept up to date; the exact time is in the tooltip. */
+/** A relative time, kept up to date, with the exact time in its tooltip. */
 export function RelativeTime({ time }: { time: string }) {
   const { i18n } = useLingui();
   const format = useFormat();

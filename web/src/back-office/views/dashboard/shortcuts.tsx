@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** Nine ways to what is used most. */
+/** Nine links to frequent pages. */
 export function Shortcuts() {
   const { t } = useLingui();
   const ways = [

@@ -16,7 +16,7 @@ import { RelativeTime } from "./relative-time.tsx";
 const EXPECTED = 6;
 const waiting = Array.from({ length: EXPECTED }, (_, index) => index);
 
-/** The projects that are under way. */
+/** The projects in progress. */
 export function Projects() {
   const names = useNames();
   const format = useFormat();
@@ -64,12 +64,12 @@ export function Projects() {
   );
 }
 
-/** What happened in the projects, the newest first. */
+/** The activity in the projects, newest first. */
 export function Activity() {
   const { t } = useLingui();
   const me = useUser()?.username ?? "";
   const query = useQuery(read("/mock/workplace/dynamic"));
-  /** A message key with its argument as a sentence; an unknown key as it is. */
+  /** A message key with its argument as a sentence; an unknown key unchanged. */
   const sentence = ([key = "", place = ""]: readonly string[]) =>
     key === "workplace.push" ? t`${me} pushed code to ${place}` : [key, place].join(" ");
   return (
@@ -108,7 +108,7 @@ export function Activity() {
   );
 }
 
-/** The teams one works with. */
+/** The user's teams. */
 export function Team() {
   const query = useQuery(read("/mock/workplace/team"));
   return (

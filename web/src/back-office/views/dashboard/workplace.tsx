@@ -12,7 +12,7 @@ import { Shortcuts } from "./shortcuts.tsx";
 
 const RADAR_PX = 260;
 
-/** A working day at a glance: counters, projects, what happened, shortcuts, a comparison with the team. */
+/** The workplace: counters, projects, activity, shortcuts, a comparison with the team. */
 export function View() {
   const { t } = useLingui();
   const names = useNames();

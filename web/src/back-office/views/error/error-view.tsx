@@ -10,11 +10,10 @@ import { useRoutes } from "#back-office/routing/routes.ts";
 interface ErrorViewProps {
   readonly code: number;
   readonly art: StateArtName;
-  /** One sentence. */
   readonly children: ReactNode;
 }
 
-/** What an error looks like: a picture, a sentence, and the way to the first page. */
+/** An error page: an illustration, a sentence, and a link to the first page. */
 export function ErrorView({ code, art, children }: ErrorViewProps) {
   const go = useGo();
   const home = firstPage(useRoutes());

@@ -5,7 +5,7 @@ const added = new EventTarget();
 
 export const announceAdded = (): boolean => added.dispatchEvent(new Event("added"));
 
-/** Runs when a record has been added on a page of its own. */
+/** Runs when a record was added on its own page. */
 export function useOnAdded(act: () => void): void {
   const onAdded = useEffectEvent(act);
   useEffect(() => {

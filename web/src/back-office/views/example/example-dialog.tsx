@@ -12,7 +12,7 @@ import type { ExampleRecord } from "./record.ts";
 import { useRecordList } from "./use-record-list.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
-/** A list of records that are added, changed and looked at in dialogs. */
+/** A list of records with dialogs to add, edit and view them. */
 export function View() {
   const { t } = useLingui();
   const { searchSchema, formSchema, tableColumns, detailSchema } = useRecordSchema();

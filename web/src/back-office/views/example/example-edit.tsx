@@ -2,7 +2,7 @@ import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { RecordView } from "./record-view.tsx";
 
-/** Changes the record that the address names. */
+/** Edits the record of the address. */
 export function View() {
   return (
     <RecordView

@@ -10,7 +10,7 @@ import { useOnAdded } from "./added.ts";
 import { useRecordList } from "./use-record-list.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
-/** The same list, where adding, changing and looking at a record are pages of their own. */
+/** The same list with separate pages to add, edit and view a record. */
 export function View() {
   const { t } = useLingui();
   const go = useGo();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "#components/ui/badge.tsx";
 import type { Option } from "#back-office/parts/form/control.ts";
 
-/** How important a record is: 1 usual, 2 good, 3 important. */
+/** The importance of a record: 1 usual, 2 good, 3 important. */
 export function ImportanceBadge({ value }: { value: number | undefined }) {
   if (value === 3)
     return (

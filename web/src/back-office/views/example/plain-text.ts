@@ -1,4 +1,4 @@
-/** The words of an HTML text, on one line: what a cell of a table has room for. */
+/** The text of an HTML fragment on one line, for a table cell. */
 export const plainText = (html = ""): string =>
   html
     .replaceAll(/<[^>]*>/g, " ")

@@ -12,7 +12,7 @@ import type { ExampleRecord } from "./record.ts";
 import { RecordPage } from "./record-page.tsx";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
-/** The form of a record on a page of its own; after it is saved the list is shown. */
+/** The form of a record on its own page; returns to the list after saving. */
 export function RecordForm({ record }: { record?: ExampleRecord }) {
   const { t } = useLingui();
   const id = useId();
@@ -35,7 +35,7 @@ export function RecordForm({ record }: { record?: ExampleRecord }) {
     save.mutate(form.getFormData(), {
       onSuccess: () => {
         if (!record) announceAdded();
-        // What was entered is saved: nothing is asked.
+        // The input is saved: do not ask.
         history.push("/example/example-page", {}, { ignoreBlocker: true });
       },
     });

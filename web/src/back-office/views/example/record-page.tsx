@@ -8,12 +8,12 @@ import { useGo } from "#back-office/routing/use-go.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
 interface RecordPageProps {
-  /** The page's own buttons, beside the one that leads back. */
+  /** Buttons beside the back button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page about one record, with the way back to the list. */
+/** A page about one record, with a link back to the list. */
 export function RecordPage({ actions, children }: RecordPageProps) {
   const go = useGo();
   return (

@@ -10,12 +10,12 @@ import { usePage } from "#back-office/routing/page.ts";
 import type { ExampleRecord } from "./record.ts";
 
 interface RecordViewProps {
-  /** Wraps the skeleton while the record loads, or its error. */
+  /** Shows a skeleton while the record loads, or its error. */
   readonly frame: (content: ReactNode) => ReactNode;
   readonly show: (record: ExampleRecord) => ReactNode;
 }
 
-/** The record that the page's address names. */
+/** The record of the page's address. */
 export function RecordView({ frame, show }: RecordViewProps) {
   const { search } = usePage();
   const id = search["id"]?.trim() ?? "";
@@ -29,7 +29,7 @@ export function RecordView({ frame, show }: RecordViewProps) {
   );
 }
 
-/** The server's words about an invalid id point into the request, so the page has its own. */
+/** The server's message for an invalid id contains a pointer into the request, so show our own. */
 const isNoId = (error: Error | null): boolean => error instanceof ApiError && error.code === 422;
 
 const NoRecordNamed = () => (

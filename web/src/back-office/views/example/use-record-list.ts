@@ -5,7 +5,7 @@ import type { ExampleRecord } from "./record.ts";
 
 type Search = Pick<ReadQuery<"/mock/example/list">, "title">;
 
-/** The example records in pages, with their deletion. */
+/** The example records, paged, with deletion. */
 export function useRecordList() {
   const { t } = useLingui();
   const deletion = useSend("/mock/example/delete", { invalidates: ["/mock/example/detail"], success: t`Deleted.` });

@@ -8,7 +8,7 @@ import { ImportanceBadge, useImportances } from "./importance-badge.tsx";
 import { plainText } from "./plain-text.ts";
 import type { ExampleRecord } from "./record.ts";
 
-/** What an example record is made of, for list, search, form and detail. */
+/** Schema of an example record, for list, search, form and detail. */
 export function useRecordSchema(): CrudSchemas<ExampleRecord> {
   const { t } = useLingui();
   const { required } = useValidators();
@@ -50,12 +50,12 @@ export function useRecordSchema(): CrudSchemas<ExampleRecord> {
         table: { pixels: 116, text: ({ content }) => plainText(content) },
         detail: {
           span: 24,
-          // As every text of a server: cleaned, with our headings.
+          // Sanitized like every server text, with our heading levels.
           value: ({ content = "" }) => <RichText html={content} pictureUrl={pictureUrl} topHeading={3} />,
         },
       },
     ]);
-  // The texts of a page stay the same: changing the language reloads the page.
+  // The texts never change while mounted: changing the language reloads the page.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(make, []);
 }

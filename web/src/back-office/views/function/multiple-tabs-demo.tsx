@@ -6,7 +6,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 
-/** The details of one thing, in a tab that names it. */
+/** Details of an item, in a tab with its own title. */
 export function View() {
   const { t } = useLingui();
   const { params } = usePage();

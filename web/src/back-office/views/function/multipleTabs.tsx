@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 
 const TABS = [1, 2, 3, 4, 5] as const;
 
-/** Opens the details of five things, each in a tab of its own. */
+/** Opens the details of five items, each in its own tab. */
 export function View() {
   const go = useGo();
   return (

@@ -8,7 +8,7 @@ import { usePending } from "./use-pending.ts";
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 
-/** Requests that take ten minutes, to be cancelled; and one that comes back as a session that has ended. */
+/** Requests of ten minutes, which can be cancelled; and one that fails with an expired session. */
 export function View() {
   const { i18n, t } = useLingui();
   const queries = useQueryClient();
@@ -77,7 +77,7 @@ export function View() {
           <Button
             size="sm"
             variant="danger"
-            // The query cache shows its failure.
+            // The query cache shows its error.
             onClick={() => void queries.fetchQuery(read("/mock/request/expired")).catch(() => null)}
           >
             <Trans>Send a request with an expired session</Trans>

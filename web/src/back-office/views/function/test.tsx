@@ -7,10 +7,10 @@ import { Permission, useHasPermission, useRequirePermission } from "#back-office
 import { Badge } from "#components/ui/badge.tsx";
 
 const NAMES = ["add", "edit", "delete", "view"] as const;
-/** When the first name changes, to show who hears it. */
+/** Changes the first name, to show which parts rerender. */
 const CHANGE_MS = 3_000;
 
-/** What the page grants, asked for in three forms. */
+/** The page's permissions, checked in three forms. */
 export function View() {
   const granted = usePage().node.meta.permission.join(", ");
   const require = useRequirePermission();

@@ -3,11 +3,11 @@ import { reportError } from "#back-office/api/query-client.ts";
 
 export type RequestNumber = 1 | 2 | 3 | 4 | 5;
 
-/** Requests under way, by number: each is started once at a time, and cancelled alone or with others. */
+/** Pending requests by number: each runs once at a time, and can be cancelled alone or with others. */
 export function usePending(send: (number: RequestNumber, signal: AbortSignal) => Promise<unknown>) {
   const [pending, setPending] = useState<readonly RequestNumber[]>([]);
   const controllers = useRef(new Map<RequestNumber, AbortController>());
-  // Nobody waits for them once the tab is closed.
+  // Cancel them when the tab is closed.
   useEffect(() => {
     const { current } = controllers;
     return () => current.forEach((controller) => controller.abort());
@@ -20,7 +20,7 @@ export function usePending(send: (number: RequestNumber, signal: AbortSignal) =>
     try {
       await send(number, controller.signal);
     } catch (error) {
-      // Cancelled on purpose is no failure.
+      // A deliberate cancellation is not an error.
       if (!controller.signal.aborted && error instanceof Error) reportError(error);
     }
     controllers.current.delete(number);

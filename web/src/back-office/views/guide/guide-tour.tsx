@@ -8,7 +8,7 @@ import { buttonRecipe } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 
-/** The first of these that is on screen. */
+/** Candidates; the first visible one is used. */
 const find =
   (...names: readonly string[]) =>
   (): HTMLElement | null =>
@@ -16,7 +16,7 @@ const find =
       .map((name) => document.querySelector<HTMLElement>(`[data-tour=${name}]`))
       .find((element) => element && element.getClientRects().length > 0) ?? null;
 
-/** Points at the menu, the tools and the tabs, one after the other. It begins when it comes up. */
+/** A tour of the menu, the tools and the tabs. Starts on mount. */
 export function GuideTour({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
   const [next, back, done] = [t`Next`, t({ message: "Back", context: "tour" }), t`Done`];
@@ -37,7 +37,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
           "menu",
           "menu-button",
         ),
-        // Beside a menu as high as the window, since there is no room above or below it; a button has room below.
+        // Beside the menu, which is as high as the window; below a button.
         placement: find("menu")() ? "right-start" : "bottom-start",
         actions: [{ label: next, action: "next" }],
       },
@@ -92,7 +92,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
               </chakra.span>
               <Tour.Actions>
                 {(actions) =>
-                  // Named as it reads: the library's own names are English.
+                  // Translated: the library's own labels are English.
                   actions.map((action) => (
                     <Action key={action.label} action={action} aria-label={action.label} size="sm" />
                   ))
@@ -115,7 +115,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
 
 const Backdrop = chakra(Tour.Backdrop, { base: { bg: "bg.backdrop", zIndex: "overlay" } });
 const Spotlight = chakra(Tour.Spotlight, { base: { zIndex: "overlay", outline: "2px solid {colors.brand}" } });
-// The library writes a layer of its own beside it, which would lie below the backdrop.
+// The library adds its own layer, which would be below the backdrop.
 const Positioner = chakra(Tour.Positioner, { base: { zIndex: "overlay !important" } });
 const Content = chakra(Tour.Content, {
   base: {

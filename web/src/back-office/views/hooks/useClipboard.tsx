@@ -10,7 +10,7 @@ import { useCopy } from "#components/ui/use-copy.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** Copies what is in a field. */
+/** Copies the text of a field. */
 export function View() {
   const { t } = useLingui();
   const [text, setText] = useState(() => t`Copy me`);

@@ -3,7 +3,7 @@ import { type CrudSchema, useCrudSchemas } from "#back-office/parts/crud/crud-sc
 import { JsonBlock } from "#back-office/parts/json-block.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** One schema, and the four that it comes to. */
+/** One schema, and the four derived from it. */
 export function View() {
   const { t } = useLingui();
   const schema: readonly CrudSchema<object>[] = [

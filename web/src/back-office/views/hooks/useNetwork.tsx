@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** Whether the device has a network, as it changes. */
+/** The network status, live. */
 export function View() {
   const online = useOnline();
   return (

@@ -7,7 +7,7 @@ import { Section } from "#back-office/parts/section.tsx";
 
 const ANALYSIS = "/dashboard/analysis";
 
-/** What a view can do to the tabs. */
+/** The tab actions of a view. */
 export function View() {
   const { t } = useLingui();
   const tabs = useTabs();

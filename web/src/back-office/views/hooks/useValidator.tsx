@@ -7,7 +7,7 @@ import { type Rule, useValidators } from "#back-office/parts/form/validators.ts"
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** The rules of fields, each on a field of its own. */
+/** The validation rules, each with its own field. */
 export function View() {
   const { t } = useLingui();
   const { required, lengthRange, notSpace, notSpecialCharacters } = useValidators();

@@ -5,7 +5,7 @@ import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { useWatermark } from "#back-office/parts/gallery/use-watermark.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
-/** A text all over the window, until this view is left. */
+/** A watermark over the window, until the user leaves the view. */
 export function View() {
   const { text, mark, clear } = useWatermark();
   return (

@@ -11,10 +11,10 @@ interface AvatarDialogProps extends DialogFrame {
   readonly onSave: (address: string) => void;
 }
 
-/** The picture that is cut until another is chosen. */
+/** The default image to crop. */
 const PICTURE = pictureUrl("/demo/pictures/example-7.svg") ?? "";
 
-/** Cuts a round picture out of one of the reader's own. It stays in the browser. */
+/** Crops a local image to a circle. It is not uploaded. */
 export function AvatarDialog({ onSave, ...frame }: AvatarDialogProps) {
   const { t } = useLingui();
   const cropper = useRef<CropperHandle>(null);

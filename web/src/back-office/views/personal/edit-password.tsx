@@ -10,7 +10,7 @@ import { showToast } from "#state/toast.ts";
 
 const EMPTY = { old: "", next: "", again: "" };
 
-/** The old password, and the new one twice. Nothing of it is sent or kept. */
+/** The old password, and the new one twice. Neither sent nor stored. */
 export function EditPassword() {
   const { t } = useLingui();
   const form = useForm({ defaultValues: EMPTY });

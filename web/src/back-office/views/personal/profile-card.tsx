@@ -11,7 +11,7 @@ import type { Profile } from "./profile.ts";
 
 const AvatarDialog = lateComponent(async () => (await import("./avatar-dialog.tsx")).AvatarDialog);
 
-/** Picture, names and ways to reach; a press on the picture changes it. */
+/** Avatar, names and contact data; pressing the avatar changes it. */
 export function ProfileCard({ profile, onAvatar }: { profile: Profile; onAvatar: (address: string) => void }) {
   const { t } = useLingui();
   const user = useUser();

@@ -4,7 +4,7 @@ export interface Profile {
   readonly realName: string;
   readonly phoneNumber: string;
   readonly email: string;
-  /** A data address; empty means the default picture. */
+  /** A data URL; empty for the default image. */
   readonly avatarUrl: string;
   readonly roles: readonly string[];
 }

@@ -4,11 +4,11 @@ import { type ControlState, groupOf } from "../control.ts";
 import { PlainLabel, PlainRow } from "./choice.tsx";
 
 interface AgreeProps extends ControlState {
-  /** The sentence that is agreed to; it may hold links. */
+  /** The sentence to agree to; may contain links. */
   readonly text?: ReactNode;
 }
 
-/** A tick beside what is agreed to. */
+/** A checkbox for an agreement. */
 export function AgreeControl({ text, ...state }: AgreeProps) {
   return (
     <PlainRow {...groupOf(state)}>

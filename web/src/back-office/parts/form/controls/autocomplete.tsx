@@ -7,14 +7,14 @@ import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.t
 import { box, line, panel } from "./look.ts";
 
 interface AutocompleteProps extends ControlState {
-  /** What is offered while one types; anything else may be entered as well. */
+  /** Suggestions while typing; other values may be entered as well. */
   readonly options?: readonly Option[];
   readonly placeholder?: string;
-  /** Called with what is typed, for options that come from elsewhere; these are not narrowed here. */
+  /** Called with the typed text, for options loaded elsewhere; these are not filtered here. */
   readonly onType?: (text: string) => void;
 }
 
-/** A line of text that offers what it might become. */
+/** A text input with suggestions. */
 export function AutocompleteControl({ options = NO_OPTIONS, placeholder, onType, ...state }: AutocompleteProps) {
   const text = textOf(state.value);
   const collection = useMemo(() => {

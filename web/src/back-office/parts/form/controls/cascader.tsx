@@ -12,14 +12,14 @@ import { box, line, panel } from "./look.ts";
 
 interface CascaderProps extends ControlState {
   readonly options?: readonly Option[];
-  /** The value is a list of ways. */
+  /** The value is a list of paths. */
   readonly multiple?: boolean;
-  /** A way may end before its last step. */
+  /** A path may end before a leaf. */
   readonly anyLevel?: boolean;
   readonly placeholder?: string;
 }
 
-/** A way through a tree, a list beside the other for each step: `["asia", "japan", "tokyo"]`. */
+/** A path through a tree, with one list per level: `["asia", "japan", "tokyo"]`. */
 export function CascaderControl({
   options = NO_OPTIONS,
   multiple = false,
@@ -90,7 +90,7 @@ interface ListProps {
   readonly way: string[];
 }
 
-/** The steps below a node, and beside them those below the one that is on the way. */
+/** The children of a node, beside its selected child's own. */
 function List({ api, node, indexPath, way }: ListProps) {
   const of = { item: node, indexPath, value: way };
   const { highlightedChild, highlightedIndex } = api.getItemState(of);

@@ -7,12 +7,12 @@ interface CheckboxGroupProps extends ControlState {
   readonly options?: readonly Option[];
 }
 
-/** Any of a few, each with its tick. */
+/** Several of a few options, as checkboxes. */
 export const CheckboxGroupControl = (props: CheckboxGroupProps) => (
   <Checkboxes {...props} Row={PlainRow} Label={PlainLabel} Control={Tick} />
 );
 
-/** Any of a few, drawn as a strip of buttons. */
+/** Several of a few options, as a button strip. */
 export const CheckboxButtonControl = (props: CheckboxGroupProps) => (
   <Checkboxes {...props} Row={ButtonRow} Label={ButtonLabel} Control={HiddenChoice} />
 );
@@ -36,7 +36,7 @@ function Checkboxes({ options = NO_OPTIONS, Row, Label, Control, ...state }: Che
             aria-invalid={state.invalid || undefined}
             onBlur={state.onBlur}
             onChange={({ currentTarget }) =>
-              // In the order of the options, whatever was ticked first.
+              // In the order of the options.
               state.onChange(
                 options
                   .map((option) => option.value)

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Choices beside each other, as many as there is room for. */
+/** Options in a line that wraps. */
 export const PlainRow = chakra("div", {
   base: {
     display: "flex",
@@ -26,7 +26,7 @@ export const PlainLabel = chakra("label", {
   },
 });
 
-/** Choices as one strip of buttons. */
+/** Options as a button strip. */
 export const ButtonRow = chakra("div", {
   base: { display: "inline-flex", flexWrap: "wrap", outline: "none", maxWidth: "full" },
 });
@@ -51,7 +51,10 @@ export const ButtonLabel = chakra("label", {
     "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" },
   },
 });
-/** The native control under a button of the strip; visible where the button cannot show which one is chosen. */
+/**
+ * The native control under a button of the strip; visible in forced-colors mode, where the button cannot show its
+ * state.
+ */
 export const HiddenChoice = chakra("input", {
   base: {
     ...HIDDEN_FROM_SIGHT,

@@ -7,16 +7,16 @@ import { type ControlState, groupOf, textOf } from "../control.ts";
 import { box, panel } from "./look.ts";
 
 interface ColorPickerProps extends ControlState {
-  /** Colours that are offered. */
+  /** Preset colours. */
   readonly presets?: readonly string[];
-  /** How see-through it is can be chosen as well. */
+  /** Whether the opacity can be chosen as well. */
   readonly alpha?: boolean;
 }
 
 const NO_PRESETS: readonly string[] = [];
 const FIRST = "#409eff";
 
-/** A colour, as `#409eff` or, where it lets something through, `rgba(64, 158, 255, 0.5)`. */
+/** A colour, as `#409eff` or, if translucent, `rgba(64, 158, 255, 0.5)`. */
 export function ColorPickerControl({ presets = NO_PRESETS, alpha = false, ...state }: ColorPickerProps) {
   const { t } = useLingui();
   const text = textOf(state.value);
@@ -86,7 +86,7 @@ export function ColorPickerControl({ presets = NO_PRESETS, alpha = false, ...sta
   );
 }
 
-/** What is being typed is no colour yet: the picker stays where it was. */
+/** Incomplete input leaves the picker unchanged. */
 function colourOf(text: string) {
   try {
     return parseColor(text === "" ? FIRST : text);

@@ -1,6 +1,6 @@
 import type { ControlState } from "../control.ts";
 
-/** A line with a heading, which the form draws by itself: there is nothing to enter. */
+/** A heading with a line, rendered by the form itself: it has no input. */
 export function DividerControl(_state: ControlState) {
   return null;
 }

@@ -1,4 +1,4 @@
-// The gallery's editors as controls of a form: each comes with its library, and its texts, when it is first drawn.
+// The gallery's editors as form controls: each is lazy-loaded with its library and texts.
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Json } from "#back-office/parts/gallery/json-editor/json-edit.ts";

@@ -11,16 +11,16 @@ interface NumberProps extends ControlState {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Where the buttons stand: at both sides, or at the end. */
+  /** Position of the buttons: at both sides, or at the end. */
   readonly position?: "both" | "end";
   readonly placeholder?: string;
 }
 
-/** A number, with buttons that count. Null while empty. */
+/** A number with step buttons. Null while empty. */
 export function NumberControl({ min, max, step = 1, position = "both", placeholder, ...state }: NumberProps) {
   const { t } = useLingui();
   const given = typeof state.value === "number" ? String(state.value) : "";
-  // What is typed may be on its way to a number: "-", "1.".
+  // The input may be incomplete: "-", "1.".
   const [typed, setTyped] = useState(given);
   const [reported, setReported] = useState(given);
   if (given !== reported) {

@@ -4,13 +4,13 @@ import { PasswordInput } from "#components/forms/password-input.tsx";
 import { ariaOf, type ControlState, textOf } from "../control.ts";
 
 interface PasswordProps extends ControlState {
-  /** Says below the field how strong the password is. */
+  /** Shows the password's strength below the field. */
   readonly strength?: boolean;
   readonly placeholder?: string;
   readonly autoComplete?: "new-password" | "current-password" | "off";
 }
 
-/** A password that can be shown. */
+/** A password that can be revealed. */
 export function PasswordControl({ strength = false, placeholder, autoComplete = "off", ...state }: PasswordProps) {
   const text = textOf(state.value);
   return (

@@ -12,19 +12,19 @@ interface InputProps extends ControlState {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
-  /** Takes no more characters than these, and counts them. */
+  /** Maximum length, with a counter. */
   readonly maxlength?: number;
   readonly clearable?: boolean;
   readonly rows?: number;
-  /** Within the box, in front of the text and behind it. */
+  /** Inside the box, before and after the text. */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** Beside the box, joined to it. */
+  /** Outside the box, joined to it. */
   readonly prepend?: ReactNode;
   readonly append?: ReactNode;
-  /** What is kept of what was typed: `(text) => text.replace(/\D/g, "")`. */
+  /** Transforms the typed text to the stored one: `(text) => text.replace(/\D/g, "")`. */
   readonly parser?: (text: string) => string;
-  /** How what is kept is shown. */
+  /** Formats the stored text. */
   readonly formatter?: (text: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** The box of a control: as high as the form says; 16 px of text on phones, or iOS would zoom into it. */
+/** The box of a control, in the form's height; 16 px text on phones, or iOS would zoom into it. */
 export const box: SystemStyleObject = {
   display: "flex",
   alignItems: "center",
@@ -24,7 +24,7 @@ export const box: SystemStyleObject = {
   "&[aria-invalid=true], &[data-invalid]": { borderColor: "failure" },
 };
 
-/** A text input within such a box, which draws the frame. */
+/** A text input inside such a box, which has the border. */
 export const bare: SystemStyleObject = {
   flex: "1",
   minWidth: "0",
@@ -35,7 +35,7 @@ export const bare: SystemStyleObject = {
   font: "inherit",
 };
 
-/** What opens below a control. */
+/** The panel that opens below a control. */
 export const panel: SystemStyleObject = {
   zIndex: "toast",
   maxHeight: "min(20rem, var(--available-height, 20rem))",
@@ -50,7 +50,7 @@ export const panel: SystemStyleObject = {
   fontSize: { base: "md", md: "sm" },
 };
 
-/** One line to choose in a panel. */
+/** An option in a panel. */
 export const line: SystemStyleObject = {
   display: "flex",
   alignItems: "center",

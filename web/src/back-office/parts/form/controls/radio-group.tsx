@@ -8,12 +8,12 @@ interface RadioGroupProps extends ControlState {
   readonly options?: readonly Option[];
 }
 
-/** One of a few, each with its radio button. */
+/** One of a few options, as radio buttons. */
 export const RadioGroupControl = (props: RadioGroupProps) => (
   <Radios {...props} Row={PlainRow} Label={PlainLabel} Control={Radio} />
 );
 
-/** One of a few, drawn as a strip of buttons. */
+/** One of a few options, as a button strip. */
 export const RadioButtonControl = (props: RadioGroupProps) => (
   <Radios {...props} Row={ButtonRow} Label={ButtonLabel} Control={HiddenChoice} />
 );

@@ -6,11 +6,11 @@ import type { ControlState } from "../control.ts";
 interface RateProps extends ControlState {
   readonly count?: number;
   readonly allowHalf?: boolean;
-  /** A word for each number of stars, beside them. */
+  /** A word for each rating, shown beside the stars. */
   readonly texts?: readonly string[];
 }
 
-/** A number of stars. */
+/** A rating in stars. */
 export function RateControl({ count = 5, allowHalf = false, texts, ...state }: RateProps) {
   const value = typeof state.value === "number" ? state.value : 0;
   return (

@@ -17,14 +17,14 @@ interface SelectV2Props extends ControlState {
 }
 
 type Rows = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
-/** Pixels of a line. */
+/** Height of a line, pixels. */
 const LINE = 34;
 
-/** One or several of thousands: what is typed narrows the list, and the lines in view alone are drawn. */
+/** A select for thousands of options: typing filters them, and only visible lines are rendered. */
 export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeholder, ...state }: SelectV2Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  // A state, since the lines are there before the box that they scroll in.
+  // State instead of a ref: the lines render before their scroll container.
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const rows = useRef<Rows>(null);
   const known = useMemo(() => byText(options), [options]);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { get, pressKey, render } from "#components/layout/test-render.tsx";
 import { SelectControl } from "./select.tsx";
 
-test("keys that come before the next frame is drawn are the list's", async () => {
+test("sends keys pressed before the next frame to the list", async () => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const onChange = vi.fn<(value: unknown) => void>();
   await render(

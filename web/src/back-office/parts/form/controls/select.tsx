@@ -9,7 +9,7 @@ import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } fr
 import { box, line, panel } from "./look.ts";
 
 interface SelectProps extends ControlState {
-  /** An option with children is the head of a group. */
+  /** An option with children is a group heading. */
   readonly options?: readonly Option[];
   /** The value is a list. */
   readonly multiple?: boolean;
@@ -18,7 +18,7 @@ interface SelectProps extends ControlState {
   readonly prefix?: ReactNode;
 }
 
-/** One or several of a list that opens. */
+/** A select, single or multiple. */
 export function SelectControl({
   options = NO_OPTIONS,
   multiple = false,
@@ -103,8 +103,8 @@ export function SelectControl({
 }
 
 /**
- * Once it stands: the library waits for the next frame, which a busy machine draws late. What is pressed until then would
- * be lost to the trigger, and the list would stay open behind whoever tabs on.
+ * Focus the list as soon as it is mounted: the library waits for the next frame, which a busy machine delays. Until
+ * then the trigger would swallow keys, and Tab would leave the list open.
  */
 function takeFocus(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });

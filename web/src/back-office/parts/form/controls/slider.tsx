@@ -9,14 +9,14 @@ interface SliderProps extends ControlState {
   /** Two thumbs; the value is two numbers. */
   readonly range?: boolean;
   readonly vertical?: boolean;
-  /** Says the number beside the track. */
+  /** Shows the number beside the track. */
   readonly showInput?: boolean;
   readonly marks?: readonly { readonly value: number; readonly label: string }[];
 }
 
 const THUMBS = [0, 1] as const;
 
-/** A number on a track, or two. */
+/** A slider with one or two thumbs. */
 export function SliderControl(props: SliderProps) {
   const {
     min = 0,

@@ -10,12 +10,12 @@ import { box, line } from "./look.ts";
 
 interface TransferProps extends ControlState {
   readonly options?: readonly Option[];
-  /** What the two lists are called. */
+  /** Titles of the two lists. */
   readonly titles?: readonly [string, string];
   readonly filterable?: boolean;
 }
 
-/** Moves some of a list into a second one, which is the value. */
+/** Moves options of a list to a second one, which is the value. */
 export function TransferControl({ options = NO_OPTIONS, titles, filterable = false, ...state }: TransferProps) {
   const { t } = useLingui();
   const [picked, setPicked] = useState<readonly string[]>([]);

@@ -14,10 +14,10 @@ import { box, panel } from "./look.ts";
 
 interface TreeSelectProps extends ControlState {
   readonly options?: readonly Option[];
-  /** Ticks in the tree; the value is a list. */
+  /** Checkboxes in the tree; the value is a list. */
   readonly multiple?: boolean;
   readonly filterable?: boolean;
-  /** The choice can be taken back to none. */
+  /** Can be cleared. */
   readonly clearable?: boolean;
   readonly placeholder?: string;
   readonly label?: string;

@@ -8,14 +8,14 @@ import { Icon } from "#components/ui/icon.tsx";
 import { type ControlState, groupOf } from "../control.ts";
 
 interface UploadProps extends ControlState {
-  /** Media types, as `image/png`. */
+  /** Media types, such as `image/png`. */
   readonly accept?: readonly string[];
-  /** Bytes of one file at most. */
+  /** Maximum size of a file, bytes. */
   readonly maxSize?: number;
   readonly maxFiles?: number;
 }
 
-/** Files that are chosen or dropped; they stay in the form. */
+/** Chosen or dropped files; they stay in the form. */
 export function UploadControl({ accept, maxSize, maxFiles = 5, ...state }: UploadProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { useFormat } from "#i18n/format.ts";
 import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { everyNth } from "./every-nth.ts";
 
-/** A named figure. */
+/** A named value. */
 export interface Datum {
   readonly name: string;
   readonly value: number;
@@ -15,8 +15,7 @@ const LABEL_PX = 44;
 const FONT_PX = 7;
 
 /**
- * Bars from zero, each with its figure under the pointer. For the eye only: put it into a ChartCard, which has the table.
- *
+ * Bars from zero, each with its value on hover. Visual only: use it in a ChartCard, which has the table.
  * @example <BarChart data={[{ name: "Mon", value: 13_253 }]} height={300} />
  */
 export function BarChart({ data, height = 300 }: { data: readonly Datum[]; height?: number }) {
@@ -30,7 +29,7 @@ export function BarChart({ data, height = 300 }: { data: readonly Datum[]; heigh
   const top = Math.max(1, ...data.map(({ value }) => value));
   const y = scaleLinear({ domain: [0, top], range: [height - MARGIN.bottom, MARGIN.top], nice: true });
   const band = x.bandwidth();
-  // The figures stand above their bars where they have room there.
+  // Values above the bars, if they fit.
   const widest = Math.max(...data.map(({ value }) => format.integer(value).length)) * FONT_PX;
   const roomy = x.step() > widest;
   const isNamed = everyNth(LABEL_PX, x.step());
@@ -56,7 +55,7 @@ export function BarChart({ data, height = 300 }: { data: readonly Datum[]; heigh
               onPointerEnter={() => setPointed(name)}
               onPointerLeave={() => setPointed(null)}
             >
-              {/* The whole column is the bar's: a short one would be hard to point at. */}
+              {/* The whole column reacts to the pointer: a short bar is hard to hit. */}
               <rect
                 x={left}
                 y={MARGIN.top}

@@ -14,25 +14,25 @@ import { useFormat } from "#i18n/format.ts";
 
 interface ChartCardProps {
   title: string;
-  /** What the first column of the table names: "Day", "Source". */
+  /** Header of the table's first column: "Day", "Source". */
   of: string;
-  /** The names of the figures, one for each column of the table. */
+  /** Headers of the value columns. */
   labels: readonly string[];
-  /** The figures; none while they are awaited. */
+  /** The values; undefined while loading. */
   rows: readonly { readonly name: string; readonly values: readonly number[] }[] | undefined;
-  /** The height of the chart, pixels: the skeleton has it too, so that nothing moves when the figures come. */
+  /** The height of the chart in pixels, also of its skeleton, to avoid a layout shift. */
   height: number;
-  /** The same below 1280 px, where it is another. */
+  /** The height below 1280 px, if different. */
   narrowHeight?: number;
-  /** The query behind the chart; its failure is shown in place of the chart. */
+  /** The query behind the chart; its error is shown in place of the chart. */
   query?: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
-  /** The chart, once there are figures. */
+  /** The chart, shown once there are values. */
   children: ReactNode;
 }
 
 /**
- * A chart with its title, and the table of the same figures: one of them is seen, the table is always read out.
- *
+ * A chart with its title, and a table of the same values: one of them is visible, the table is always available to
+ * screen readers.
  * @example
  * <ChartCard title={t`Visits`} of={t`Day`} labels={[t`Visits`]} query={query} rows={rows} height={300}>
  *   <BarChart data={data} height={300} />
@@ -84,7 +84,7 @@ export function ChartCard({ title, of, labels, rows, height, narrowHeight = heig
   );
 }
 
-/** The room that is kept for a chart, by variables, since the width decides between them. */
+/** The chart's reserved height as CSS variables, since it depends on the width. */
 const roomOf = (wide: number, narrow: number) =>
   ({ "--wide": `${wide}px`, "--narrow": `${narrow}px` }) as CSSProperties;
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { TONE_COLOURS } from "./tones.ts";
 
-/** What every chart is drawn in: it brings the tones, and the look of axes and their texts. */
+/** Container of every chart: defines the colours, and the style of axes and their labels. */
 export const ChartFrame = chakra("div", {
   base: {
     ...TONE_COLOURS,
@@ -21,7 +21,7 @@ export const ChartFrame = chakra("div", {
   },
 });
 
-/** The room a chart has, in pixels, also after the window has changed; measured before the first paint. */
+/** The size available to a chart in pixels, updated on resize; measured before the first paint. */
 export function useWidth(first = 320) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(first);

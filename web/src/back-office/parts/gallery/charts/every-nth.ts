@@ -1,6 +1,5 @@
 /**
- * Which of many labels along an axis are written so that they do not run into each other.
- *
+ * Computes the interval between axis labels so that they do not overlap.
  * @param label width of the widest label, pixels
  * @param step distance from one label to the next, pixels
  */

@@ -5,10 +5,10 @@ interface LegendProps {
   entries: readonly { label: string; tone: Tone }[];
 }
 
-/** What a legend in one row adds to the height of a chart, pixels. */
+/** Height of a one-row legend, pixels. */
 export const LEGEND_PX = 34;
 
-/** Which colour stands for what, in a row above a chart. */
+/** Legend of colours, in a row above a chart. */
 export function Legend({ entries }: LegendProps) {
   return (
     <chakra.p
@@ -31,7 +31,7 @@ export function Legend({ entries }: LegendProps) {
   );
 }
 
-/** A spot in the tone that `data-tone` names; for the eye only. */
+/** A dot in the colour of `data-tone`; visual only. */
 export const ToneMark = chakra(
   "span",
   {

@@ -8,7 +8,7 @@ import { everyNth } from "./every-nth.ts";
 import { Legend, ToneMark } from "./legend.tsx";
 import { toneAt } from "./tones.ts";
 
-/** One line: a figure for each name of the axis, in its order. */
+/** One line, with a value for each name of the axis. */
 export interface Series {
   readonly label: string;
   readonly values: readonly number[];
@@ -25,9 +25,8 @@ const LABEL_PX = 40;
 const NOTE_PX = 168;
 
 /**
- * Lines over one axis, with the figures of the place under the pointer. Straight from point to point: between two months
- * nothing was measured. For the eye only: put it into a ChartCard, which has the table.
- *
+ * Lines over one axis, with the values at the pointer. Straight segments: there are no data between two months. Visual
+ * only: use it in a ChartCard, which has the table.
  * @example <LineChart names={["Jan", "Feb"]} series={[{ label: "Actual", values: [120, 82] }]} />
  */
 export function LineChart({ names, series, height = 320 }: LineChartProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeOfName } from "./name-place.ts";
 
-test("a name is beyond the end of its axis, and grows away from the chart", () => {
+test("a name is beyond the end of its axis and extends away from the chart", () => {
   expect(placeOfName("Output", [90, -30], 400)).toMatchObject({ anchor: "start" });
   expect(placeOfName("Output", [-90, -30], 400)).toMatchObject({ anchor: "end" });
   expect(placeOfName("Output", [0, -90], 400)).toEqual({ anchor: "middle", atX: 0, atY: -102 });

@@ -1,4 +1,4 @@
-/** Pixels of a character at the size of a chart's names: one of Latin letters, and one as wide as it is high. */
+/** Approximate character width in pixels at the size of axis names: Latin, and full width. */
 const NARROW_PX = 6.4;
 const WIDE_PX = 12;
 /** From the end of the axis to its name. */
@@ -14,8 +14,8 @@ interface NamePlace {
 }
 
 /**
- * Where the name of an axis is, whose end is at a point around the middle: beyond the end, growing away from the chart;
- * above or below it, up to the edge, where the name would not fit within `width`.
+ * Position of an axis name, given the axis's end relative to the centre: beyond the end, extending away from the chart;
+ * above or below it, up to the edge, if the name would not fit within `width`.
  */
 export function placeOfName(name: string, [x, y]: readonly [number, number], width: number): NamePlace {
   const distance = Math.hypot(x, y) || 1;

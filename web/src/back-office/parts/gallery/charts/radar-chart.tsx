@@ -5,7 +5,7 @@ import { placeOfName } from "./name-place.ts";
 import { spoke } from "./spoke.ts";
 import { toneAt } from "./tones.ts";
 
-/** One axis of a radar chart, with where it ends and a figure for each of the shapes. */
+/** One axis of a radar chart, with its maximum and a value for each shape. */
 export interface RadarAxis {
   readonly name: string;
   readonly max: number;
@@ -14,21 +14,20 @@ export interface RadarAxis {
 
 interface RadarChartProps {
   axes: readonly RadarAxis[];
-  /** Names the shapes, in the order of the axes' values. */
+  /** Names of the shapes, in the order of the axes' values. */
   labels: readonly string[];
   height?: number;
 }
 
 const RINGS = [0.25, 0.5, 0.75, 1] as const;
-/** Room for the names above and below it. */
+/** Space for the names above and below it. */
 const AROUND = 28;
-/** Of the width, so that names at the side are beside the shape or just above it. */
+/** Share of the width, so that names at the sides are beside the shape or just above it. */
 const SHARE = 0.31;
 
 /**
- * Figures of several kinds compared by shape, each on an axis of its own. For the eye only: put it into a ChartCard,
- * which has the table.
- *
+ * Compares values of several kinds by shape, each on its own axis. Visual only: use it in a ChartCard, which has the
+ * table.
  * @example <RadarChart labels={["I", "Team"]} axes={[{ name: "Output", max: 130, values: [35, 35] }, ...]} />
  */
 export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {

@@ -3,7 +3,7 @@ import { spoke } from "./spoke.ts";
 
 const rounded = (point: readonly [number, number]) => point.map((at) => Math.round(at) + 0);
 
-it("begins at the top and goes round clockwise", () => {
+it("begins at the top and continues clockwise", () => {
   expect([0, 1, 2, 3].map((index) => rounded(spoke(index, 4, 10)))).toEqual([
     [0, -10],
     [10, 0],

@@ -6,7 +6,7 @@ export type Tone = (typeof TONES)[number];
 /** The tone of the series at this index; the list repeats after the last. */
 export const toneAt = (index: number): Tone => TONES[index % TONES.length] ?? 1;
 
-/** What defines the tones for everything within an element. */
+/** CSS variables of the colours, for an element and its descendants. */
 export const TONE_COLOURS = {
   "--tone-1": { base: "#1a6bd0", _dark: "#409eff" },
   "--tone-2": { base: "#0b8a72", _dark: "#2fc3a0" },

@@ -7,13 +7,12 @@ import { toneAt } from "./tones.ts";
 const FONT = "sans-serif";
 const SMALLEST_PX = 13;
 const LARGEST_PX = 46;
-/** The same words always fall into the same places. */
+/** A fixed seed: the same words always get the same positions. */
 const MIDDLE = () => 0.5;
 
 /**
- * Words as large as their figures, by area. For the eye only: put it into a ChartCard, which has the table. Brings a
- * layout of 6 kB, so import it where it is shown.
- *
+ * Words with an area in proportion to their values. Visual only: use it in a ChartCard, which has the table. The layout
+ * library has 6 kB, so lazy-load it.
  * @example <WordCloud data={[{ name: "React", value: 10_000 }, { name: "Vue", value: 6_181 }]} />
  */
 export function WordCloud({ data, height = 300 }: { data: readonly Datum[]; height?: number }) {

@@ -7,12 +7,12 @@ import { CODE_LANGUAGES, type CodeLanguage } from "./code-languages.ts";
 import { CODE_COLOURS, CODE_THEMES, codeLook, type CodeTheme } from "./code-look.ts";
 
 interface CodeEditorProps {
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   language?: CodeLanguage;
-  /** "page" follows the scheme around it. */
+  /** "page" follows the surrounding scheme. */
   theme?: CodeTheme;
   disabled?: boolean;
   /** Pixels. */
@@ -20,9 +20,8 @@ interface CodeEditorProps {
 }
 
 /**
- * Code with line numbers, folding, search and completion; Tab leaves it. Brings 110 kB and the language: load it with the view that has
- * it, by `lateComponent`.
- *
+ * A code editor with line numbers, folding, search and completion; Tab leaves it. Its library has 110 kB plus the
+ * language: lazy-load it with `lateComponent`.
  * @example <CodeEditor label={t`Program`} value={code} onChange={setCode} />
  */
 export function CodeEditor({
@@ -40,8 +39,8 @@ export function CodeEditor({
   const first = useEffectEvent(() => value);
   useEffect(() => {
     if (!host.current) return undefined;
-    // In a root of its own the editor's styles are adopted as a sheet; in the page they would be an inline style, which
-    // its policy refuses.
+    // In a shadow root the editor adopts its styles as a sheet; in the page it would add an inline style, which the CSP
+    // blocks.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
     const made = new EditorView({
       root,
@@ -75,7 +74,7 @@ export function CodeEditor({
   useEffect(() => {
     let over = false;
     const load = async (): Promise<void> => {
-      // Without its language, as after a failure to load it, the text stays plain.
+      // If the language fails to load, the text stays plain.
       const extension = await CODE_LANGUAGES[language].load().catch(() => []);
       if (!over) view.current?.dispatch({ effects: LANGUAGE.reconfigure(extension) });
     };

@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 
-/** The languages that the editor knows; each comes when it is chosen. Their names are the same in every language. */
+/** The editor's languages, each lazy-loaded. Their names are the same in every language. */
 export const CODE_LANGUAGES = {
   java: { name: "Java", load: async () => (await import("@codemirror/lang-java")).java() },
   javascript: { name: "JavaScript", load: async () => (await import("@codemirror/lang-javascript")).javascript() },

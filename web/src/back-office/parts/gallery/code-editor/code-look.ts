@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** What the editor's own sheet takes its colours from: variables reach into it, and follow the scheme. */
+/** Colours of the editor's style sheet: CSS variables cross the shadow root, and follow the scheme. */
 export const CODE_COLOURS = {
   "--code-ink": "{colors.ink}",
   "--code-second": "{colors.ink.second}",
@@ -18,7 +18,7 @@ export const CODE_COLOURS = {
   "--code-name": { base: "#1a5fb8", _dark: "#7cbcff" },
 } as const;
 
-/** Themes of their own, whatever the scheme around the editor is. */
+/** Themes independent of the surrounding scheme. */
 export const CODE_THEMES = {
   "&[data-theme=light]": {
     "--code-ink": "#0b1526",
@@ -98,5 +98,5 @@ const colours = HighlightStyle.define([
   { tag: [tags.comment, tags.annotation], color: "var(--code-second)", fontStyle: "italic" },
 ]);
 
-/** The look of code, light and dark by the variables around it. */
+/** Syntax highlighting, light and dark by CSS variables. */
 export const codeLook: Extension = [theme, syntaxHighlighting(colours)];

@@ -3,7 +3,7 @@ import { addAt, converted, entriesOf, type Json, kindOf, parsed, removeAt, renam
 
 const DOCUMENT: Json = { title: "A", list: [1, { deep: true }], none: null };
 
-it("sets a value deep inside, in objects and lists, and leaves the document it was given", () => {
+it("sets a nested value in objects and lists without changing the original document", () => {
   expect(setAt(DOCUMENT, ["list", 1, "deep"], "x")).toEqual({ title: "A", list: [1, { deep: "x" }], none: null });
   expect(DOCUMENT).toEqual({ title: "A", list: [1, { deep: true }], none: null });
   expect(setAt(DOCUMENT, [], 5)).toBe(5);
@@ -15,7 +15,7 @@ it("removes from lists and objects", () => {
   expect(removeAt(DOCUMENT, ["title"])).toEqual({ list: [1, { deep: true }], none: null });
 });
 
-it("renames a key in its place and refuses a name that is taken", () => {
+it("renames a key in place and rejects an existing one", () => {
   expect(JSON.stringify(renameAt(DOCUMENT, ["title"], "name"))).toBe(
     '{"name":"A","list":[1,{"deep":true}],"none":null}',
   );
@@ -23,7 +23,7 @@ it("renames a key in its place and refuses a name that is taken", () => {
   expect(renameAt(DOCUMENT, ["title"], "title")).toEqual(DOCUMENT);
 });
 
-it("adds under a key that is free", () => {
+it("adds under an unused key", () => {
   expect(addAt({ key1: 1 }, [])).toEqual({ key1: 1, key2: "" });
   expect(addAt(DOCUMENT, ["list"])).toEqual({ ...DOCUMENT, list: [1, { deep: true }, ""] });
 });
@@ -42,7 +42,7 @@ it.each([
   expect(converted(value, kind)).toEqual(expected);
 });
 
-it("reports kinds and entries, and refuses what is no document", () => {
+it("reports kinds and entries, and rejects invalid documents", () => {
   expect([null, true, 1, "a", [], {}].map(kindOf)).toEqual(["null", "boolean", "number", "string", "array", "object"]);
   expect(entriesOf(["a"])).toEqual([[0, "a"]]);
   expect(entriesOf("a")).toEqual([]);

@@ -1,15 +1,15 @@
-/** What JSON can hold. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonKind = "null" | "boolean" | "number" | "string" | "array" | "object";
 
-/** The way from the root to a value: keys of objects and places in lists. */
+/** Path from the root to a value: keys of objects and indices of lists. */
 export type JsonPath = readonly (string | number)[];
 
 const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** What kind of value it is. */
+/** The type of the value. */
 export function kindOf(value: Json): JsonKind {
   if (value === null) return "null";
   if (isArray(value)) return "array";
@@ -17,13 +17,13 @@ export function kindOf(value: Json): JsonKind {
   return kind === "boolean" || kind === "number" || kind === "string" ? kind : "object";
 }
 
-/** What an object or a list holds, with the key of each; nothing of anything else. */
+/** Entries of an object or list with their keys; none for other values. */
 export function entriesOf(value: Json): readonly (readonly [key: string | number, value: Json])[] {
   if (isArray(value)) return [...value.entries()];
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** The same document with something done to the value at a path; a path that leads nowhere changes nothing. */
+/** A copy of the document with the value at a path changed; unchanged for an unknown path. */
 function at(value: Json, path: JsonPath, change: (value: Json) => Json): Json {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
@@ -36,7 +36,7 @@ function at(value: Json, path: JsonPath, change: (value: Json) => Json): Json {
 
 export const setAt = (value: Json, path: JsonPath, next: Json): Json => at(value, path, () => next);
 
-/** Takes away what the path leads to; the root stays. */
+/** Removes the value at a path; keeps the root. */
 export function removeAt(value: Json, path: JsonPath): Json {
   const key = path.at(-1);
   return at(value, path.slice(0, -1), (parent) => {
@@ -45,7 +45,7 @@ export function removeAt(value: Json, path: JsonPath): Json {
   });
 }
 
-/** Gives a key another name, in its place among the others; a name that is taken is refused by null. */
+/** Renames a key in place; null if the new key exists. */
 export function renameAt(value: Json, path: JsonPath, name: string): Json | null {
   const key = path.at(-1);
   let taken = false;
@@ -57,7 +57,7 @@ export function renameAt(value: Json, path: JsonPath, name: string): Json | null
   return taken ? null : next;
 }
 
-/** Adds an empty text at the end of a list, or under a key that is free in an object. */
+/** Adds an empty string at the end of a list, or under an unused key of an object. */
 export const addAt = (value: Json, path: JsonPath): Json =>
   at(value, path, (parent) => {
     if (isArray(parent)) return [...parent, ""];
@@ -70,7 +70,7 @@ function freeKey(parent: { readonly [key: string]: Json }): string {
   return `key${number}`;
 }
 
-/** The value as another kind: what can be kept is kept, "12" becomes 12 and back. */
+/** Converts a value to another kind, keeping what it can: "12" becomes 12 and back. */
 export function converted(value: Json, kind: JsonKind): Json {
   const text = typeof value === "object" ? "" : String(value);
   switch (kind) {
@@ -93,7 +93,7 @@ export function converted(value: Json, kind: JsonKind): Json {
   }
 }
 
-/** Reads a document; null where the text is none, with what the parser says. */
+/** Parses a document; null with the parser's message if invalid. */
 export function parsed(text: string): { readonly value: Json } | { readonly fault: string } {
   try {
     return { value: JSON.parse(text) as Json };

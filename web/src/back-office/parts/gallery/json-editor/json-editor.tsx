@@ -7,7 +7,7 @@ import { type Json, parsed } from "./json-edit.ts";
 import { JsonTree } from "./json-tree.tsx";
 
 interface JsonEditorProps {
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   label: string;
   value: Json;
   onChange: (value: Json) => void;
@@ -16,9 +16,8 @@ interface JsonEditorProps {
 type Mode = "tree" | "text";
 
 /**
- * A JSON document as a tree of fields, or as text. Ours, because the libraries for it cannot be worked by keyboard or
- * write styles into the page.
- *
+ * A JSON document as a tree of fields, or as text. Our own, because existing libraries are not operable by keyboard or
+ * add inline styles.
  * @example <JsonEditor label={t`Settings`} value={value} onChange={setValue} />
  */
 export function JsonEditor({ label, value, onChange }: JsonEditorProps) {
@@ -46,11 +45,11 @@ export function JsonEditor({ label, value, onChange }: JsonEditorProps) {
   );
 }
 
-/** The document as text; what is no document yet stays where it is typed, and says so. */
+/** The document as text; invalid text stays in the field, with an error. */
 function JsonText({ label, value, onChange }: JsonEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState<{ text: string; of: Json } | null>(null);
-  // A value from outside takes the place of what was typed.
+  // A value from outside replaces the typed text.
   const text = draft && draft.of === value ? draft.text : JSON.stringify(value, null, 2);
   const result = parsed(text);
   const fault = "fault" in result ? result.fault : "";

@@ -10,7 +10,7 @@ interface FieldProps {
   name: string;
 }
 
-/** A key, which can be renamed unless it is a place in a list; a name that is taken comes back when it is left. */
+/** A key: editable unless it is a list index; on blur, an existing name is reverted. */
 export function KeyField({ path, name }: FieldProps) {
   const { t } = useLingui();
   const { root, change } = useJsonEditing();
@@ -43,13 +43,13 @@ export function KeyField({ path, name }: FieldProps) {
   );
 }
 
-/** A value that holds no others. */
+/** A value without children. */
 export function ValueField({ path, value, name }: FieldProps & { value: Json }) {
   const { t } = useLingui();
   const { root, change } = useJsonEditing();
   const label = t`${name}: value`;
   const set = (next: Json) => change(setAt(root, path, next));
-  // Its kind says it all.
+  // Its kind is its value.
   if (value === null) return null;
   if (typeof value === "boolean")
     return <Tick boxSize="6" aria-label={label} checked={value} onChange={() => set(!value)} />;
@@ -65,7 +65,7 @@ export function ValueField({ path, value, name }: FieldProps & { value: Json }) 
   );
 }
 
-/** A number: what is no number yet stays where it is typed. */
+/** A number; incomplete input stays in the field. */
 function NumberField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? String(value);
@@ -86,7 +86,7 @@ function NumberField({ label, value, onChange }: { label: string; value: number;
   );
 }
 
-/** Room for so many signs; those of CJK take two. */
+/** Width for this many characters; CJK counts double. */
 const widthOf = (signs: number): string => `calc(${signs + 1}ch + 1.5rem)`;
 
 const Input = chakra("input", {

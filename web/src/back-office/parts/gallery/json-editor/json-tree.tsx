@@ -39,7 +39,7 @@ export function JsonTree({ label, value, onChange }: JsonTreeProps) {
 interface JsonNodeProps {
   path: JsonPath;
   value: Json;
-  /** How it is called where it is named: "list.0.title". */
+  /** Accessible name of the value: "list.0.title". */
   name: string;
 }
 

@@ -8,7 +8,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { Indent } from "./indent.ts";
 import { Video } from "./video.ts";
 
-/** What a text can hold. `taskLabel` names the box of a task for assistive technology. */
+/** The editor's extensions. `taskLabel` is the accessible name of a task's checkbox. */
 export const extensionsOf = (taskLabel: (text: string) => string): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -16,7 +16,7 @@ export const extensionsOf = (taskLabel: (text: string) => string): Extensions =>
   }),
   Image.configure({ allowBase64: true }),
   Video,
-  // Merging would write a style as an attribute, which the page's policy refuses.
+  // Merging cells would set a style attribute, which the CSP blocks.
   TextStyle.configure({ mergeNestedSpanStyles: false }),
   Color,
   BackgroundColor,

@@ -3,7 +3,7 @@ import { type CommandProps, Extension } from "@tiptap/core";
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     indent: {
-      /** Moves the blocks of the selection by this many steps, to the right or, below zero, to the left. */
+      /** Indents the blocks of the selection by this many steps; outdents if negative. */
       indentBy: (steps: number) => ReturnType;
     };
   }
@@ -15,7 +15,7 @@ const MOST = 8;
 
 const stepsOf = (text: string): number => Math.min(MOST, Math.round((Number.parseFloat(text) || 0) / STEP_EM));
 
-/** Sets paragraphs and headings in; items of lists go a level down or up instead. */
+/** Indents paragraphs and headings; list items change their level. */
 export const Indent = Extension.create({
   name: "indent",
   addGlobalAttributes() {

@@ -2,8 +2,8 @@ import type { EditorView } from "@tiptap/pm/view";
 import { sliceOf } from "./own-html.ts";
 
 /**
- * What a paste or a drop brings as HTML goes through DOMPurify. The editor itself would parse it before it asks anybody,
- * and the page's policy stops that; plain text, files and what is moved within the text are left to it.
+ * Pasted or dropped HTML is sanitized by DOMPurify. The editor would parse it before any hook, which the CSP blocks;
+ * plain text, files and moves within the text are left to the editor.
  */
 export const INSERTING = {
   paste: (view: EditorView, event: ClipboardEvent) => insert(view, event, event.clipboardData, null),
@@ -14,7 +14,7 @@ export const INSERTING = {
   },
 };
 
-/** Puts it at a place, or where the selection is; true where there was something. */
+/** Inserts it at a position or the selection; returns whether there was content. */
 function insert(view: EditorView, event: Event, data: DataTransfer | null, place: number | null): boolean {
   const html = data?.getData("text/html") ?? "";
   if (html === "" || !view.editable) return false;

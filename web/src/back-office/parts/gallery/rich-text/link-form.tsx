@@ -10,10 +10,10 @@ interface LinkFormProps {
   onCancel: () => void;
 }
 
-/** Only addresses that lead to a page or a mailbox. */
+/** Accepts only addresses of pages and mailboxes. */
 const isAddress = (text: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(text);
 
-/** Asks where a link leads. No form element: it may stand within one. */
+/** Form for a link's address. Not a form element, since it may be inside one. */
 export function LinkForm({ onLink, onCancel }: LinkFormProps) {
   const [address, setAddress] = useState("https://");
   const [tried, setTried] = useState(false);
@@ -28,7 +28,7 @@ export function LinkForm({ onLink, onCancel }: LinkFormProps) {
           {(control) => (
             <TextInput
               {...control}
-              // Whoever asked for a link types its address next.
+              // Focus the address field.
               ref={(input: HTMLInputElement | null) => input?.focus()}
               inputMode="url"
               value={address}

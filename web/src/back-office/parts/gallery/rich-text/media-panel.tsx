@@ -9,10 +9,10 @@ import { isOwn } from "./own-html.ts";
 import type { PanelProps } from "./style-panels.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
-/** Bytes of a picture that becomes part of the text. */
+/** Maximum size of an embedded image, bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** A picture out of a file or by its address; a video by its address. Both of this server alone. */
+/** Inserts an image from a file or address, or a video by address; only from this server. */
 export function MediaPanel({ editor, onClose, video = false }: PanelProps & { readonly video?: boolean }) {
   const { t } = useLingui();
   const id = useId();

@@ -7,7 +7,7 @@ import { documentOf, sliceOf } from "./own-html.ts";
 const schema = getSchema(extensionsOf((text) => text));
 const kept = (html: string): string => JSON.stringify(documentOf(schema, html));
 
-it("keeps what an editor has: headings, marks, lists, links", () => {
+it("keeps headings, marks, lists and links", () => {
   const document = kept(
     `<h2>A</h2><p>b <strong>c</strong> <a href="https://example.test/">d</a></p><ul><li>e</li></ul>`,
   );
@@ -15,7 +15,7 @@ it("keeps what an editor has: headings, marks, lists, links", () => {
     expect(document).toContain(part);
 });
 
-it("takes nothing that runs, and no picture of another host", () => {
+it("removes everything executable, and images of other hosts", () => {
   const document = kept(
     `<p onclick="x()">a<script>x()</script><a href="javascript:x()">b</a><img src="https://example.test/a.png"><img src="/own.png" alt="own"></p>`,
   );
@@ -23,7 +23,7 @@ it("takes nothing that runs, and no picture of another host", () => {
   expect(document).toContain("/own.png");
 });
 
-it("keeps pictures and videos of the mock server that the build names", () => {
+it("keeps images and videos of the build's mock server", () => {
   vi.stubEnv("VITE_MOCK_BASE", "https://mock.example.test/w/abc/");
   const document = kept(
     `<p><img src="https://mock.example.test/demo/a.png"><img src="https://example.test/b.png"></p><video src="https://mock.example.test/demo/c.mp4"></video>`,
@@ -34,7 +34,7 @@ it("keeps pictures and videos of the mock server that the build names", () => {
   expect(document).not.toContain("b.png");
 });
 
-it("keeps colours, sizes, alignment and indents, and no other style", () => {
+it("keeps colours, sizes, alignment and indents, but no other style", () => {
   const document = kept(
     `<p style="text-align: center; margin-inline-start: 4em; position: fixed"><span style="color: #c02b2b; font-size: 1.5em; background-color: url(x)">a</span> b style=c</p>`,
   );
@@ -52,6 +52,6 @@ it("keeps tables, tasks and videos of its own host", () => {
   expect(document).not.toContain("example.test");
 });
 
-it("pastes a piece with its blocks", () => {
+it("pastes a fragment with its blocks", () => {
   expect(sliceOf(schema, "<p>a</p><p>b</p>").content.childCount).toBe(2);
 });

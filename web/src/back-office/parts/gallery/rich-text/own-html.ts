@@ -9,15 +9,15 @@ const TAGS =
 const ATTRIBUTES = ["href", "src", "alt", "title", "start", "colspan", "rowspan", "data-type", "data-checked"];
 
 /**
- * HTML as elements, with what an editor keeps and nothing that runs. The one way in: a browser that keeps to the page's
- * policy parses HTML for DOMPurify alone.
+ * Parses HTML into sanitized elements. Use only this: under the page's Trusted Types policy, browsers parse HTML for
+ * DOMPurify alone.
  */
 function elementsOf(html: string): HTMLElement {
-  // In a document of its own, in which nothing is loaded.
+  // In an inert document, which loads nothing.
   const body = DOMPurify.sanitize(setStylesAside(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ASIDE],
-    // Not taken for an address, because of its colons.
+    // Checked separately, because its colons make it look like a URL.
     ADD_URI_SAFE_ATTR: [ASIDE],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -28,12 +28,12 @@ function elementsOf(html: string): HTMLElement {
   return body;
 }
 
-/** Where styles wait: the page's policy refuses them while HTML is parsed, and allows what a script sets. */
+/** Holds styles during parsing: the CSP blocks inline styles, but allows those that a script sets. */
 const ASIDE = "data-own-style";
 const setStylesAside = (html: string): string =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${ASIDE}=`));
 
-/** What the editor's own tools set, and how it is written. */
+/** The styles that the editor's tools set, with their syntax. */
 const STYLES: Readonly<Record<string, RegExp>> = {
   color: /^(#[\da-f]{3,8}|rgba?\([\d\s,.%]+\)|[a-z]+)$/i,
   "background-color": /^(#[\da-f]{3,8}|rgba?\([\d\s,.%]+\)|[a-z]+)$/i,
@@ -50,7 +50,9 @@ function bringStylesBack(element: HTMLElement): void {
   element.removeAttribute(ASIDE);
 }
 
-/** Whether an image or a video is the page's or the mock server's: any other host would learn of the reader. */
+/**
+ * Whether an image or a video is of the page's or the mock server's host: any other host would learn about the reader.
+ */
 export const isOwn = (address: string): boolean =>
   address.startsWith("data:image/") ||
   (URL.canParse(address, document.baseURI) &&
@@ -60,6 +62,6 @@ export const isOwn = (address: string): boolean =>
 export const documentOf = (schema: Schema, html: string): object =>
   DOMParser.fromSchema(schema).parse(elementsOf(html)).toJSON() as object;
 
-/** HTML as a piece that can be pasted. */
+/** HTML as a fragment to paste. */
 export const sliceOf = (schema: Schema, html: string): Slice =>
   DOMParser.fromSchema(schema).parseSlice(elementsOf(html), { preserveWhitespace: true });

@@ -9,24 +9,23 @@ import { RICH_TEXT } from "./rich-text-styles.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
 
 interface RichTextEditorProps {
-  /** Names it for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** HTML; what comes from outside is cleaned. */
+  /** HTML; sanitized when it comes from outside. */
   value: string;
   onChange: (html: string) => void;
   disabled?: boolean;
-  /** The height of the text at least, pixels. */
+  /** Minimum height of the text, pixels. */
   height?: number;
-  /** What a form ties it to. */
+  /** Form integration. */
   id?: string;
   "aria-invalid"?: true | undefined;
   "aria-describedby"?: string | undefined;
 }
 
 /**
- * A text with headings, colours, lists, tasks, tables, links, pictures and videos, as HTML. Brings 170 kB: load it with the view that has it, by
- * `lateComponent`.
- *
+ * A rich text as HTML, with headings, colours, lists, tasks, tables, links, images and videos. Its library has 170 kB:
+ * lazy-load it with `lateComponent`.
  * @example <RichTextEditor label={t`Body text`} value={html} onChange={setHtml} />
  */
 export function RichTextEditor({
@@ -39,7 +38,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
-  // The texts of a page stay the same: changing the language reloads the page.
+  // The texts never change while mounted: changing the language reloads the page.
   const [extensions] = useState(() => extensionsOf((text) => t`Done: ${text}`));
   const attributes: Record<string, string> = {
     role: "textbox",
@@ -53,9 +52,9 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions,
     editable: !disabled,
-    // As a document: text would be parsed by the editor.
+    // Pass a document: the editor would parse a string itself.
     content: { type: "doc", content: [{ type: "paragraph" }] },
-    // The page's policy lets no script write styles: ours are made while building.
+    // The CSP blocks injected styles: ours are built statically.
     injectCSS: false,
     editorProps: {
       attributes,

@@ -1,4 +1,4 @@
-/** How the text being written looks; the first lines are what the editor needs to count characters and places rightly. */
+/** Styles of the editable text; the editor needs the first lines to compute positions correctly. */
 export const RICH_TEXT = {
   display: "grid",
   "& > div": { display: "grid" },

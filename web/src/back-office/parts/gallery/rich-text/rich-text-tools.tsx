@@ -47,11 +47,11 @@ interface RichTextToolsProps {
   editor: Editor;
   label: string;
   disabled: boolean;
-  /** What fills the screen. */
+  /** The element for full screen. */
   frame: RefObject<HTMLElement | null>;
 }
 
-/** What a tool opens below the tools. */
+/** The panel that a tool opens below the toolbar. */
 type Panel = "align" | "colour" | "emoji" | "ground" | "link" | "picture" | "size" | "table" | "video";
 
 interface Tool {
@@ -65,7 +65,7 @@ interface Tool {
   readonly opens?: Panel;
 }
 
-/** The buttons of a rich text; one stop for the keyboard, with the arrow keys between them. */
+/** The toolbar of a rich text; one tab stop, with the arrow keys between its buttons. */
 export function RichTextTools({ editor, label, disabled, frame }: RichTextToolsProps) {
   const { t } = useLingui();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -166,7 +166,7 @@ export function RichTextTools({ editor, label, disabled, frame }: RichTextToolsP
             title={label}
             {...(opens ? { "aria-expanded": panel === opens, "data-on": on } : { "aria-pressed": on })}
             aria-disabled={disabled || off || undefined}
-            // The selection stays in the text.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (!disabled && !off) run();

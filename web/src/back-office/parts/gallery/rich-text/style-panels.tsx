@@ -10,7 +10,7 @@ export interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Colours of letters: readable on white, and on the dark ground as well. */
+/** Text colours that are readable on light and dark backgrounds. */
 const LETTERS = {
   red: "#c73a3a",
   orange: "#b05a00",
@@ -19,7 +19,7 @@ const LETTERS = {
   purple: "#8a3fc0",
   grey: "#67748a",
 } as const;
-/** Grounds let through what is below them, so that letters stay readable in both schemes. */
+/** Translucent backgrounds, so that text stays readable in both schemes. */
 const GROUNDS = {
   yellow: "rgba(245, 179, 76, 0.35)",
   green: "rgba(62, 207, 155, 0.3)",
@@ -41,7 +41,7 @@ function useColourNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** Colours of the letters, or of the ground behind them. */
+/** Chooses a text or background colour. */
 export function ColourPanel({ editor, onClose, ground = false }: PanelProps & { readonly ground?: boolean }) {
   const { t } = useLingui();
   const names = useColourNames();
@@ -72,7 +72,7 @@ export function ColourPanel({ editor, onClose, ground = false }: PanelProps & { 
   );
 }
 
-/** How large the letters are, as a share of those around them. */
+/** Chooses a font size, relative to the surrounding text. */
 export function SizePanel({ editor, onClose }: PanelProps) {
   const { t } = useLingui();
   const now: unknown = editor.getAttributes("textStyle")["fontSize"] ?? null;
@@ -102,7 +102,7 @@ export function SizePanel({ editor, onClose }: PanelProps) {
   );
 }
 
-/** To which side lines are aligned. */
+/** Chooses the alignment. */
 export function AlignPanel({ editor, onClose }: PanelProps) {
   const { t } = useLingui();
   const sides = [
@@ -134,7 +134,7 @@ const EMOJI = "😀 😄 😊 😉 😍 🤔 😮 😢 😡 👍 👎 👏 🙏 
   " ",
 );
 
-/** Small pictures that are characters; the browser names them. */
+/** Emoji, whose names the browser provides. */
 export function EmojiPanel({ editor, onClose }: PanelProps) {
   const { t } = useLingui();
   return (

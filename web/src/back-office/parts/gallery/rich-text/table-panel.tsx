@@ -9,7 +9,7 @@ import { Choice, ToolPanel } from "./tool-panel.tsx";
 const MOST = 20;
 const clamped = (text: string): number => Math.max(1, Math.min(MOST, Math.trunc(Number(text)) || 1));
 
-/** Inserts a table, or changes the one around the cursor. */
+/** Inserts a table, or changes the one at the cursor. */
 export function TablePanel({ editor, onClose }: PanelProps) {
   const { t } = useLingui();
   const [rows, setRows] = useState(3);

@@ -7,14 +7,14 @@ interface ToolPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a tool asks for, in a row of its own below the tools. Escape closes it. */
+/** A tool's options in a row below the toolbar. Escape closes it. */
 export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls within
     <chakra.div
       role="group"
       aria-label={label}
-      // Whoever asked for choices chooses next.
+      // Focus the first option.
       ref={focusFirst}
       display="flex"
       flexWrap="wrap"
@@ -35,7 +35,7 @@ export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
 const focusFirst = (panel: HTMLElement | null): void =>
   panel?.querySelector<HTMLElement>("button, input:not([type=file])")?.focus();
 
-/** One of the choices; the selection stays in the text. */
+/** An option; keeps the selection in the text. */
 export function Choice(props: ComponentProps<typeof ChoiceButton>) {
   return <ChoiceButton onMouseDown={(event) => event.preventDefault()} {...props} />;
 }

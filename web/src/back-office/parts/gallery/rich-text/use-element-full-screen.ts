@@ -5,7 +5,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => document.removeEventListener("fullscreenchange", changed);
 };
 
-/** The whole screen for one element, and back. A browser may not allow it. */
+/** Toggles full screen for one element. A browser may refuse it. */
 export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement);
   const on = full !== null && full === element.current;
@@ -14,7 +14,7 @@ export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
     possible: document.fullscreenEnabled,
     toggle: () => {
       const done = on ? document.exitFullscreen() : element.current?.requestFullscreen();
-      // Refused, as without a press: then the page stays as it is.
+      // Refused, for example without a user gesture: ignore.
       done?.catch(() => undefined);
     },
   };

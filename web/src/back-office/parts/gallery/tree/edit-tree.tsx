@@ -14,10 +14,10 @@ interface EditTreeProps {
   onChange: (items: TreeItem[]) => void;
 }
 
-/** What can be done to a node. */
+/** Actions for a node. */
 export type TreeAction = "add" | "rename" | "delete";
 
-/** In which a menu that closes gives back the focus: some frames. */
+/** Some frames, in which a closing menu restores the focus. */
 const FOCUS_MS = 80;
 
 const KEYS: Readonly<Record<string, TreeAction>> = { Insert: "add", Delete: "delete", F2: "rename" };
@@ -25,9 +25,8 @@ const KEYS: Readonly<Record<string, TreeAction>> = { Insert: "add", Delete: "del
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 
 /**
- * A tree whose nodes get children, other names, and go, by the right button, a long press, the button of a row, or
- * Insert, F2 and Delete. What is deleted is asked for first.
- *
+ * An editable tree: add, rename and delete nodes by right click, long press, the row's button, or Insert, F2 and
+ * Delete. Deletion asks for confirmation.
  * @example <EditTree label={t`Departments`} items={items} onChange={setItems} />
  */
 export function EditTree({ label, items, onChange }: EditTreeProps) {
@@ -65,7 +64,7 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
     const child = { id: `${id}/${Date.now()}-${count.current}`, label: t`New node` };
     onChange(withChild(items, id, child));
     view.expand([id]);
-    // Once it is drawn.
+    // After the render.
     requestAnimationFrame(() => view.startRenaming(child.id));
   };
   const remove = () => {
@@ -92,7 +91,7 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
     <Menu.Root
       onSelect={({ value }) => {
         if (target === null) return;
-        // Once the menu has given the focus back, or a field that opens would lose it at once.
+        // After the menu has restored the focus, or a newly opened field would lose it.
         setTimeout(() => act(value as TreeAction, target), FOCUS_MS);
       }}
     >
@@ -103,7 +102,7 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
             onKeyDown={press}
             onContextMenuCapture={(event: MouseEvent) => {
               const id = nodeOf(event);
-              // Beside the nodes it is the browser's own menu.
+              // Outside the nodes, keep the browser's own menu.
               if (id === null) event.stopPropagation();
               else setTarget(id);
             }}

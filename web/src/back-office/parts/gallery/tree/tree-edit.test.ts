@@ -6,7 +6,7 @@ const TREE: readonly TreeItem[] = [
   { id: "d", label: "D" },
 ];
 
-it("adds a child at the end, and makes a branch of a leaf", () => {
+it("adds a child at the end, and turns a leaf into a branch", () => {
   expect(withChild(TREE, "d", { id: "e", label: "E" })[1]).toEqual({
     id: "d",
     label: "D",
@@ -15,12 +15,12 @@ it("adds a child at the end, and makes a branch of a leaf", () => {
   expect(find(withChild(TREE, "b", { id: "e", label: "E" }), "b")?.children?.map(({ id }) => id)).toEqual(["c", "e"]);
 });
 
-it("renames one node and leaves the tree it was given as it is", () => {
+it("renames one node without changing the original tree", () => {
   expect(find(renamed(TREE, "c", "new"), "c")?.label).toBe("new");
   expect(find(TREE, "c")?.label).toBe("C");
 });
 
-it("takes a node away with all below it; a branch without children is a leaf", () => {
+it("removes a node with its descendants; a branch without children becomes a leaf", () => {
   expect(without(TREE, "a").map(({ id }) => id)).toEqual(["d"]);
   expect(find(without(TREE, "c"), "b")).toEqual({ id: "b", label: "B" });
 });

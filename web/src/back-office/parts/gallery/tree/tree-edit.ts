@@ -1,11 +1,11 @@
-/** A node of a tree that can be changed; one with children, if none of them, is a branch. */
+/** A node of an editable tree; one with a children array, even an empty one, is a branch. */
 export interface TreeItem {
   readonly id: string;
   readonly label: string;
   readonly children?: readonly TreeItem[];
 }
 
-/** Changes each node from the leaves up; what comes back as null is left out. */
+/** Maps each node from the leaves up; null removes it. */
 function changed(items: readonly TreeItem[], change: (item: TreeItem) => TreeItem | null): TreeItem[] {
   return items.flatMap((item) => {
     const inner = item.children && changed(item.children, change);
@@ -13,15 +13,15 @@ function changed(items: readonly TreeItem[], change: (item: TreeItem) => TreeIte
   });
 }
 
-/** The same tree with a child at the end of one node's. */
+/** Returns the tree with a child added to a node. */
 export const withChild = (items: readonly TreeItem[], parent: string, child: TreeItem): TreeItem[] =>
   changed(items, (item) => (item.id === parent ? { ...item, children: [...(item.children ?? []), child] } : item));
 
-/** The same tree with another name for one node. */
+/** Returns the tree with a node renamed. */
 export const renamed = (items: readonly TreeItem[], id: string, label: string): TreeItem[] =>
   changed(items, (item) => (item.id === id ? { ...item, label } : item));
 
-/** The same tree without a node and all below it; whoever loses its last child is a leaf. */
+/** Returns the tree without a node and its descendants; a parent that loses its last child becomes a leaf. */
 export const without = (items: readonly TreeItem[], id: string): TreeItem[] =>
   changed(items, (item) => {
     if (item.id === id) return null;
@@ -38,7 +38,7 @@ export function find(items: readonly TreeItem[], id: string): TreeItem | undefin
   return undefined;
 }
 
-/** The ids from the root's child down to a node, with its own; none where there is no such. */
+/** The ids from the root's child down to the node; empty if it does not exist. */
 export function pathTo(items: readonly TreeItem[], id: string): string[] {
   for (const item of items) {
     if (item.id === id) return [id];
@@ -48,6 +48,6 @@ export function pathTo(items: readonly TreeItem[], id: string): string[] {
   return [];
 }
 
-/** How many nodes hang below one. */
+/** The number of a node's descendants. */
 export const countBelow = ({ children = [] }: TreeItem): number =>
   children.reduce((sum, child) => sum + 1 + countBelow(child), 0);

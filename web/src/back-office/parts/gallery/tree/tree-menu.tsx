@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** What can be done to the node that the menu was opened for. */
+/** The context menu of a node. */
 export function TreeMenu() {
   return (
     <Portal>
@@ -60,7 +60,7 @@ const Item = chakra(Menu.Item, {
   },
 });
 
-/** The key that does the same; its name is on the keyboard. */
+/** The keyboard shortcut; key names are not translated. */
 const Key = chakra("kbd", {
   base: { marginStart: "auto", paddingStart: "4", color: "ink.second", fontSize: "xs", fontFamily: "inherit" },
 });

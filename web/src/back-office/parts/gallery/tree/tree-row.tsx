@@ -12,14 +12,14 @@ interface TreeRowProps {
   indexPath: number[];
 }
 
-/** One node with those below it. */
+/** One node with its descendants. */
 export function TreeRow({ item, indexPath }: TreeRowProps) {
   const { children } = item;
   return (
     <TreeView.NodeProvider node={item} indexPath={indexPath}>
       {children ? (
         <TreeView.Branch>
-          {/* Buttons and inputs are beside the node's own line, which is itself a button. */}
+          {/* Outside the node's line, because that is itself a button. */}
           <Line>
             <BranchName>
               <Turning>
@@ -47,7 +47,7 @@ export function TreeRow({ item, indexPath }: TreeRowProps) {
   );
 }
 
-/** Opens the menu that the right button opens; by keyboard there are keys for what is in it. */
+/** Opens the context menu; keyboard users have shortcuts for its items. */
 function More({ label }: { label: string }) {
   const { t } = useLingui();
   const open = (event: MouseEvent<HTMLButtonElement>) => {

@@ -14,7 +14,7 @@ const CodeEditor = lateComponent(
   <Skeleton height="420px" />,
 );
 
-/** A program that can be changed, in a language and a theme that are chosen. */
+/** A code editor with a choice of language and theme. */
 export function View() {
   const { t } = useLingui();
   const [language, setLanguage] = useState<CodeLanguage>("java");

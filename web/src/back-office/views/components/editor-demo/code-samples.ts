@@ -1,10 +1,9 @@
 import type { CodeLanguage } from "#back-office/parts/gallery/code-editor/code-languages.ts";
 
-/** The radius of a tree by its rings, in each language. */
+/** The same program in each language: the radius of a tree by its rings. */
 export const CODE_SAMPLES: Readonly<Record<CodeLanguage, string>> = {
   java: `import java.util.List;
 
-/** The rings of a tree, the innermost first. */
 public record Rings(List<Double> widths) {
   public double radius() {
     double sum = 0;
@@ -18,7 +17,7 @@ public record Rings(List<Double> widths) {
   }
 }
 `,
-  javascript: `/** The rings of a tree, the innermost first. */
+  javascript: `
 export function radius(widths) {
   let sum = 0;
   for (const width of widths) sum += width;
@@ -27,7 +26,7 @@ export function radius(widths) {
 
 console.log("Radius:", radius([1.2, 0.8, 2.5]));
 `,
-  typescript: `/** The rings of a tree, the innermost first. */
+  typescript: `
 interface Rings {
   readonly widths: readonly number[];
 }

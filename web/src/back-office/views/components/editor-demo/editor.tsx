@@ -11,7 +11,7 @@ const RichTextEditor = lateComponent(
   <Skeleton height="24rem" />,
 );
 
-/** A rich text whose first contents come after three seconds, unless something was written by then. */
+/** A rich text whose initial content arrives after three seconds, unless the user has typed by then. */
 export function View() {
   const { t } = useLingui();
   const [html, setHtml] = useState("");
@@ -23,7 +23,7 @@ export function View() {
   useEffect(() => {
     const timer = setTimeout(() => setHtml((written) => (written === "" ? first : written)), LATE_MS);
     return () => clearTimeout(timer);
-    // Once, in the language of then.
+    // Once, in the language at that time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

@@ -14,7 +14,7 @@ const FIRST: Json = {
 };
 const LATER: Json = { title: "Hashgrove", stars: 256, open: false, tags: ["admin"] };
 
-/** A document that is replaced from outside after four seconds, unless it was changed by then. */
+/** A document that is replaced from outside after four seconds, unless the user has changed it by then. */
 export function View() {
   const { t } = useLingui();
   const [value, setValue] = useState<Json>(FIRST);

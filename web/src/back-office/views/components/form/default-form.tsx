@@ -10,12 +10,12 @@ import { JsonBlock } from "#back-office/parts/json-block.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { useGallerySchema } from "./gallery-schema.ts";
 
-/** Pixels of a row of fields: what a section that is not drawn yet is given. */
+/** Height of a field row, to estimate sections that are not rendered yet. */
 const ROW = 50;
-/** Beside the controls, where there is room. */
+/** Beside the controls on wide screens. */
 const LABELS = { labelWidth: "8.5rem" } as const;
 
-/** Every control that a schema can name, in its variants. Sections far below are drawn when they come near. */
+/** Every form control in its variants. Sections far below render when they approach the viewport. */
 export function View() {
   const { t } = useLingui();
   const sections = useGallerySchema();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useSampleOptions } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
 
-/** What is chosen from all that there is, side by side. */
+/** Controls with all options visible. */
 export function useChoiceFields(): readonly GallerySection[] {
   const { t } = useLingui();
   const options = useSampleOptions();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { GallerySection } from "./gallery-schema.ts";
 
-/** Days and times. */
+/** Dates and times. */
 export function useDateFields(): readonly GallerySection[] {
   const { t } = useLingui();
   return [

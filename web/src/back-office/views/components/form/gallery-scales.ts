@@ -3,7 +3,7 @@ import type { GallerySection } from "./gallery-schema.ts";
 
 const COLOURS = ["#409eff", "#009688", "#536dfe", "#ff5c93", "#ee4f12", "#9c27b0"] as const;
 
-/** What is set on a scale: amounts, stars, colours. */
+/** Controls with a scale: sliders, ratings, colours. */
 export function useScaleFields(): readonly GallerySection[] {
   const { t } = useLingui();
   return [

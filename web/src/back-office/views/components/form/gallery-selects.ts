@@ -5,7 +5,7 @@ import type { GallerySection } from "./gallery-schema.ts";
 
 const MANY = 10_000;
 
-/** What is chosen from a list that opens. */
+/** Controls that open a list. */
 export function useSelectFields(): readonly GallerySection[] {
   const { t } = useLingui();
   const options = useSampleOptions();

@@ -5,7 +5,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
-/** Ten records, sorted by their time at first; a press on a head sorts by that column. */
+/** Ten records, sorted by time at first; sortable by each header. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();

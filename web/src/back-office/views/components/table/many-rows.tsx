@@ -14,7 +14,7 @@ interface Reading {
   readonly second: number;
 }
 
-/** Figures that are the same each time. */
+/** Pseudo-random but constant numbers. */
 const readings = (): Reading[] =>
   Array.from({ length: COUNT }, (_, index) => ({
     id: String(index + 1),

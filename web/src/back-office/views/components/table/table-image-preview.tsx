@@ -13,7 +13,7 @@ const ImageViewer = lateComponent(
   async () => (await import("#back-office/parts/lightbox/image-viewer.tsx")).ImageViewer,
 );
 
-/** Records with their pictures; a press shows one large, with the way to the others. */
+/** Records with images; a press opens the viewer at that image. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();

@@ -11,7 +11,7 @@ import { useRecordColumns } from "./use-record-columns.tsx";
 
 const VideoPopup = lateComponent(async () => (await import("#back-office/parts/lightbox/video-player.tsx")).VideoPopup);
 
-/** Records with a video; a press plays it. */
+/** Records with videos; a press plays one. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();

@@ -11,7 +11,7 @@ import { useOneAction } from "./use-one-action.tsx";
 type Node = Wire<"ExampleNode">;
 type Search = Pick<ReadQuery<"/mock/example/treeList">, "title">;
 
-/** Records in trees of three levels, under a head over several columns. */
+/** Records as trees of three levels, under a header over several columns. */
 export function View() {
   const { t } = useLingui();
   const list = useCrudList<Node, Search>({

@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { showToast } from "#state/toast.ts";
 
-/** A last column with one button, which reports the row that it was pressed in. */
+/** An action column with one button, which reports its row. */
 export function useOneAction<Row extends { readonly title?: string }>(): Column<Row> {
   const { t } = useLingui();
   return {

@@ -6,7 +6,7 @@ import type { Column } from "#back-office/parts/table/columns.ts";
 
 type Listed = Omit<Wire<"Example">, "id">;
 
-/** The columns that the table views share. */
+/** The columns shared by the table views. */
 export function useRecordColumns<Row extends Listed>(): readonly Column<Row>[] {
   const { t } = useLingui();
   return [

@@ -15,7 +15,7 @@ import { useRecordColumns } from "./use-record-columns.tsx";
 
 type Row = Wire<"Example">;
 
-/** When the columns come, as if they were read from somewhere. */
+/** Delay of the columns, as if they were loaded. */
 const COLUMNS_AFTER_MS = 2000;
 
 const START = {
@@ -30,7 +30,7 @@ const START = {
 };
 type Switches = typeof START;
 
-/** A table that buttons change while it is shown; and one of ten thousand rows. */
+/** A table that buttons change while it is mounted; and one of ten thousand rows. */
 export function View() {
   const { t } = useLingui();
   const [on, setOn] = useState<Switches>(START);
@@ -115,7 +115,7 @@ interface CommandsProps {
   readonly children: ReactNode;
 }
 
-/** A button for each thing that can be switched: pressed while it is on. */
+/** A toggle button for each option. */
 function Commands({ on, onChange, children }: CommandsProps) {
   const { t } = useLingui();
   const words: Readonly<Record<keyof Switches, string>> = {

@@ -7,11 +7,11 @@ import { Icon } from "#components/ui/icon.tsx";
 import { panel } from "#back-office/parts/form/controls/look.ts";
 
 interface CalendarPanelProps {
-  /** Beside the calendar; below it on phones. */
+  /** Content beside the calendar; below it on phones. */
   readonly aside?: ReactNode;
 }
 
-/** What opens below the field of a calendar: days, the months of a year, or years. */
+/** The panel below a calendar field: days, the months of a year, or years. */
 export function CalendarPanel({ aside }: CalendarPanelProps) {
   const { t } = useLingui();
   const labelOf = (range: string): string => t`${range}: other months and years`;

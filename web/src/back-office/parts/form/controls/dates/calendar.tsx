@@ -16,7 +16,7 @@ import { bare, box } from "#back-office/parts/form/controls/look.ts";
 const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
 const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: "YYYY-MM", year: "YYYY" };
 
-/** A day, month or year out of a calendar; or two, or any number of days. */
+/** A day, month or year from a calendar; or two, or several days. */
 export function Calendar({ type = "date", placeholder, ...state }: DatePickerProps & ControlState) {
   const { t, i18n } = useLingui();
   const words = useCalendarWords();
@@ -106,11 +106,11 @@ interface TypedProps {
   readonly describedBy: string | undefined;
   readonly label: string | undefined;
   readonly placeholder: string;
-  /** Whether the text that is left, or entered, is a date or empty. */
+  /** Whether the text is a date or empty. */
   readonly onLeave: (readable: boolean) => void;
 }
 
-/** A date that is typed. The library would take today for a text that it cannot read; here the text stays. */
+/** A typed date. The library would use today for an unreadable text; here the text stays. */
 function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedProps) {
   const [fixes, setFixes] = useState(true);
   const isReadable = (text: string) => text.trim() === "" || dateOf(text, view) !== undefined;
@@ -136,7 +136,7 @@ function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedP
 const Frame = chakra("div", {
   base: {
     ...box,
-    // Two dates below each other where large text leaves no room.
+    // Two dates stacked if large text needs the width.
     flexWrap: "wrap",
     paddingEnd: "0",
     paddingY: "0",

@@ -3,7 +3,7 @@ import type { ControlState } from "#back-office/parts/form/control.ts";
 import { pending } from "#back-office/parts/form/controls/pending.tsx";
 
 export interface DatePickerProps extends ControlState {
-  /** The value is `2026-01-15`, `2026-01` or `2026`, with a time `2026-01-15 12:30:00`, of a range two of them. */
+  /** The value is `2026-01-15`, `2026-01` or `2026`, with a time `2026-01-15 12:30:00`; two of them for a range. */
   readonly type?: "date" | "month" | "year" | "daterange" | "monthrange" | "dates" | "datetime" | "datetimerange";
   readonly placeholder?: string;
 }
@@ -11,7 +11,7 @@ export interface DatePickerProps extends ControlState {
 const Calendar = lateComponent(async () => (await import("./calendar.tsx")).Calendar, pending);
 const Moment = lateComponent(async () => (await import("./moment.tsx")).Moment, pending);
 
-/** A day, month, year or moment, typed or chosen from a calendar. */
+/** A day, month, year or date-time, typed or chosen from a calendar. */
 export function DatePickerControl(props: DatePickerProps) {
   const { type = "date" } = props;
   return type.startsWith("datetime") ? <Moment {...props} range={type === "datetimerange"} /> : <Calendar {...props} />;

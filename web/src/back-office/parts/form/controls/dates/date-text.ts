@@ -1,19 +1,19 @@
 import { type DateValue, parseDate } from "@ark-ui/react/date-picker";
 
-/** What is chosen from a calendar. */
+/** The unit chosen from a calendar. */
 export type DateView = "day" | "month" | "year";
 
 /** How many characters of `2026-01-15` a value has. */
 const LENGTH: Readonly<Record<DateView, number>> = { day: 10, month: 7, year: 4 };
-/** How many numbers a text has to give. */
+/** How many numbers a text must contain. */
 const PARTS: Readonly<Record<DateView, number>> = { day: 3, month: 2, year: 1 };
 
 /** `2026-01-15`, `2026-01` or `2026`. */
 export const dateText = (date: DateValue, view: DateView): string => date.toString().slice(0, LENGTH[view]);
 
 /**
- * The day that a text means; the first of its month or year. None for anything else, nor for a day that does not
- * exist. People type `2026/1/15` as well, and 20260115 is what remains where a field takes digits only.
+ * The day of a text; the first of its month or year. Undefined for anything else, including days that do not exist.
+ * Also reads `2026/1/15`, and 20260115 for fields that accept digits only.
  */
 export function dateOf(text: string, view: DateView): DateValue | undefined {
   const match = /^(\d{4})(?:(\d\d)(\d\d)?|[-/.](\d\d?)(?:[-/.](\d\d?))?)?$/.exec(text.trim());

@@ -12,7 +12,7 @@ import { useCalendarWords } from "./use-calendar-words.ts";
 interface MomentChoiceProps {
   readonly labelId: string;
   readonly openerId: string;
-  /** What it opens beside. */
+  /** Anchor of the panel. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** `2026-01-15 12:30:00`, or nothing. */
   readonly value: string;
@@ -20,7 +20,7 @@ interface MomentChoiceProps {
   readonly onClose: () => void;
 }
 
-/** A calendar and the lists of a time, open until something else is pressed. */
+/** A calendar and time lists, open until a press outside. */
 export function MomentChoice({ labelId, openerId, anchor, value, onChange, onClose }: MomentChoiceProps) {
   const { i18n } = useLingui();
   const words = useCalendarWords();
@@ -49,7 +49,7 @@ export function MomentChoice({ labelId, openerId, anchor, value, onChange, onClo
             aside={
               <TimeColumns
                 value={time}
-                // A time alone is one of today.
+                // A time alone means today.
                 onChange={(next) => onChange(`${date ? day : tokyoDay(serverNow())} ${next}`)}
               />
             }

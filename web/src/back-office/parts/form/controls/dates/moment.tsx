@@ -9,16 +9,16 @@ import { MOMENT_EXAMPLE, momentOf } from "./time-text.ts";
 import { TwoEnds } from "./two-ends.tsx";
 import { OPENER, TypedText } from "./typed-text.tsx";
 
-/** Comes with the library of calendars when it is first opened. */
+/** Lazy-loaded with the calendar library when first opened. */
 const MomentChoice = lateComponent(async () => (await import("./moment-choice.tsx")).MomentChoice);
 
 interface MomentProps extends ControlState {
-  /** From one moment to another: the value is two texts. */
+  /** A range: the value is two texts. */
   readonly range: boolean;
   readonly placeholder?: string;
 }
 
-/** A day with a time of day, typed or chosen from a calendar and lists; or two of them. */
+/** A date with a time, typed or chosen from a calendar and lists; or a range. */
 export function Moment({ range, placeholder = MOMENT_EXAMPLE, ...state }: MomentProps) {
   if (!range) return <One state={state} placeholder={placeholder} />;
   return <TwoEnds state={state}>{(label, end) => <One label={label} placeholder={placeholder} state={end} />}</TwoEnds>;
@@ -38,7 +38,7 @@ function One({ state, placeholder, label }: OneProps) {
   const close = () => {
     setOpen(false);
     state.onBlur();
-    // The choice is gone, and with it the focus. A press elsewhere takes it next.
+    // The panel has closed and lost the focus. A press outside moves it next.
     document.getElementById(openerId)?.focus();
   };
   return (

@@ -10,13 +10,13 @@ const HOURS = numbers(24);
 const SIXTY = numbers(60);
 
 interface TimeColumnsProps {
-  /** `HH:mm:ss`, or anything that is no time yet. */
+  /** `HH:mm:ss`, or incomplete input. */
   readonly value: string;
   readonly minutes?: boolean;
   readonly onChange: (time: string) => void;
 }
 
-/** Hours, minutes and seconds to choose from, each in a list. */
+/** Lists of hours, minutes and seconds. */
 export function TimeColumns({ value, minutes = false, onChange }: TimeColumnsProps) {
   const { t } = useLingui();
   const parts = (timeOf(value) ?? "").split(":");
@@ -55,7 +55,7 @@ const Column = chakra(Listbox.Root, { base: { minWidth: "0" } }) as typeof Listb
 const Lines = chakra(Listbox.Content, {
   base: {
     position: "relative",
-    // A few on a phone, where they are below the calendar.
+    // Fewer on a phone, where they are below the calendar.
     height: { base: "7rem", md: "17rem" },
     width: "3.5rem",
     overflowY: "auto",

@@ -12,9 +12,9 @@ import { TwoEnds } from "./two-ends.tsx";
 import { OPENER, TypedText } from "./typed-text.tsx";
 
 interface TimePickerProps extends ControlState {
-  /** From one time to another: the value is two texts. */
+  /** A range: the value is two texts. */
   readonly range?: boolean;
-  /** Leaves out the seconds. */
+  /** Omits the seconds. */
   readonly minutes?: boolean;
 }
 

@@ -4,13 +4,13 @@ import type { ControlState } from "#back-office/parts/form/control.ts";
 import { SelectControl } from "#back-office/parts/form/controls/select.tsx";
 
 interface TimeSelectProps extends ControlState {
-  /** `HH:mm`, all of them. */
+  /** `HH:mm`, as are all of them. */
   readonly start?: string;
   readonly end?: string;
   readonly step?: string;
 }
 
-/** One of the times of a day at even steps. */
+/** A time of day from a list with a fixed interval. */
 export function TimeSelectControl({ start = "09:00", end = "18:00", step = "00:30", ...state }: TimeSelectProps) {
   const { t } = useLingui();
   return (

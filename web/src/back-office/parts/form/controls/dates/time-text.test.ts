@@ -11,7 +11,7 @@ test.for<[string, string | undefined]>([
   ["noon", undefined],
 ])("%s is the time %s", ([text, time]) => expect(timeOf(text)).toBe(time));
 
-test("leaves out the seconds where only minutes count", () => expect(timeOf("9:30:15", true)).toBe("09:30"));
+test("omits the seconds if only minutes count", () => expect(timeOf("9:30:15", true)).toBe("09:30"));
 
 test.for<[string, string | undefined]>([
   ["2026-01-15 12:30:00", "2026-01-15 12:30:00"],

@@ -1,10 +1,10 @@
-/** How a time of day is written. */
+/** Format of a time of day. */
 export const TIME_EXAMPLE = { seconds: "HH:mm:ss", minutes: "HH:mm" } as const;
 export const MOMENT_EXAMPLE = "YYYY-MM-DD HH:mm:ss";
 
 /**
- * `09:30:00` out of what people type for a time of day: `9:30`, `09:30:15`, `0930`. Undefined for anything else, as for
- * 25:00. `minutes` leaves out the seconds.
+ * Parses a typed time of day to `09:30:00`: `9:30`, `09:30:15`, `0930`. Undefined for anything else, such as 25:00.
+ * `minutes` omits the seconds.
  */
 export function timeOf(text: string, minutes = false): string | undefined {
   const match = /^(\d\d?):(\d\d)(?::(\d\d))?$|^(\d\d)(\d\d)(\d\d)?$/.exec(text.trim());
@@ -14,17 +14,17 @@ export function timeOf(text: string, minutes = false): string | undefined {
   return [hour.padStart(2, "0"), minute, ...(minutes ? [] : [second])].join(":");
 }
 
-/** `2026-01-15` out of `2026/1/15` or `20260115`, without the library of calendars; undefined for no day. */
+/** Parses `2026/1/15` or `20260115` to `2026-01-15`, without the calendar library; undefined if invalid. */
 function dayOf(text: string): string | undefined {
   const match = /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)$|^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const [year = "", month = "", day = ""] = (match?.slice(1) ?? []).filter((part) => part !== undefined);
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const at = match ? new Date(`${written}T00:00:00Z`) : undefined;
-  // A 30th of February would be one of March.
+  // Date would turn 30 February into a day in March.
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : undefined;
 }
 
-/** `2026-01-15 12:30:00` out of a day and a time; midnight where only a day was typed. */
+/** `2026-01-15 12:30:00` from a date and a time; midnight if only a date was typed. */
 export function momentOf(text: string): string | undefined {
   const [day = "", time = "00:00:00"] = text.trim().split(/[T\s]+/);
   const date = dayOf(day);

@@ -6,11 +6,11 @@ import { type ControlState, groupOf, textOf } from "#back-office/parts/form/cont
 interface TwoEndsProps {
   /** Its value is two texts. */
   readonly state: ControlState;
-  /** Draws the control of one end. */
+  /** Renders the control of one end. */
   readonly children: (label: string, state: ControlState) => ReactNode;
 }
 
-/** A control of its own for each end of a range. */
+/** A range as two controls. */
 export function TwoEnds({ state, children }: TwoEndsProps) {
   const { t } = useLingui();
   const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];

@@ -6,19 +6,19 @@ import { bare, box } from "#back-office/parts/form/controls/look.ts";
 
 interface TypedTextProps {
   readonly state: ControlState;
-  /** The value that a text means; undefined where it means none. */
+  /** The value of a text; undefined if invalid. */
   readonly read: (text: string) => string | undefined;
-  /** How it is written, also shown while nothing is entered. */
+  /** Format hint, also the placeholder. */
   readonly example: string;
-  /** For one of two fields under one label. */
+  /** Accessible name of one of two fields under one label. */
   readonly label?: string | undefined;
-  /** Opens what can be chosen from. */
+  /** Opens the choice. */
   readonly children: ReactNode;
 }
 
-/** A box in which a date or time is typed, with a button that opens a choice. A text that means none stays, and says so. */
+/** A typed date or time, with a button that opens a choice. An invalid text stays, with an error. */
 export function TypedText({ state, read, example, label, children }: TypedTextProps) {
-  // What is being typed, and the value that it led to: another value, as from the choice, goes before it.
+  // The text being typed, and its value: another value, such as a chosen one, replaces it.
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string; readonly left: boolean }>();
   const { onBlur, ...aria } = ariaOf(state);
   const unreadId = `${state.id}-unread`;
@@ -62,7 +62,7 @@ export function TypedText({ state, read, example, label, children }: TypedTextPr
   );
 }
 
-/** Where a button opens the choice of a date or time, within the box. */
+/** The button in the field that opens the choice. */
 export const OPENER = {
   display: "flex",
   alignSelf: "stretch",
@@ -88,7 +88,7 @@ const Frame = chakra("div", {
 const Line = chakra("input", {
   base: {
     ...bare,
-    // In large text on a phone as large as fits beside the button.
+    // In large text on a phone, no larger than fits beside the button.
     fontSize: "min(1em, calc((100cqi - 1.25rem - 16px) / (var(--letters) * 0.66)))",
   },
 });

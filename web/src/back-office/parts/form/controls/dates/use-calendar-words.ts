@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What a calendar says to assistive technology in the language of the page; the library itself speaks English. */
+/** Accessible texts of a calendar in the page's language; the library's own are English. */
 export function useCalendarWords() {
   const { t } = useLingui();
   return {
     content: t`Calendar`,
-    // Whether it is chosen, or within a range, its cell says by its state.
+    // Selection and range are exposed as the cell's state.
     dayCell: ({ valueText }: { readonly valueText: string }) => valueText,
   };
 }
