@@ -207,6 +207,8 @@ MESSAGES = {
     "http-413": ("送信された内容が大きすぎます。", "The content is too large.", "内容过大。"),
     "http-415": ("この形式は受け付けていません。", "This format is not supported.", "不支持此格式。"),
     "http-422": ("入力内容に誤りがあります。", "The input is not valid.", "输入有误。"),
+    "http-429": ("しばらくしてからお試しください。", "Please try again later.", "请稍后再试。"),
+    "http-503": ("現在ご利用いただけません。", "The service is not available.", "服务暂时不可用。"),
     "http-500": ("サーバーで問題が発生しました。", "The server had a problem.", "服务器出错。"),
     "required": ("入力してください。", "Please fill this in.", "请填写。"),
     "wrong-credentials": ("アカウントまたはパスワードが違います。", "Wrong account or password.", "账户或密码错误。"),
@@ -528,6 +530,7 @@ class State:
         self.logins, self.withdrawals = Tries(15 * MINUTE), Tries(30 * MINUTE)
         self.spent = set()
         self.waits = set()
+        self.failing = {}
         self.numbers = {}
         self.yen_in = self.micros_in = 0
         self.secret = secrets.token_bytes(32)
@@ -1616,6 +1619,8 @@ class Handler(BaseHTTPRequestHandler):
             return self.arrange()
         if url.path.startswith("/uploads/") or url.path == PICTURE:
             return self.send_file(url)
+        if url.path in STATE.failing:
+            raise Failure(STATE.failing.pop(url.path))
         own = CALLS.get(url.path)
         if own is None:
             raise Failure(404)
@@ -1748,6 +1753,8 @@ class Handler(BaseHTTPRequestHandler):
         headers = {"content-type": "application/json; charset=utf-8", "cache-control": "no-store"}
         if allow:
             headers["allow"] = allow
+        if status in (429, 503):
+            headers["retry-after"] = "5"
         if self.is_replayed:
             headers["idempotency-replayed"] = "true"
             self.is_replayed = False
@@ -1876,6 +1883,13 @@ def unbind(member, before, after, reason):
             member.bindings[kind] = {"status": after, "reason": reason}
 
 
+def fill_uploads(account):
+    owner = STATE.named(account).id
+    for nth in range(1000):
+        file = {"owner": owner, "content": PLAIN_PNG, "kind": "png", "at": CLOCK.now(), "used": False}
+        STATE.uploads[f"/uploads/full-{owner}-{nth}.png"] = file
+
+
 def advance(seconds):
     CLOCK.offset += seconds
 
@@ -1888,6 +1902,8 @@ STATES = {
     "bindings-reopened": lambda account, reason: unbind(STATE.named(account), 1, 3, reason),
     "reviews-wait": lambda kind: STATE.waits.add(kind),
     "clock-advanced": advance,
+    "next-call-fails": lambda path, status: STATE.failing.update({path: status}),
+    "uploads-full": fill_uploads,
 }
 
 

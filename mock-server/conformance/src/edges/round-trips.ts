@@ -42,7 +42,7 @@ const FILES: Routine = {
       verdicts.holds(isNew, "common.upload", "a path of its own for each file", url, answer);
       kept.set(url, sha(content));
       for (const address of [url, fullurl]) {
-        const reply = await run.probe.outside(address, { authorization: member.token }, "GET", true);
+        const reply = await run.probe.outside(address, { authorization: member.token }, "GET", { isDigested: true });
         if (reply?.kind !== "received") continue;
         const same = reply.digest === sha(content);
         const what = `the ${content.length} bytes of ${name} as they were sent`;

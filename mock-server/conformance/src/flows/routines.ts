@@ -5,6 +5,7 @@ import { baseRequests } from "#cases/base.ts";
 import { chosenCalls, isChosenCheck, type Wanted } from "#cases/plan.ts";
 import type { CheckName } from "#judge/check.ts";
 import { corsOf } from "#edges/cors.ts";
+import { BUSY } from "#edges/busy.ts";
 import { DEFAULT_LIMIT } from "#edges/default-limit.ts";
 import { PASSWORDS } from "#edges/passwords.ts";
 import { ROUND_TRIPS } from "#edges/round-trips.ts";
@@ -20,6 +21,7 @@ import { REFUSALS } from "#rules/refusals.ts";
 import { REFUSING_STATES } from "#rules/refusing-states.ts";
 import { REQUEST_READING } from "#rules/requests.ts";
 import { ENDED_WITHDRAWALS } from "#rules/ended-withdrawals.ts";
+import { FULL_UPLOADS } from "#rules/full-uploads.ts";
 import { FILE_RULES } from "#rules/files.ts";
 import { LANGUAGE_RULES } from "#rules/languages.ts";
 import { RECORD_RULES } from "#rules/records.ts";
@@ -91,7 +93,9 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     ...ROUND_TRIPS,
     corsOf(contract),
     DEFAULT_LIMIT,
+    ...BUSY,
     ...FILE_RULES,
+    FULL_UPLOADS,
     ...KEPT_BODIES,
     ...RECORD_RULES,
     ...LANGUAGE_RULES,

@@ -18,7 +18,8 @@ export interface HeaderRules {
   faults(call: Call, reply: Received, judged: Judged): Fault[];
 }
 
-const isPause = (text: string | undefined): boolean => /^0*[1-9]\d*$/.test(text ?? "");
+/** Whether it is a pause in whole seconds, at least 1. */
+export const isPause = (text: string | undefined): boolean => /^0*[1-9]\d*$/.test(text ?? "");
 
 /** Reads the documented headers of each status of each call. */
 export function headerRules({ document }: Contract): HeaderRules {

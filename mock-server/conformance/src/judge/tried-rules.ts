@@ -49,6 +49,7 @@ export const TRIED_RULES: Readonly<Record<string, CheckName>> = {
   "API-50": "refusals",
   "API-54": "request_reading",
   "API-55": "request_reading",
+  "API-57": "response_headers_conformance",
   "API-58": "shown_values",
   "API-59": "negative_data_rejection",
   "API-60": "lists",

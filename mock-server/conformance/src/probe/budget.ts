@@ -140,6 +140,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
 
   return async (request) => {
     const reply = await once(request);
+    if (request.isProvoked) return reply;
     if (reply.kind === "unanswered") await awaitServer(request, reply);
     else if (exhausted.has(pathOf(request))) return reply;
     else if (isSlowedDown(reply) || (isUnavailable(reply) && (await isMaintenance(reply))))

@@ -13,6 +13,8 @@ export interface Outgoing {
   readonly isDigested?: boolean;
   /** Sent together with the previous request, without waiting for its turn. */
   readonly isAtOnce?: boolean;
+  /** A 429 or 503 is its reply: it is not sent again. */
+  readonly isProvoked?: boolean;
 }
 
 export interface ClientOptions {

@@ -80,8 +80,7 @@ export interface Probe {
     address: string,
     headers?: Readonly<Record<string, string>>,
     method?: string,
-    /** Computes a digest of the response's bytes. */
-    isDigested?: boolean,
+    how?: Pick<Outgoing, "isDigested" | "isProvoked">,
   ): Promise<OutsideReply | null>;
   /**
    * Reports a fault that a case found beyond the reply itself, by default with its latest request to the operation, or
@@ -271,12 +270,12 @@ export function createProbe(options: ProbeOptions): Probe {
         if (finding) findings[at] = { ...finding, touches: operations };
       }
     },
-    async outside(address, headers = {}, method = "GET", isDigested = false) {
+    async outside(address, headers = {}, method = "GET", how = {}) {
       const isOwn = address.startsWith(`${options.baseUrl}/`);
       if (!isOwn && !address.startsWith("/")) return null;
       const path = isOwn ? address.slice(options.baseUrl.length) : address;
       const own = { ...headers, "x-contract-run": options.runId };
-      const request = { method, path, headers: own, body: null, isDigested };
+      const request = { method, path, headers: own, body: null, ...how };
       outside = shownRequest(request);
       return { ...(await options.send(request)), request: outside };
     },

@@ -8,20 +8,40 @@ type Params = Readonly<Record<string, unknown>>;
 type Arrange = (params: Params) => Promise<unknown>;
 
 const DAY_S = 86_400;
+const MOST_UPLOADS = 1000;
 
 /** States of a mock server's world, `http://127.0.0.1:4010/__qa/worlds/default`. */
 function statesOf(world: string): Readonly<Record<string, Arrange>> {
-  const ask = async (method: string, path: string, body?: object): Promise<{ items: { id: number }[] }> => {
-    const headers = { "x-qa": "1", "content-type": "application/json" };
+  const ask = async <Reply = unknown>(method: string, path: string, body?: object, more = {}): Promise<Reply> => {
+    const headers = { "x-qa": "1", "content-type": "application/json", ...more };
     const response = await fetch(`${world}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as { items: { id: number }[] };
+    return (await response.json()) as Reply;
   };
   const decideAll = async ({ account, kind, state }: Params, decision: object): Promise<void> => {
-    const { items } = await ask("GET", `/reviews?state=${String(state)}&kind=${String(kind)}&user=${String(account)}`);
+    const query = `state=${String(state)}&kind=${String(kind)}&user=${String(account)}`;
+    const { items } = await ask<{ items: { id: number }[] }>("GET", `/reviews?${query}`);
     for (const { id } of items) await ask("POST", `/reviews/${id}`, decision);
   };
+  const fillUploads = async (account: unknown): Promise<void> => {
+    const { session } = await ask<{ session: { id: number } }>("POST", `/users/${String(account)}/login`, {});
+    const { id } = session;
+    const { revision } = await ask<{ revision: number }>("GET", `/state?pointer=/members/${id}`);
+    const { now } = await ask<{ now: string }>("GET", "/clock");
+    const value = { memberId: id, type: "image/png", bytes: 1, originalName: "full.png", at: Date.parse(now) };
+    const rows = Array.from({ length: MOST_UPLOADS }, (_, nth) => ({
+      op: "add",
+      path: `/uploads/~1uploads~1full-${id}-${nth}.png`,
+      value,
+    }));
+    await ask("PATCH", "/state", rows, { "if-match": String(revision) });
+  };
   return {
+    /** Answers the next call of a path with the status, 429 or 503. */
+    "next-call-fails": ({ path, status }) =>
+      ask("POST", "/faults", { match: { path }, effect: { reply: { status } }, times: 1 }),
+    /** Gives the account as many files as a member may have. */
+    "uploads-full": ({ account }) => fillUploads(account),
     /** Adds yen to the account's balance. */
     "member-has-yen": ({ account, amount }) =>
       ask("POST", `/users/${String(account)}/grant`, { currency: "JPY", amount, memo: "contract" }),

@@ -58,6 +58,20 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
       'reply.header("cache-control", "public, max-age=60")',
     ],
     [
+      "a 429 does not say when to come back",
+      "response_headers_conformance",
+      "products.index",
+      "status === 429 || status === 503",
+      "status === 503",
+    ],
+    [
+      "a 503 does not say when to come back",
+      "response_headers_conformance",
+      "products.index",
+      "status === 429 || status === 503",
+      "status === 429",
+    ],
+    [
       "yen are written with a point",
       ["response_schema_conformance", "vectors"],
       "wallet.getBalance",
@@ -95,5 +109,12 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
     "orders.getMyFunds",
     "page === undefined ? { offset: 0, limit: WHOLE_LIST } : { offset: (page - 1) * limit, limit }",
     "page === undefined ? { offset: 0, limit: WHOLE_LIST } : { offset: (page - 1) * limit, limit: Math.min(limit, 10) }",
+  ]),
+  ...inFile("domain/upload.ts", [
+    "a member may have any number of files",
+    "refusals",
+    "common.upload",
+    "isFull(own, command.bytes, MEMBER_QUOTA)",
+    "false",
   ]),
 ];
