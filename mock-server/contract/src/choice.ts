@@ -1,25 +1,25 @@
-// Explains to people why a value has none of the forms that `oneOf` or `anyOf` allow: the validator reports the errors of
-// all forms, although the sender meant one of them.
+// Explains why a value matches none of the forms of a `oneOf` or `anyOf`: the validator reports the errors of all
+// forms, but the sender meant one.
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
 type Forms = readonly JsonSchema[];
-/** A finding at the value itself or at one of its keys. */
+/** A finding at the value or at one of its keys. */
 type Finding = Pick<ErrorObject, "keyword" | "message"> & { readonly key?: string };
 
 const propertiesOf = ({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
   (properties ?? {}) as Readonly<Record<string, JsonSchema>>;
 const requiredBy = ({ required }: JsonSchema): readonly string[] => (required ?? []) as readonly string[];
 
-/** The fixed values that a form allows for a key, or null. */
+/** Fixed values that a form allows for a key; null if not fixed. */
 function valuesAt(form: JsonSchema, key: string): readonly unknown[] | null {
   const schema = propertiesOf(form)[key];
   if (schema?.const !== undefined) return [schema.const];
   return Array.isArray(schema?.enum) ? schema.enum : null;
 }
 
-/** The key whose value decides on the form, such as `op` or `currency`; undefined when there is none. */
+/** The key that selects the form, such as `op` or `currency`; undefined without one. */
 const tagOf = ([first = {}, ...others]: Forms): string | undefined =>
   (others.length === 0 ? [] : requiredBy(first)).find((key) =>
     [first, ...others].every((form) => valuesAt(form, key) !== null),
@@ -27,7 +27,7 @@ const tagOf = ([first = {}, ...others]: Forms): string | undefined =>
 
 const listed = (names: readonly unknown[]): string => [...new Set(names)].join(", ");
 
-/** A form of a value that is not an object, in words: `an integer from 1 to 64`, `always`. */
+/** A non-object form in words: `an integer from 1 to 64`, `always`. */
 function inWords({ const: constant, enum: values, type, minimum, maximum }: JsonSchema): string {
   if (constant !== undefined) return typeof constant === "string" ? constant : JSON.stringify(constant);
   if (Array.isArray(values)) return listed(values);
@@ -45,7 +45,7 @@ function allInWords(forms: Forms, objects: Forms): string {
   return words.join(" or ");
 }
 
-/** What is wrong with an object by its keys; or the index of the only form that it can be meant to have. */
+/** Faults of an object's keys, or the index of the only form that can be meant. */
 function judgeObject(value: Readonly<Record<string, unknown>>, forms: Forms): number | Finding {
   const tag = tagOf(forms);
   if (tag !== undefined) {
@@ -76,10 +76,10 @@ function judgeObject(value: Readonly<Record<string, unknown>>, forms: Forms): nu
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether an error is about something inside the value at a path. */
+/** Whether an error concerns something inside the value at a path. */
 const isInside = ({ instancePath }: ErrorObject, path: string): boolean => instancePath.startsWith(`${path}/`);
 
-/** The errors with those of one choice replaced: by those of the meant form, or by what is wrong with the choice itself. */
+/** Replaces a choice's errors with the meant form's errors or an explanation of the choice itself. */
 function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const { data, instancePath, schemaPath } = choice;
   const forms = choice.schema as Forms;
@@ -90,7 +90,7 @@ function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly 
       : undefined;
   const others = errors.filter((error) => error !== choice);
   const replaceAll = ({ keyword, message = "", key }: Finding): readonly ErrorObject[] => {
-    // Without its schema, so that the message stays as it is.
+    // Omit the schema, so that the message stays unchanged.
     const finding = {
       instancePath,
       schemaPath,
@@ -98,7 +98,7 @@ function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly 
       message,
       params: key === undefined ? {} : { missingProperty: key },
     };
-    // Errors of other keywords at the same value, such as an unknown key, stay.
+    // Keep errors of other keywords at the same value, such as an unknown key.
     const isKept = (error: ErrorObject): boolean => formOf(error) === undefined && !isInside(error, instancePath);
     return errors.flatMap((error) => (error === choice ? finding : isKept(error) ? error : []));
   };
@@ -114,10 +114,10 @@ function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly 
   return others.filter((error) => [undefined, meant].includes(formOf(error)));
 }
 
-/** Each choice is compared with every error. */
+/** Limits the work: each choice is compared with every error. */
 const MOST_ERRORS = 1500;
 
-/** Replaces the errors of all forms of a choice by one explanation. Needs the validator's verbose errors. */
+/** Replaces the errors of a choice's forms by one explanation. Needs the validator's verbose errors. */
 export function explainChoices(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let kept: readonly ErrorObject[] = errors.slice(0, MOST_ERRORS);
   for (const error of kept)

@@ -1,4 +1,4 @@
-// The example of a TypeScript client, which `tsc` compiles with the package, sends what the contract takes.
+// The example client compiles with `tsc` against the package and sends valid requests.
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContract } from "./contract.ts";
@@ -6,7 +6,7 @@ import { examplesOf, operationsOf, PRODUCT_CONTRACT } from "./document.ts";
 import { createValidation } from "./validation.ts";
 
 const EXAMPLE = new URL("../examples/client.ts", import.meta.url);
-/** The functions of the example, which `tsc` compiles by themselves. */
+/** The example's functions, which `tsc` checks. */
 interface Example {
   logIn(account: string, password: string): Promise<string>;
   buy(token: string, intent: string): Promise<void>;
@@ -16,7 +16,7 @@ const contract = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(contract);
 const requests: Request[] = [];
 
-/** Replies with the contract's example of success. */
+/** Replies with the contract's success example. */
 function reply(request: Request): Response {
   requests.push(request);
   const { pathname } = new URL(request.url);

@@ -1,16 +1,16 @@
-// Whether the contract's version and changelog follow its changes.
+// Checks that the contract's version and changelog match its content.
 import { createHash } from "node:crypto";
 import type { OpenApiDocument } from "./document.ts";
 
 const HEADING = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d \(fingerprint ([0-9a-f]{12})\)$/gm;
 
-/** Identifies what a contract says, prose included; its version, comments and layout do not count. */
+/** Hash of a contract's content including prose; version, comments and layout are ignored. */
 export function fingerprintOf(document: OpenApiDocument): string {
   const text = JSON.stringify({ ...document, info: { ...document.info, version: "" } });
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** A sentence when the newest section of the changelog is not that of this contract. */
+/** A sentence if the changelog's newest section does not match the contract. */
 export function versionFaults(document: OpenApiDocument, changelog: string): string[] {
   const sections = [...changelog.matchAll(HEADING)].map(([, version = "", fingerprint = ""]) => ({
     version,

@@ -1,4 +1,4 @@
-// Reads a contract and lists its calls. Nothing here knows Fastify or what the calls do.
+// Reads a contract and lists its calls. Independent of Fastify and of the handlers.
 import {
   isNode,
   lookUp,
@@ -18,29 +18,29 @@ export interface CallBody {
   readonly pointer: string;
   readonly required: boolean;
   readonly type: "json" | "multipart";
-  /** Whether it may come form-encoded as well as in JSON. */
+  /** Whether the body may be form-encoded as well as JSON. */
   readonly formEncoded: boolean;
-  /** Bytes that a body which keeps its schema may have, however its texts are escaped; unnamed fields not counted. */
+  /** Maximum bytes of a valid body with any escaping; unknown fields are not counted. */
   readonly most: number;
 }
 
 export interface Call {
   readonly operationId: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As the contract spells it: `/worlds/{world}/reset`. */
+  /** As spelled in the contract: `/worlds/{world}/reset`. */
   readonly path: string;
   readonly envelope: Envelope;
-  /** `read`, `session`, `write` or `money`; `money` where the document does not state it. */
+  /** `read`, `session`, `write` or `money`; defaults to `money`. */
   readonly effect: string;
-  /** False when the contract says `security: []`. */
+  /** False if the contract says `security: []`. */
   readonly secured: boolean;
-  /** The reasons for which it says no, in the order in which they are checked. */
+  /** Refusal reasons, in the order of checking. */
   readonly refusals: readonly string[];
   readonly query: JsonSchema;
   readonly pathParams: JsonSchema;
   readonly headers: JsonSchema;
   readonly body: CallBody | null;
-  /** Pointers of the reply schemas: status -> envelope code (or `*`) -> pointer into the document. */
+  /** Pointers to reply schemas: status -> envelope code (or `*`) -> pointer into the document. */
   readonly replies: ReadonlyMap<number, ReadonlyMap<number | "*", string>>;
 }
 
@@ -50,7 +50,7 @@ export interface Contract {
   readonly calls: readonly Call[];
 }
 
-/** The schema of all parameters of one place: an object whose keys are the parameters' names. */
+/** One object schema for all parameters of a location (query, path or header). */
 function parametersSchema(document: Node, parameters: readonly Node[], place: string): JsonSchema {
   const here = parameters
     .map((parameter) => resolve(document, parameter))
@@ -64,7 +64,7 @@ function parametersSchema(document: Node, parameters: readonly Node[], place: st
   };
 }
 
-/** Rewrites local references so that a schema can be compiled apart from its document. */
+/** Makes local references absolute, so that a schema compiles without its document. */
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
   if (!isNode(schema)) return schema;
@@ -77,7 +77,7 @@ function absolute(schema: unknown): unknown {
   );
 }
 
-/** The envelope codes that a reply schema, or a part of its `allOf`, narrows `code` to; `*` when it names none. */
+/** Envelope codes that a reply schema, or a part of its `allOf`, allows; `*` if unrestricted. */
 function codesOf(schema: Node): (number | "*")[] {
   const code = [schema, ...nodesOf(schema.allOf)].map(({ properties }) => nodeOr(properties).code).find(isNode);
   if (!isNode(code)) return ["*"];
@@ -107,12 +107,12 @@ function repliesOf(document: Node, responses: Node, at: string): Call["replies"]
   return replies;
 }
 
-/** A character beyond the basic plane, as two escapes of JSON or four of a form. */
+/** Bytes of a character beyond the basic plane: two JSON escapes, or four form escapes. */
 const CHARACTER_BYTES = 12;
-/** A key's quotes, colon and comma, or a bare value. */
+/** Bytes of a key's quotes, colon and comma, or of a plain value. */
 const VALUE_BYTES = 24;
 
-/** An upper bound of the bytes that JSON of a schema takes; what holds its own kind is counted once. */
+/** Upper bound of a schema's JSON size in bytes; recursive schemas are counted once. */
 function mostBytes(document: Node, at: string, within: readonly string[] = []): number {
   const { node, pointer } = lookUp(document, at);
   if (within.includes(pointer)) return 0;
@@ -140,12 +140,12 @@ function bodyOf(document: Node, operation: Node, at: string): Call["body"] {
 }
 
 /**
- * Reads an OpenAPI 3.1 document. Throws an Error that names the place when a call lacks an operationId, a reference
- * leads nowhere, or the file cannot be read.
+ * Reads an OpenAPI 3.1 document. Throws an Error with the location of a missing operationId or broken reference, or if
+ * the file cannot be read.
  */
 export function readContract(file: string | URL): Contract {
   const document = readDocument(file);
-  // A file has no envelope, so opening one is no call: nothing of what holds for all calls holds for it.
+  // Downloading a file has no envelope, so it is not a call.
   const stated = operationsOf(document).filter(({ operation }) => operation["x-envelope"] !== "none");
   const calls = stated.map(({ path, method, pointer, item, operation }): Call => {
     if (typeof operation.operationId !== "string") throw new Error(`${pointer} has no operationId`);

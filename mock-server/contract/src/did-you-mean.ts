@@ -1,6 +1,6 @@
-// The name that somebody meant who typed one that is not there.
+// Suggests the intended name for a misspelt one.
 
-/** How many letters have to be added, taken away or changed to make one text of another. */
+/** Edit distance: number of letters to add, remove or change. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -12,11 +12,11 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** `; did you mean "x"?` for the nearest of the names that are there, where one is near. */
+/** `; did you mean "x"?` for the nearest known name, or an empty text. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const most = Math.max(2, typed.length / 3);
   const near = [...known]
-    // A text of another length is too far without a look; it may be of any length.
+    // Skip names that differ too much in length; the input may be very long.
     .filter((name) => Math.abs(name.length - typed.length) <= most)
     .map((name) => ({ name, far: distance(typed.toLowerCase(), name.toLowerCase()) }))
     .toSorted((a, b) => a.far - b.far)[0];

@@ -1,4 +1,4 @@
-// Reads OpenAPI documents and follows their references. The only module that reads the YAML.
+// Reads OpenAPI documents and resolves references. Only this module reads the YAML.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
@@ -8,18 +8,18 @@ export type Node = Readonly<Record<string, unknown>>;
 
 /** The product's contract. */
 export const PRODUCT_CONTRACT: URL = new URL("../../../openapi.yaml", import.meta.url);
-/** The control surface's contract. */
+/** The mock server's control API. */
 export const QA_CONTRACT: URL = new URL("../qa.openapi.yaml", import.meta.url);
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `value` where it is an object, otherwise an empty one: for parts that may be left out. */
+/** `value` if it is an object, otherwise an empty one, for optional parts. */
 export const nodeOr = (value: unknown): Node => (isNode(value) ? value : {});
 
 export const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** A key as a part of a JSON pointer (RFC 6901). */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 export const pointerPart = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 export interface OpenApiDocument extends Node {
@@ -28,7 +28,7 @@ export interface OpenApiDocument extends Node {
 }
 const read = new Map<string, OpenApiDocument>();
 
-/** Reads an OpenAPI 3.1 document, once a process. Throws an Error when the file cannot be read or is none. */
+/** Reads an OpenAPI 3.1 document, once per process. Throws an Error if the file is unreadable or invalid. */
 export function readDocument(file: string | URL): OpenApiDocument {
   const known = read.get(String(file));
   if (known) return known;
@@ -41,7 +41,7 @@ export function readDocument(file: string | URL): OpenApiDocument {
   return found;
 }
 
-/** Follows a `#/…` pointer, and the references found there, to a node. Throws when there is none. */
+/** Resolves a `#/…` pointer and further references to a node. Throws if there is none. */
 export function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
   let node: unknown = document;
   for (const part of pointer.slice(2).split("/")) {
@@ -52,7 +52,7 @@ export function lookUp(document: Node, pointer: string): { node: Node; pointer: 
   return typeof node.$ref === "string" ? lookUp(document, node.$ref) : { node, pointer };
 }
 
-/** What a node says once its reference, where it is one, is followed; an empty object for what is left out. */
+/** The node after resolving its reference, if any; an empty object for missing parts. */
 export function resolve(document: Node, value: unknown): Node {
   const node = nodeOr(value);
   return typeof node.$ref === "string" ? lookUp(document, node.$ref).node : node;
@@ -61,18 +61,18 @@ export function resolve(document: Node, value: unknown): Node {
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** One operation of a document, with where it stands. */
+/** An operation with its location. */
 export interface StatedOperation {
   readonly path: string;
   readonly method: Method;
   /** `#/paths/~1api~1products~1buy/post` */
   readonly pointer: string;
-  /** The path item, for parameters that its methods share. */
+  /** The path item, with the parameters that its methods share. */
   readonly item: Node;
   readonly operation: Node;
 }
 
-/** Every operation of a document, in its order. */
+/** Every operation of a document, in order. */
 export const operationsOf = (document: { readonly paths: Node }): StatedOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -82,7 +82,7 @@ export const operationsOf = (document: { readonly paths: Node }): StatedOperatio
     }),
   );
 
-/** The examples of a reply, by name; those of `application/json`. */
+/** `application/json` examples of a reply, by name. */
 export function examplesOf(document: Node, operation: Node, status: string): Readonly<Record<string, unknown>> {
   const reply = resolve(document, nodeOr(operation.responses)[status]);
   const examples = nodeOr(nodeOr(nodeOr(reply.content)["application/json"]).examples);

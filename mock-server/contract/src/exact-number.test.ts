@@ -10,7 +10,7 @@ describe("a number is read exactly", () => {
     "spelt in another way: %s",
     (text) => expect(isReadExactly(text)).toBe(true),
   );
-  // Schemas decide about these: fractions where whole numbers are wanted, and no numbers at all.
+  // The schema decides about fractions and texts that are not numbers.
   test.each(["1.5", "0.1", "1e999", "", "abc", "0x10", "1_000", "-", "e", "1.2.3", "NaN"])(
     "or left to the schema: %j",
     (text) => expect(isReadExactly(text)).toBe(true),

@@ -1,11 +1,11 @@
-// Whether a number means what its text says. A double holds about 16 digits; a text with more is rounded silently.
+// Whether a number equals its text. A double holds about 16 digits; longer texts are rounded silently.
 
 const FEW_DIGITS = /^-?\d{1,15}$/;
 const DECIMAL = /^[+-]?(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
-/** The most digits of a double before its point. */
+/** Maximum digits of a double before the point. */
 const MOST_DIGITS = 309;
 
-/** The text without the zeros at its end. A loop, because a pattern would be quadratic in long rows of zeros. */
+/** Removes trailing zeros. A loop: a pattern would be quadratic in long runs of zeros. */
 function withoutZeros(digits: string): string {
   let end = digits.length;
   while (digits[end - 1] === "0") end -= 1;
@@ -14,7 +14,7 @@ function withoutZeros(digits: string): string {
 
 /**
  * False for a decimal text that JavaScript rounds to a whole number: `10000.0000000000000001` to 10000,
- * `9007199254740993` to 9007199254740992. Fractions and texts that are no decimals are left to the schema.
+ * `9007199254740993` to 9007199254740992. True for fractions and other texts, which the schema checks.
  */
 export function isReadExactly(text: string): boolean {
   if (FEW_DIGITS.test(text)) return true;

@@ -1,10 +1,10 @@
-// What the code needs to know of the contract as types, beyond what openapi-typescript makes of it.
+// Types of the contract's extensions, which openapi-typescript does not generate.
 import type { Contract } from "./contract.ts";
 
 const union = (names: readonly string[]): string =>
   names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | ");
 
-/** The text of a declaration file: which calls are open to visitors, which only read, and why each may be refused. */
+/** A declaration file with the open calls, the reading calls and each call's refusals. */
 export function factsOf({ calls }: Contract): string {
   const named = (fits: (call: Contract["calls"][number]) => boolean): string =>
     union(calls.filter(fits).map(({ operationId }) => operationId));

@@ -1,4 +1,4 @@
-// What other projects use of the package. Inside this workspace each module is imported by its own name.
+// Public API of the package. Modules in this workspace import each other directly.
 export { type Call, type CallBody, type Contract, type Envelope, type JsonSchema, readContract } from "./contract.ts";
 export { type OpenApiDocument, PRODUCT_CONTRACT, QA_CONTRACT } from "./document.ts";
 export { type ContractRule, rulesOf } from "./rules.ts";

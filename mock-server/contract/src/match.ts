@@ -1,11 +1,11 @@
 import type { Contract } from "./contract.ts";
 
-/** The contract and the handlers do not name the same calls. */
+/** The contract and the handlers have different calls. */
 export class ContractMismatch extends Error {
   override readonly name = "ContractMismatch";
 }
 
-/** Throws ContractMismatch, naming every call that only one side knows, unless both name the same ones. */
+/** Throws ContractMismatch with every call that only one side has. */
 export function matchHandlers(contract: Contract, handlers: Iterable<string>): void {
   const built = new Set(handlers);
   const stated = new Set(contract.calls.map(({ operationId }) => operationId));

@@ -4,7 +4,7 @@ import { orderFaults } from "./order.ts";
 
 const whole = readDocument(PRODUCT_CONTRACT);
 
-/** The object with one of its keys in another place: before another one. */
+/** Moves one key of an object before another. */
 function moved(object: Node, key: string, before: string): Node {
   const rest = Object.entries(object).filter(([name]) => name !== key);
   const at = rest.findIndex(([name]) => name === before);

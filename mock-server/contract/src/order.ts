@@ -1,7 +1,6 @@
-// The order in which openapi.yaml is written, so that everybody looks for a call or a schema in the same place. Its one
-// rule: segments in the order of `tags`; the calls of a segment together; a schema with the segment that uses it, and
-// before all segments where several do, values first. Schemas of one place stand in the order in which the calls use
-// them, a part before what it is a part of.
+// Checks the order of openapi.yaml, so that calls and schemas are easy to find. Segments follow `tags`; a segment's
+// calls are together. A schema is in the segment that uses it; shared ones come before all segments, values first.
+// Within a group schemas follow their first use, parts before wholes.
 import {
   isNode,
   lookUp,
@@ -15,14 +14,14 @@ import {
 
 const SCHEMAS = "#/components/schemas/";
 
-/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; files are those of `common.upload`. */
+/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`; file downloads belong to `common.upload`. */
 export function segmentOf(path: string): string {
   const [, root, first = ""] = path.split("/");
   if (root === "uploads") return "common";
   return root === "mock" ? `mock.${first}` : first;
 }
 
-/** The segments in the order of the tags; those of one tag as they are first met. */
+/** Segments in the order of the tags; within a tag, in order of appearance. */
 function segmentsOf(document: OpenApiDocument): string[] {
   const tags = nodesOf(document.tags).map(({ name }) => String(name));
   const rank = (segment: string): number => tags.indexOf(segment.split(".")[0] ?? "");
@@ -30,19 +29,19 @@ function segmentsOf(document: OpenApiDocument): string[] {
   return met.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The paths as they should stand. Within a segment they keep the order that reads best. */
+/** The paths in the right order. Within a segment any order is allowed. */
 export function orderedPaths(document: OpenApiDocument): string[] {
   const rank = new Map(segmentsOf(document).map((segment, at) => [segment, at]));
   const rankOf = (path: string): number => rank.get(segmentOf(path)) ?? 0;
   return Object.keys(document.paths).toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Adds every reference below a part to `found`, each behind those that it leads to. */
+/** Adds every reference below a part to `found`, dependencies first. */
 function collect(document: Node, part: unknown, found: Set<string>, within: readonly string[] = []): void {
   if (Array.isArray(part)) for (const item of part) collect(document, item, found, within);
   if (!isNode(part)) return;
   const { $ref } = part;
-  // What holds its own kind is met again within itself.
+  // Recursive schemas contain themselves.
   if (typeof $ref === "string" && !found.has($ref) && !within.includes($ref)) {
     collect(document, lookUp(document, $ref).node, found, [...within, $ref]);
     found.add($ref);
@@ -50,7 +49,7 @@ function collect(document: Node, part: unknown, found: Set<string>, within: read
   for (const value of Object.values(part)) collect(document, value, found, within);
 }
 
-/** For each reference, in the order of first use, the segments whose calls lead to it. */
+/** Segments that use each reference, in order of first use. */
 function usersOf(document: OpenApiDocument, calls: readonly StatedOperation[]): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   for (const { path, item, operation } of calls) {
@@ -63,7 +62,10 @@ function usersOf(document: OpenApiDocument, calls: readonly StatedOperation[]): 
 
 const isBackOffice = (segment: string): boolean => segment.startsWith("mock.");
 
-/** The schemas as they should stand, each with its place: a segment, `values` or `shared`, with `mock.` in front. */
+/**
+ * The schemas in the right order, each with its group: a segment, `values` or `shared`, prefixed with `mock.` for the
+ * template.
+ */
 export function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
   const { paths } = document;
   const calls = operationsOf({ paths: Object.fromEntries(orderedPaths(document).map((path) => [path, paths[path]])) });
@@ -93,7 +95,7 @@ export function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, s
   return new Map(placed.map(({ name, place }) => [name, place]));
 }
 
-/** The first name that stands elsewhere than it should, as a sentence; null when all are in order. */
+/** A sentence about the first misplaced name; null if all are in order. */
 function misplaced(
   found: readonly string[],
   wanted: readonly string[],
@@ -106,7 +108,7 @@ function misplaced(
   return `${name} (${placeOf(name)}) belongs ${before === undefined ? "at the top" : `behind ${before}`}, not behind ${found[found.indexOf(name) - 1] ?? "nothing"}`;
 }
 
-/** What is out of order, a sentence for paths and one for schemas; empty when the document follows the rule. */
+/** Sentences about misplaced paths and schemas; empty if the order is right. */
 export function orderFaults(document: OpenApiDocument): string[] {
   const schemas = orderedSchemas(document);
   const found = Object.keys(nodeOr(nodeOr(document.components).schemas));

@@ -1,4 +1,4 @@
-// The contract as YAML takes a second to read, a third of the server's start and of many a test; as JSON no time at all.
+// Caches the parsed contract as JSON: parsing the YAML takes a second, a third of the server's start.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,14 +8,14 @@ import { threadId } from "node:worker_threads";
 const CACHE = fileURLToPath(new URL("../.cache/", import.meta.url));
 
 interface Kept {
-  /** Of the text. */
+  /** Digest of the source text. */
   readonly digest: string;
   readonly parsed: unknown;
 }
 
 /**
- * What `parse` makes of a text: kept as `name` with the text's digest, so that it is done once for each text, not each
- * process. A new text takes the place of the one before.
+ * Parses a text once across processes: the result is cached as `name` with the text's digest. A changed text replaces
+ * the cached one.
  */
 export function parsedOnce(name: string, text: string, parse: (text: string) => unknown, cache = CACHE): unknown {
   const file = join(cache, `${name}.json`);
@@ -25,12 +25,12 @@ export function parsedOnce(name: string, text: string, parse: (text: string) => 
   const parsed = parse(text);
   try {
     mkdirSync(cache, { recursive: true });
-    // Several processes may start at once: each writes a file of its own, and the last rename wins.
+    // Processes may start simultaneously: each writes its own file, and the last rename wins.
     const own = `${file}.${process.pid}-${threadId}`;
     writeFileSync(own, JSON.stringify({ digest, parsed } satisfies Kept));
     renameSync(own, file);
   } catch {
-    // A folder that cannot be written to costs time, nothing else.
+    // Without a writable folder it only takes longer.
   }
   return parsed;
 }
@@ -39,7 +39,7 @@ function readKept(file: string): Kept | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Kept;
   } catch {
-    // Not there yet, or cut short.
+    // Missing or truncated.
     return null;
   }
 }

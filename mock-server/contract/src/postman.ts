@@ -1,4 +1,4 @@
-// The contract as a Postman collection (format 2.1): a request for each call, with the replies of the contract as examples.
+// The contract as a Postman collection (format 2.1): a request per call, with the contract's replies as examples.
 import { STATUS_CODES } from "node:http";
 import {
   isNode,
@@ -17,14 +17,14 @@ interface Variable {
   readonly description?: string;
 }
 interface Field extends Variable {
-  /** Left out unless one switches it on. */
+  /** True for optional parameters, which the user can enable. */
   readonly disabled?: true;
 }
 interface FormField {
   readonly key: string;
   readonly type: "file" | "text";
   readonly value?: string;
-  /** The file to attach, beside the collection. */
+  /** File to attach, next to the collection. */
   readonly src?: string;
 }
 interface Body {
@@ -36,7 +36,7 @@ interface Body {
 export interface PostmanRequest {
   readonly method: string;
   readonly description?: string;
-  /** Absent where the collection's own counts. */
+  /** Omitted to use the collection's own. */
   readonly auth?: { readonly type: "noauth" };
   readonly header: readonly Field[];
   readonly url: {
@@ -76,7 +76,7 @@ export interface PostmanCollection {
   readonly info: { readonly name: string; readonly description: string; readonly schema: string };
   readonly auth: { readonly type: "apikey"; readonly apikey: readonly Variable[] };
   readonly variable: readonly Variable[];
-  /** Scripts that run with every request. */
+  /** Scripts for every request. */
   readonly event: readonly Script[];
   readonly item: readonly PostmanFolder[];
 }
@@ -96,7 +96,7 @@ const VARIABLES: readonly Variable[] = [
   { key: "slowCalls", value: "", description: "yes: a run also sends the calls that take ten minutes" },
 ];
 
-/** The picture that the upload attaches; it is written beside the collection. */
+/** Image for the upload; written next to the collection. */
 export const POSTMAN_PICTURE = {
   name: "hashgrove.postman_picture.png",
   bytes: Buffer.from(
@@ -114,7 +114,7 @@ const ABOUT = `Every call of the product, with the replies of the contract as ex
 For a server of your own, set \`baseUrl\`, \`account\` and \`password\`, leave \`world\` empty, and leave out the first step.`;
 
 const MEMBER_ID = "{{memberId}}";
-/** What is the member's own in the examples of a call, and the variables that take its place. */
+/** A member's own values in a call's examples, and the variables that replace them. */
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "user.login": { account: "{{account}}", password: "{{password}}" },
   "user.authenticationInfo": { id: MEMBER_ID, rightSide: "{{picture}}", reverseSide: "{{picture}}" },
@@ -123,15 +123,15 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "wallet.setPayPassword": { id: MEMBER_ID },
 };
 const PAY_PASSWORDS: ReadonlySet<string> = new Set(["payPassword", "rePayPassword"]);
-/** The example to send, for calls whose first one would end the session. */
+/** The example to send if the first one would end the session. */
 const EXAMPLES: Readonly<Record<string, string>> = { "user.updateUserInfo": "email" };
 
-/** The calls that answer a new session. */
+/** Calls that return a new session. */
 const OPEN_SESSIONS: ReadonlySet<string> = new Set(["user.login", "user.register"]);
-/** Comes last, so that a run of the whole collection has a session until then. */
+/** Last, so that a run of the whole collection keeps its session. */
 const LAST = "user.logout";
 
-/** Sent first, because other requests use its picture. */
+/** First, because other requests use the uploaded image. */
 const UPLOAD = "common.upload";
 /** Calls that take ten minutes, unless the server runs with `--no-back-office-delay`. */
 const isSlow = (operationId: string): boolean => operationId.startsWith("mock.request.request");
@@ -141,7 +141,7 @@ const script = (listen: Script["listen"], ...exec: readonly string[]): Script =>
   script: { type: "text/javascript", exec },
 });
 
-// Scripts declare no `data`: Postman's sandbox has a global of that name.
+// Do not declare `data` in scripts: Postman's sandbox has a global of that name.
 const KEEP_TOKEN = [
   "const { userinfo } = pm.response.json().data ?? {};",
   "if (userinfo) {",
@@ -160,9 +160,8 @@ const NAME_WORLD = script(
   'if (world) pm.request.headers.upsert({ key: "x-world", value: world });',
 );
 
-/** Makes the collection of a document. */
 export function postmanCollection(document: OpenApiDocument): PostmanCollection {
-  // What has no envelope, as an uploaded file, is no call.
+  // Downloads have no envelope and are not calls.
   const operations = operationsOf(document).filter(({ operation }) => operation["x-envelope"] !== "none");
   const ofTag = (tag: unknown): StatedOperation[] =>
     operations.filter(({ operation }) => Array.isArray(operation.tags) && operation.tags[0] === tag);
@@ -194,7 +193,7 @@ export function postmanCollection(document: OpenApiDocument): PostmanCollection 
   };
 }
 
-/** Of the control surface: a world with demo data, kept if it is there already. */
+/** Creates a world with demo data through the control API, or keeps an existing one. */
 const OPEN_WORLD: PostmanItem = {
   name: "Open a world",
   request: {
@@ -214,14 +213,14 @@ const OPEN_WORLD: PostmanItem = {
   },
   response: [],
   event: [
-    // The control surface takes no request that names a world besides the one in its path.
+    // The control API rejects an x-world header besides the world in the path.
     script("prerequest", 'pm.request.headers.remove("x-world");'),
     script("test", 'pm.test("the world exists", () => pm.expect(pm.response.code).to.be.oneOf([200, 201, 409]));'),
   ],
 };
 
 function raw(value: unknown): Body {
-  // An id is a number: without quotes once its variable is filled in.
+  // Ids are numbers, so remove the quotes around their variables.
   const text = JSON.stringify(value, null, 2).replaceAll(JSON.stringify(MEMBER_ID), MEMBER_ID);
   return { mode: "raw", raw: text, options: { raw: { language: "json" } } };
 }
@@ -237,7 +236,7 @@ function itemOf(document: OpenApiDocument, stated: StatedOperation): PostmanItem
   };
 }
 
-/** What a run checks of each request, and keeps for later ones. */
+/** Scripts that check each reply and store values for later requests. */
 function eventsOf(operation: Node): Script[] {
   const id = String(operation.operationId);
   const success = Object.keys(nodeOr(operation.responses)).find((status) => status.startsWith("2"));
@@ -281,7 +280,7 @@ function requestOf(document: OpenApiDocument, { path, method, item, operation }:
   };
 }
 
-/** A parameter with its example, else its default; one that may be left out is switched off. */
+/** A parameter with its example or default; optional ones are disabled. */
 function fieldOf(document: OpenApiDocument, parameter: Node): Field {
   const schema = resolve(document, parameter.schema);
   const [first] = Array.isArray(schema.enum) ? schema.enum : [];
@@ -299,7 +298,7 @@ function headerOf(document: OpenApiDocument, parameter: Node): Field {
   switch (field.key) {
     case "Accept-Language":
       return { ...field, value: "{{language}}" };
-    // Postman draws a new one for each request, so that each is an intent of its own.
+    // Postman generates a new key per request, so that each is a new intent.
     case "Idempotency-Key":
       return { ...field, value: "{{$guid}}" };
     default:
@@ -328,7 +327,7 @@ function bodyOf(document: OpenApiDocument, operation: Node): Body | null {
   return raw(isNode(example) ? withVariables(example, String(operation.operationId)) : (example ?? {}));
 }
 
-/** The example with the variables of the collection in place of what is the member's own. */
+/** Replaces the member's own values in an example by variables. */
 function withVariables(example: Node, operationId: string): Node {
   const own = OWN[operationId] ?? {};
   return Object.fromEntries(
@@ -339,7 +338,7 @@ function withVariables(example: Node, operationId: string): Node {
   );
 }
 
-/** Every example of every status. */
+/** Examples of every status. */
 function repliesOf(document: OpenApiDocument, operation: Node, originalRequest: PostmanRequest): Reply[] {
   return Object.entries(nodeOr(operation.responses)).flatMap(([status, stated]) => {
     const response = resolve(document, stated);

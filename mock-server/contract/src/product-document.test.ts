@@ -7,7 +7,7 @@ const product = productDocument(whole);
 
 const countOf = (document: OpenApiDocument): number => Object.keys(nodeOr(nodeOr(document.components).schemas)).length;
 
-/** Follows every reference below a part; throws at one that leads nowhere. */
+/** Resolves every reference below a part; throws for a broken one. */
 function follow(part: unknown): void {
   if (Array.isArray(part)) part.forEach(follow);
   if (!isNode(part)) return;

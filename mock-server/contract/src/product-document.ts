@@ -1,9 +1,9 @@
-// The contract without the demo template: for a back end that has to answer the product's calls alone.
+// The contract without the demo template, for backends that implement only the product.
 import { isNode, type Node, nodeOr, type OpenApiDocument } from "./document.ts";
 
 const TEMPLATE = "/mock/";
 
-/** Every `#/components/<kind>/<name>` that a part of a document refers to. */
+/** Every `#/components/<kind>/<name>` that a part refers to. */
 function referencesIn(part: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(part)) for (const item of part) referencesIn(item, found);
   if (!isNode(part)) return found;
@@ -14,14 +14,14 @@ function referencesIn(part: unknown, found: Set<string> = new Set()): Set<string
   return found;
 }
 
-/** The components that are still referred to, by `roots` or by one another. */
+/** Components that `roots` use, directly or indirectly. */
 function componentsFor(components: Node, roots: unknown): Node {
   const wanted = referencesIn(roots);
   const at = (reference: string): unknown => {
     const [, , kind = "", name = ""] = reference.split("/");
     return nodeOr(components[kind])[name];
   };
-  // A set that grows while it is walked: what is found is looked into in its turn.
+  // The set grows during the loop, so that new references are visited too.
   for (const reference of wanted) referencesIn(at(reference), wanted);
   const kept = (kind: string, entries: unknown): [string, Node] => [
     kind,
@@ -34,7 +34,7 @@ function componentsFor(components: Node, roots: unknown): Node {
   );
 }
 
-/** The document with the product's paths, and the tags and components that they use. */
+/** The document with only the product's paths, and the tags and components that they use. */
 export function productDocument(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith(TEMPLATE)));
   const tags = Array.isArray(document.tags) ? document.tags.filter((tag) => nodeOr(tag).name !== "mock") : [];

@@ -1,7 +1,7 @@
-// The text of openapi.yaml without what only the demo template needs, so that its comments and its layout stay.
+// Removes the demo template's parts from the text of openapi.yaml, keeping comments and layout.
 import { nodeOr, nodesOf, type OpenApiDocument } from "./document.ts";
 
-/** The path of the entry that a line begins, such as `components/schemas/Msg`; null for any other line. */
+/** The path of the entry that starts on a line, such as `components/schemas/Msg`; null for other lines. */
 function entryAt(line: string, above: readonly string[]): readonly string[] | null {
   const [, indent = "", tag, key = ""] = /^( *)(- name: )?("?[\w/{}.-]+"?)(?::|$)/.exec(line) ?? [];
   const depth = indent.length / 2;
@@ -13,7 +13,7 @@ function entryAt(line: string, above: readonly string[]): readonly string[] | nu
   return section === "components" ? [...above.slice(0, depth), key] : null;
 }
 
-/** The entries of `openapi.yaml` that can be left out: paths, tags and components. */
+/** The removable entries to keep: paths, tags and components. */
 function keptEntries(product: OpenApiDocument): Set<string> {
   const components = Object.entries(nodeOr(product.components)).flatMap(([kind, entries]) =>
     Object.keys(nodeOr(entries)).map((name) => `components/${kind}/${name}`),
@@ -22,12 +22,12 @@ function keptEntries(product: OpenApiDocument): Set<string> {
   return new Set([...Object.keys(product.paths).map((path) => `paths/${path}`), ...tags, ...components]);
 }
 
-/** Cuts the source down to the entries of `product`, a document that has some of the source's entries. */
+/** Reduces the source text to the entries of `product`. */
 export function productSource(source: string, product: OpenApiDocument): string {
   const kept = keptEntries(product);
   const isOptional = (entry: readonly string[]): boolean => entry.length === (entry[0] === "components" ? 3 : 2);
   const lines: string[] = [];
-  // Comments and empty lines belong to the entry that follows them.
+  // Comments and empty lines belong to the next entry.
   let waiting: string[] = [];
   let entry: readonly string[] = [];
   let isKept = true;

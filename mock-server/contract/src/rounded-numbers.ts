@@ -1,16 +1,16 @@
-// Finds texts that become another number when a schema reads them as one.
+// Finds texts that change their value when parsed as numbers.
 import { isReadExactly } from "./exact-number.ts";
 import { cut } from "./text.ts";
 import type { Violation } from "./validation.ts";
 
-/** A text in a query or form that would be rounded when it is read as a whole number. */
+/** A text in a query or form that would be rounded to a whole number. */
 interface Rounded {
   readonly within: Record<string, unknown>;
   readonly key: string;
   readonly pointer: string;
 }
 
-/** Every such text in a value, found before its texts are read as numbers. */
+/** Every such text in a value; call before coercion. */
 export function* roundedIn(value: unknown, place: string): Generator<Rounded> {
   if (typeof value !== "object" || value === null) return;
   const within = value as Record<string, unknown>;
@@ -21,11 +21,11 @@ export function* roundedIn(value: unknown, place: string): Generator<Rounded> {
   }
 }
 
-/** Whether the text has been read as a number, also as the only item of a list. */
+/** Whether the text was coerced to a number, also as the only item of a list. */
 export const wasRounded = ({ within, key }: Rounded): boolean =>
   [within[key]].flat().some((item) => typeof item === "number");
 
-/** The violation of a number that differs from its text. */
+/** Violation for a number that differs from its text. */
 export const roundedNumber = (pointer: string): Violation => ({
   pointer: cut(pointer, 500).toWellFormed(),
   rule: "type",

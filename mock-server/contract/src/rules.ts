@@ -1,16 +1,16 @@
-// The numbered rules in the contract's prose, so that a finding can cite one and a list can show which are tried.
+// The numbered rules in the contract's prose, so that findings can cite them and tested ones can be listed.
 import { type Node, nodeOr, operationsOf, type OpenApiDocument } from "./document.ts";
 
 export interface ContractRule {
-  /** `API-12` of the whole contract, or `products.buy.3`, the third of an operation's rules. */
+  /** `API-12` for the whole contract, or `products.buy.3` for an operation's third rule. */
   readonly id: string;
-  /** In one line, as Markdown. */
+  /** One line of Markdown. */
   readonly text: string;
-  /** JSON pointer to the description that holds it. */
+  /** JSON pointer to the description that contains it. */
   readonly pointer: string;
 }
 
-/** A list item with all of its lines: those that follow it indented. */
+/** A list item including its indented continuation lines. */
 const NUMBERED = /^- \*\*(API-\d+)\*\* (.*(?:\n {2,}\S.*)*)/gm;
 const ORDERED = /^(\d+)\. (.*(?:\n {2,}\S.*)*)/gm;
 const RULES = "**Rules.**";
@@ -19,7 +19,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 const textOf = (node: Node): string => (typeof node.description === "string" ? node.description : "");
 
-/** The rules of a contract in the order of its text: those of `info.description`, then those of each operation. */
+/** The rules of a contract in text order: `info.description` first, then each operation. */
 export function rulesOf(document: OpenApiDocument): ContractRule[] {
   const general = [...textOf(nodeOr(document.info)).matchAll(NUMBERED)].map(([, id = "", text = ""]): ContractRule => ({
     id,
@@ -37,7 +37,7 @@ export function rulesOf(document: OpenApiDocument): ContractRule[] {
   return [...general, ...own];
 }
 
-/** What is wrong with the numbers, a sentence each: a number twice, a gap in an operation's rules, rules without numbers. */
+/** Sentences about wrong numbers: duplicates, gaps, rules without numbers. */
 export function ruleFaults(document: OpenApiDocument): string[] {
   const ids = rulesOf(document).map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);

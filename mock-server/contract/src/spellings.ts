@@ -1,6 +1,6 @@
 import { isNode, operationsOf, type OpenApiDocument } from "./document.ts";
 
-/** Spellings of one value of a field, and the spelling that is stored. */
+/** Equivalent spellings of a value, and the stored one. */
 export interface Spelling {
   readonly operationId: string;
   readonly field: string;
@@ -8,7 +8,7 @@ export interface Spelling {
   readonly spelt: string;
 }
 
-/** The `x-spellings` of all calls, the stored spelling itself among them. */
+/** The `x-spellings` of all calls, including the stored spelling. */
 export const spellingsIn = (document: OpenApiDocument): readonly Spelling[] =>
   operationsOf(document).flatMap(({ operation }) => {
     const fields = isNode(operation["x-spellings"]) ? operation["x-spellings"] : {};

@@ -1,22 +1,22 @@
-// What no text may hold, wherever it comes in: it could not be kept, shown or sent on as it was meant.
+// Rejects texts that cannot be stored, shown or forwarded unchanged.
 import type { Violation } from "./validation.ts";
 
 const MESSAGE = "must be text without NUL and without half a surrogate pair";
 
-/** False for a text with NUL, which ends texts elsewhere, or with half a character, which no UTF-8 can hold. */
+/** False for NUL, which ends texts in other systems, and for lone surrogates, which UTF-8 cannot encode. */
 export const isSoundText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-/** The first `length` characters; none is cut in half. */
+/** The first `length` characters, without splitting one. */
 export const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
-/** A failure at `pointer`, as the contract's schema Violation. */
+/** A violation at `pointer`, as in the contract's schema Violation. */
 export const unsoundText = (pointer: string): Violation => ({
   pointer: cut(pointer, 500).toWellFormed(),
   rule: "text",
   message: MESSAGE,
 });
 
-/** Every unsound text in a JSON value, by its pointer; a key as much as a value. */
+/** Pointers of every unsound text in a JSON value, keys included. */
 export function* unsoundTexts(value: unknown, pointer: string): Generator<Violation> {
   if (typeof value === "string") {
     if (!isSoundText(value)) yield unsoundText(pointer);

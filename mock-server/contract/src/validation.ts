@@ -1,5 +1,5 @@
-// Compiles a contract's schemas: strict for bodies and replies, coercing for queries, which are text by nature.
-// Everything is compiled when first used, so that a start does not wait for it.
+// Compiles a contract's schemas: strict for bodies and replies, coercing for queries, which are text. Compiles lazily
+// for a fast start.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract, JsonSchema } from "./contract.ts";
 import { explainChoices } from "./choice.ts";
@@ -7,7 +7,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { roundedIn, roundedNumber, wasRounded } from "./rounded-numbers.ts";
 import { cut, isSoundText, unsoundTexts } from "./text.ts";
 
-/** One failure; the contract's schema Violation. */
+/** One violation, as in the contract's schema. */
 export interface Violation {
   readonly pointer: string;
   readonly rule: string;
@@ -15,13 +15,13 @@ export interface Violation {
 }
 
 export interface Validation {
-  /** Checks a query and turns its texts into the schema's types, filling defaults; answers what failed. */
+  /** Validates a query, coerces it to the schema's types and fills defaults; returns the violations. */
   query(call: Call, query: unknown): readonly Violation[];
   pathParams(call: Call, params: unknown): readonly Violation[];
   headers(call: Call, headers: unknown): readonly Violation[];
-  /** Checks a body; one that came form-encoded is all text, which is turned into the schema's types like a query. */
+  /** Validates a body; form-encoded ones are coerced like a query. */
   body(call: Call, body: unknown, formEncoded?: boolean): readonly Violation[];
-  /** What is wrong with a reply, or null. A status or code that the contract does not list is wrong, too. */
+  /** The violation of a reply, or null. Undocumented statuses and codes are violations too. */
   reply(call: Call, status: number, body: { readonly code?: unknown }): Violation | null;
 }
 
@@ -29,10 +29,10 @@ const BASE: Options = { strict: true, allowUnionTypes: true, strictRequired: fal
 const NONE: readonly Violation[] = [];
 const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
   Object.keys(schema.properties as object).length === 0 ? null : schema;
-/** The most failures that one reply names. */
+/** Maximum violations in one reply. */
 const MOST_VIOLATIONS = 200;
 
-/** A pattern is for programs: people get the schema's description, or the values of an enumeration. */
+/** Patterns are hard to read: people get the schema's description or the values of an enumeration. */
 const meantBy = ({ keyword, params, parentSchema, data }: ErrorObject): string | undefined => {
   if (parentSchema === undefined) return undefined;
   if (keyword === "enum") {
@@ -47,7 +47,7 @@ const meantBy = ({ keyword, params, parentSchema, data }: ErrorObject): string |
   return keyword === "pattern" && typeof description === "string" ? `must be as described: ${description}` : undefined;
 };
 
-/** Several forms of a value may refer to the same schema. */
+/** Several forms may refer to the same schema. */
 const withoutRepetition = (violations: readonly Violation[]): readonly Violation[] => [
   ...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values(),
 ];
@@ -64,9 +64,9 @@ function describe(place: string, error: ErrorObject): Violation {
 }
 
 export interface ValidationOptions {
-  /** Refuse query keys that a call does not know, instead of ignoring them. */
+  /** Rejects unknown query keys instead of ignoring them. */
   readonly closedQueries?: boolean;
-  /** Word errors for people: descriptions instead of patterns, known values and keys, one form of several. */
+  /** Words errors for people: descriptions instead of patterns, known values and keys, one form of several. */
   readonly forPeople?: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Check {
   readonly texts: (value: unknown) => readonly Violation[];
 }
 
-/** Looks for unsound texts: in all of a body, and elsewhere in what the call knows, since the rest is ignored. */
+/** Checks texts: all of a body, but only known keys elsewhere, since unknown ones are ignored. */
 function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
   if (properties === undefined) return (value) => [...unsoundTexts(value, place)];
   const keys = Object.keys(properties as object);
@@ -90,25 +90,25 @@ function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
   };
 }
 
-/** Prepares the checks of one contract. */
+/** Prepares the validators of one contract. */
 export function createValidation(
   contract: Contract,
   { closedQueries = false, forPeople = false }: ValidationOptions = {},
 ): Validation {
   const make = (options: Options): Ajv2020 => {
     const ajv = new Ajv2020({ ...BASE, ...options, verbose: forPeople });
-    // The document's own keys, which are not JSON Schema, and the one that OpenAPI adds to schemas.
+    // Keys of the OpenAPI document that are not JSON Schema.
     ajv.addVocabulary(["openapi", "info", "servers", "tags", "security", "paths", "components", "example"]);
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);
   };
   const strict = make({ allErrors: true });
-  // 1e309 is coerced to Infinity, which bounds refuse only when they are asked about numbers that are not finite.
+  // 1e309 coerces to Infinity, which bounds only reject if strict about non-finite numbers.
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 
   const selected = (errors: readonly ErrorObject[]) => (forPeople ? explainChoices(errors) : errors);
 
-  /** The check of one part of each call: null where the call has no such part. */
+  /** Validator of one part of a call; null if the call has no such part. */
   const part = (
     place: string,
     ajv: Ajv2020,

@@ -1,16 +1,16 @@
 import { nodesOf, operationsOf, type OpenApiDocument } from "./document.ts";
 
 export type Figures = Readonly<Record<string, string | number>>;
-/** Figures, and lists of them where several count together: the holdings of a product. */
+/** Numbers, and lists of numbers such as the holdings of a product. */
 export type Given = Readonly<Record<string, string | number | readonly Figures[]>>;
 
-/** One computation of the contract: the input of a call that moves or returns money, and the expected result. */
+/** A computation of the contract: the input of a call that moves or returns money, and the expected result. */
 export interface Vector {
   readonly given: Given;
   readonly gives: Figures;
 }
 
-/** The `x-vectors` of every call that has some, by operationId. */
+/** All `x-vectors` by operationId. */
 export const vectorsIn = (document: OpenApiDocument): ReadonlyMap<string, readonly Vector[]> =>
   new Map(
     operationsOf(document).flatMap(({ operation }) => {
