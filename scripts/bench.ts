@@ -1,8 +1,7 @@
-// Measures what the product promises and prints one table. `npm run bench` runs all of the server but the kill rounds
-// and the soak, which have tables of their own: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`.
-// `npm run bench:web` measures the pages: `web` how home comes up, `interactions` how the personal centre answers, `table`
-// and `tabs` what the demo back office bears.
-// Names of parts run just those. With `--smoke`, each part runs once and short, and only has to run; part of `npm test`.
+// Measures the product's performance goals and prints one table. `npm run bench` runs all server parts except `npm run
+// bench kill [rounds]` and `npm run bench soak [minutes]`, which print their own tables. `npm run bench:web` measures
+// pages: `web` (loading home), `interactions` (personal centre), `table` and `tabs` (demo back office). Arguments
+// select parts. `--smoke` runs each part once and short, only to see that it works; part of `npm test`.
 import { availableParallelism, loadavg } from "node:os";
 import { blockingRows } from "./bench/blocking/rows.ts";
 import { contractRows } from "./bench/contract.ts";
@@ -27,7 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   worlds: worldRows,
   blocking: blockingRows,
   contract: contractRows,
-  // Loaded when asked for, because it builds the web.
+  // Lazy, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
   table: async () => (await import("./bench/back-office.ts")).tableRows(),
@@ -55,7 +54,7 @@ const work = async (): Promise<void> => {
     if (SMOKE) console.log(`${part[0]} ran (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
   }
 };
-// Measurements run one after the other; where nothing is measured, parts may share the machine.
+// Measurements run one after the other; a smoke run may share the machine.
 await Promise.all(SMOKE ? [work(), work()] : [work()]);
 if (SMOKE) {
   const unmeasured = rows.filter(({ measured }) => measured.includes("NaN"));
@@ -63,6 +62,6 @@ if (SMOKE) {
   process.exit(unmeasured.length === 0 ? 0 : 1);
 }
 printRows(rows);
-// What else went on in the machine meanwhile is part of every figure.
+// The machine's load affects every number.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

@@ -1,4 +1,4 @@
-// Finds the browsers of the tests, or installs them; run by itself, it does that and no more.
+// Finds or installs the browsers of the tests; as a script it does only that.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { chooseEngine, type ChosenEngine } from "./engine-choice.ts";
 import { ROOT, run } from "./steps.ts";
 
 const CHROMIUM = [
-  // Without what draws windows: the tests take a quarter less of the processor.
+  // Headless only: the tests need a quarter less CPU.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -23,7 +23,7 @@ const FIREFOX = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
-/** WebKitGTK's driver, a display for its window, and the bindings of the program that opens it (e2e/webkit). */
+/** WebKitGTK's driver, a display, and the bindings of the program that opens the window (e2e/webkit). */
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const WEBKIT_PACKAGES = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 
@@ -50,7 +50,7 @@ function machinesWebKit(): string | undefined {
   return spawnSync("/usr/bin/python3", bindings).status === 0 ? driver : undefined;
 }
 
-/** Whether Playwright's own is installed and starts: its WebKit needs libraries that many machines lack. */
+/** Whether Playwright's own build is installed and starts: its WebKit needs libraries that many machines lack. */
 function ownStarts(name: "firefox" | "webkit"): boolean {
   if (!existsSync(playwright()[name].executablePath())) return false;
   const start = `require("@playwright/test").${name}.launch().then((browser) => browser.close())`;
@@ -62,7 +62,7 @@ function ownStarts(name: "firefox" | "webkit"): boolean {
   return started.status === 0;
 }
 
-/** Downloads Playwright's own; not again where that failed once for this version of it. */
+/** Downloads Playwright's own build, unless that failed before for this version. */
 function fetchOwn(name: "firefox" | "webkit"): void {
   const path = playwright()[name].executablePath();
   const failed = join(ROOT, ".cache", `cannot-fetch-${name}`);
@@ -77,7 +77,7 @@ function fetchOwn(name: "firefox" | "webkit"): void {
 const isRootOnDebian = (): boolean =>
   process.getuid?.() === 0 && existsSync("/etc/debian_version") && spawnSync("apt-get", ["--version"]).status === 0;
 
-/** Installs packages where that can be done; whether they are there then is for the caller to see. */
+/** Installs packages if possible; the caller checks for the result. */
 function installPackages(...packages: readonly string[]): void {
   const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages, "fonts-noto-cjk"];
   run({ name: "apt", run: ["apt-get", ...install] });
@@ -85,7 +85,7 @@ function installPackages(...packages: readonly string[]): void {
 
 const updatePackages = (): number => run({ name: "apt", run: ["apt-get", "update", "-qq"] });
 
-/** The path of a Chromium; installs one when there is none. Ends the process with advice when that fails. */
+/** Path of a Chromium, installed if missing. Exits with advice if that fails. */
 export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
@@ -96,7 +96,7 @@ export function findChromium(): string {
   if (isRootOnDebian()) {
     console.log("installing Debian's Chromium");
     updatePackages();
-    // Older releases have the whole browser only.
+    // Older releases only have the full browser.
     for (const browser of ["chromium-headless-shell", "chromium"]) {
       installPackages(browser);
       const packaged = installedChromium();
@@ -107,7 +107,7 @@ export function findChromium(): string {
   process.exit(1);
 }
 
-/** Finds an engine that the tests can do without, or brings it; undefined, and a line that says so, where there is none. */
+/** Finds or installs an optional engine; prints a line and returns undefined if impossible. */
 function findOptional(
   name: "firefox" | "webkit",
   named: string | undefined,
@@ -131,15 +131,17 @@ function findOptional(
   return chosen;
 }
 
-/** A Firefox; installs one when there is none. */
+/** A Firefox, installed if missing. */
 export const findFirefox = (): ChosenEngine | undefined =>
   findOptional("firefox", process.env.FIREFOX_PATH, machinesFirefox, ["firefox-esr"]);
 
-/** A WebKit, or WebKitGTK's driver; installs one when it or what it needs is missing. */
+/** A WebKit or WebKitGTK's driver, installed with its dependencies if missing. */
 export const findWebKit = (): ChosenEngine | undefined =>
   findOptional("webkit", process.env.WEBKIT_DRIVER, machinesWebKit, WEBKIT_PACKAGES);
 
-/** The environment in which the tests, or the screenshots, use an engine; an empty path is that of Playwright's own. */
+/**
+ * Environment variables that select an engine for tests and screenshots; an empty path means Playwright's own build.
+ */
 export const environmentOf = (
   name: "firefox" | "webkit",
   { own, path }: ChosenEngine,
@@ -148,7 +150,7 @@ export const environmentOf = (
     ? { E2E_BROWSER: name, FIREFOX_PATH: path ?? "" }
     : { WEBKIT_DRIVER: path ?? "", ...(own && { E2E_BROWSER: name }) };
 
-/** The same for `--browser`; undefined, and a line that says so, where there is no such engine. */
+/** The same for `--browser`; prints a line and returns undefined if the engine is missing. */
 export function browserEnvironment(name: string): Readonly<Record<string, string>> | undefined {
   if (name === "chromium") return { CHROMIUM_PATH: findChromium() };
   if (name !== "firefox" && name !== "webkit") {
@@ -160,8 +162,8 @@ export function browserEnvironment(name: string): Readonly<Record<string, string
 }
 
 if (import.meta.main) {
-  // `node scripts/run.mjs browser --with-deps [chromium]` brings Playwright's own with the system's libraries, for which
-  // Playwright asks for the rights that it needs.
+  // `node scripts/run.mjs browser --with-deps [chromium]` installs Playwright's own build and the system's libraries;
+  // Playwright asks for root rights.
   const [first, ...names] = process.argv.slice(2);
   if (first === "--with-deps") {
     const wanted = names.length > 0 ? names : ["chromium", "firefox", "webkit"];

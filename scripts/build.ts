@@ -1,6 +1,5 @@
-// Builds the web and the console of the control surface when something they are made of has changed since the last
-// build; the home page is put into the web's index.html ready to be seen. The Postman collection of the contract is
-// written to dist, and the server gets its Swagger UI.
+// Builds the web and the console if their sources have changed, with the home page prerendered into index.html. Also
+// writes the Postman collection to dist and copies Swagger UI to the server.
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -26,7 +25,7 @@ const INPUTS = [
 const WEB = join(ROOT, "web");
 const COLLECTION = join(ROOT, "dist", "hashgrove.postman_collection.json");
 const STAMP = join(WEB, "dist", ".built-from");
-/** Below node_modules, so that what was built there finds its packages and git does not see it. */
+/** Inside node_modules, so that the build resolves packages and git ignores it. */
 const PRERENDER = join(WEB, "node_modules", ".cache", "prerender");
 
 function fingerprint(): string {
@@ -45,7 +44,7 @@ function vite(options: readonly string[], env: Readonly<Record<string, string>> 
 
 interface Home {
   readonly styles: string;
-  /** The names of the rules among them. */
+  /** Class names of the rules. */
   readonly classes: readonly string[];
   readonly html: string;
 }
@@ -64,7 +63,7 @@ interface Chunk {
 
 const ENTRY = "index.html";
 
-/** The addresses of these modules with all that they import at once. */
+/** URLs of these modules with all their static imports. */
 function filesOf(...modules: string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(WEB, "dist/.vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const files = new Set<string>();
@@ -78,7 +77,7 @@ function filesOf(...modules: string[]): string[] {
   };
   for (const module of modules) {
     visit(module);
-    // main.ts asks for the rest part by part.
+    // Lazy parts are imported by main.ts, the entry.
     if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
   }
   return [...files].map((file) => `./${file}`);
@@ -92,13 +91,13 @@ interface Minifier {
   ): { readonly code: string; readonly errors: readonly unknown[] };
 }
 
-/** The page as small as it gets: its scripts minified, and of its variables those that something of the web asks for. */
+/** Minifies the page: its inline scripts, and only those CSS variables that the web uses. */
 async function pack(page: string): Promise<string> {
   const { href } = pathToFileURL(createRequire(join(WEB, "package.json")).resolve("vite"));
   const { minifySync } = (await import(href)) as Minifier;
   const small = page
     .replaceAll(/<script>([^]*?)<\/script>/g, (_, script: string) => {
-      // An old browser has to understand the script that finds it too old.
+      // Old browsers must be able to parse the script that detects them.
       const { code, errors } = minifySync("inline.js", script, { compress: { target: "es2015" } });
       if (errors.length > 0) throw new Error(`a script of ${ENTRY}: ${JSON.stringify(errors)}`);
       return `<script>${code.trim()}</script>`;
@@ -119,7 +118,7 @@ async function pack(page: string): Promise<string> {
   return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
 }
 
-/** Address of the API, as in the web's own `apiBase`. */
+/** Address of the API, as in the web's `apiBase`. */
 const apiBase = (): string => {
   const base = process.env.VITE_API_BASE ?? "";
   return base === "" ? "./" : `${base.replace(/\/$/, "")}/`;
@@ -127,7 +126,7 @@ const apiBase = (): string => {
 
 async function prerenderer(): Promise<Prerenderer> {
   vite(["--ssr", "src/prerender.tsx", "--outDir", relative(WEB, PRERENDER)]);
-  // The page would find no storage while it is built; Node's own only warns.
+  // Remove Node's localStorage, which only prints warnings: prerendering must work without storage.
   Reflect.deleteProperty(globalThis, "localStorage");
   const { href } = pathToFileURL(join(PRERENDER, "prerender.js"));
   return (await import(href)) as Prerenderer;
@@ -143,7 +142,7 @@ async function putIn(file: string, { styles, html }: Home, words: FirstWords): P
   writeFileSync(file, await pack(filled));
 }
 
-/** Packs each text once, as small as it gets, instead of at each request. */
+/** Compresses each text file once at build time instead of per request. */
 function compressBeside(folder: string): void {
   for (const file of globSync("**/*.{html,js,css,svg,txt,webmanifest}", { cwd: folder })) {
     const path = join(folder, file);

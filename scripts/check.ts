@@ -1,10 +1,10 @@
-// Every check of the code that does not run it. The same command by hand and in CI.
+// All static checks, the same locally and in CI.
 import { runAll, type Step } from "./steps.ts";
 
 export interface Check extends Step {
-  /** What it reads, if not the whole repository: beginnings of paths, with forward slashes. */
+  /** Path prefixes that it reads (with forward slashes); the whole repository if omitted. */
   readonly reads?: readonly string[];
-  /** Checks one file at a time, so that some can be named. */
+  /** Matches files that can be checked individually. */
   readonly perFile?: RegExp;
 }
 
@@ -28,7 +28,7 @@ export const CHECKS: readonly Check[] = [
     reads: ["mock-server/server/", ...CONTRACTS],
   },
   { name: "types: e2e", run: ["tsc", "--noEmit", "-p", "."], at: "e2e", reads: ["e2e/", "scripts/", ...CONTRACTS] },
-  // With another member's compiler: scripts has the older one, for openapi-typescript.
+  // Uses another member's compiler: scripts has an older one, for openapi-typescript.
   {
     name: "types: scripts",
     run: ["tsc", "--noEmit", "-p", "../../scripts"],

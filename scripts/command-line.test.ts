@@ -4,7 +4,10 @@ import { commandLine } from "./command-line.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What the program behind a script of node_modules/.bin gets: cmd.exe reads the line, then the script's `%*`. */
+/**
+ * Arguments that a program behind a script of node_modules/.bin receives: cmd.exe parses the line, then the script's
+ * `%*`.
+ */
 function argumentsOnWindows(line: string): string[] {
   const readByCmd = (text: string): string => {
     let quoted = false;

@@ -1,20 +1,20 @@
-// Programs by name on every system. On Windows the tools of node_modules/.bin are scripts of cmd.exe, which would take a
-// path with a space, or an argument with one of its own characters, apart.
+// Runs programs by name on every system. On Windows the tools of node_modules/.bin are cmd.exe scripts, which would
+// split paths with spaces or special characters.
 
 export interface Spawned {
   readonly file: string;
   readonly args: string[];
-  /** The arguments are quoted already. */
+  /** The arguments are already quoted. */
   readonly windowsVerbatimArguments?: true;
 }
 
-/** What cmd.exe reads as something else than text. */
+/** Characters that cmd.exe interprets. */
 const SPECIAL = /[()\][%!^"`<>&|;, *?]/g;
 const escapeSpecial = (text: string): string => text.replace(SPECIAL, "^$&");
 
 /**
- * An argument as the program behind a script of cmd.exe reads it: quoted by the rules of Windows programs, then escaped
- * twice, since cmd.exe reads it once for the command line and once for the `%*` in the script.
+ * Quotes an argument for a program behind a cmd.exe script: by the rules of Windows programs, then escaped twice, since
+ * cmd.exe parses it for the command line and again for the script's `%*`.
  */
 function quoteForCmd(argument: string): string {
   // Backslashes before a quote, or at the end, would escape that quote.
@@ -22,7 +22,7 @@ function quoteForCmd(argument: string): string {
   return escapeSpecial(escapeSpecial(quoted));
 }
 
-/** What to hand to `spawn`, without its option `shell`. */
+/** Arguments for `spawn` without its option `shell`. */
 export function commandLine([command, ...args]: readonly [string, ...string[]], platform = process.platform): Spawned {
   if (command === "node") return { file: process.execPath, args };
   if (platform !== "win32") return { file: command, args };

@@ -1,4 +1,4 @@
-// Asks a server whether it keeps openapi.yaml: `npm run contract -- check --base-url http://127.0.0.1:4010`.
+// Checks whether a server conforms to openapi.yaml: `npm run contract -- check --base-url http://127.0.0.1:4010`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { ROOT } from "./steps.ts";
 
 const [command = "", ...given] = process.argv.slice(2);
 
-/** A server of ours for the time of a selftest: worlds only, nothing kept. */
+/** A mock server for the selftest: worlds only, nothing stored. */
 async function ownServer(): Promise<{ process: ChildProcess; address: string }> {
   const options = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
   const child = spawn(process.execPath, [join(ROOT, "mock-server/server/src/main.ts"), ...options], {
@@ -20,7 +20,7 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
   throw new Error("our own server did not start");
 }
 
-/** `proxy --web` without a folder means this repository's web, which is built first. */
+/** `proxy --web` without a folder serves this repository's web, built first. */
 async function withOwnWeb(args: readonly string[]): Promise<readonly string[]> {
   const at = args.indexOf("--web");
   const folder = args[at + 1];

@@ -1,4 +1,4 @@
-// Both sides with hot reload: the server restarts on a change, the web is served by Vite, which hands calls on to it.
+// Runs both sides with hot reload: the server restarts on changes, and Vite serves the web and proxies calls to it.
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { commandLine } from "./command-line.ts";
@@ -14,12 +14,12 @@ function start(folder: string, command: readonly [string, ...string[]], options:
   });
 }
 
-/** Pictures are asked for where the page is, since pages of other origins get none. */
+/** Images must have the page's origin, because other origins may not load them. */
 const publicUrl = ["--public-url", "http://localhost:5173"];
-/** The same data folder as `npm start` has. */
+/** The same data folder as `npm start`. */
 const data = ["--data", join(ROOT, ".data")];
-// In a process group of its own, so that it hears of Ctrl+C once, from here: at a second signal Node's watcher leaves
-// the server behind that is still coming to its end.
+// In its own process group, so that only this script sends it Ctrl+C: at a second signal Node's watcher would exit
+// before the server has stopped.
 const watched = [
   "--watch",
   "--watch-preserve-output",
@@ -49,7 +49,7 @@ server.on("exit", (code) => {
   stop();
 });
 web.on("exit", (code) => {
-  // Vite's exit code after our own signal is not this task's.
+  // Ignore Vite's exit code after a signal from here.
   if (!stopping) process.exitCode = code ?? 1;
   stop();
 });

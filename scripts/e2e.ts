@@ -1,10 +1,10 @@
-// The browser tests. Arguments go to Playwright: `npm run e2e -- journeys --repeat-each 20`. Shards run separately with
-// `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of the files in e2e/blob-report.
-// `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing. E2E_PORT chooses the server's port.
+// Runs the browser tests; arguments go to Playwright: `npm run e2e -- journeys --repeat-each 20`.
+// `-- --shard 1/2 --reporter blob` runs a shard; `npm run e2e -- merge` merges the reports in e2e/blob-report.
+// `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing.
+// E2E_PORT sets the server's port.
 // `-- --everywhere` runs each screen's own tests on both sizes.
-// `-- --browser firefox` or `webkit` runs them in that engine; WebKitGTK has a suite of its own, e2e/webkit.
-// `-- --through-proxy journeys` sends every call of the pages through `npm run contract -- proxy`, which then reports
-// violations of the contract by web or server.
+// `-- --browser firefox` or `webkit` uses that engine; WebKitGTK has its own suite, e2e/webkit.
+// `-- --through-proxy journeys` sends all calls through `npm run contract -- proxy`, which reports contract violations.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserEnvironment } from "./browser.ts";
@@ -29,7 +29,7 @@ const REPORT = join(ROOT, "e2e", "contract-report");
 function test(): number {
   const engine = browserEnvironment(browser);
   if (engine === undefined) process.exit(1);
-  // WebKitGTK's tests are those of e2e/webkit.
+  // WebKitGTK uses the tests in e2e/webkit.
   const suite = engine.WEBKIT_DRIVER ? ["--config", "webkit"] : [];
   const env = {
     ...engine,
@@ -47,7 +47,7 @@ interface Report {
   readonly findings: readonly { readonly check: string; readonly operation: string; readonly got: string }[];
 }
 
-/** Prints what the proxy found, with counts; a proxy that saw no call is a finding too. */
+/** Prints the proxy's findings with counts; a proxy without any call is a finding too. */
 function proxyFindings(): number {
   const { run: seen, findings } = JSON.parse(readFileSync(join(REPORT, "findings.json"), "utf8")) as Report;
   for (const { check, operation, got } of findings) console.log(`${check}: ${operation}: ${got}`);
@@ -59,7 +59,7 @@ if (args[0] === "merge") {
   process.exit(run({ name: "merge", run: merge, at: "e2e" }));
 }
 if (throughProxy) rmSync(REPORT, { recursive: true, force: true });
-// Of the other specs, a test that needs a file of the build is skipped and says so (e2e/built-files.ts).
+// In other specs, tests that need built files are skipped with a message (e2e/built-files.ts).
 if (dev)
   console.log(
     "without a build: the specs of first-load, processes and the console, which test built files, do not run",

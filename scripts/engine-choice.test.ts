@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { absence, chooseEngine, type EngineSources } from "./engine-choice.ts";
 
-/** A machine: what is there, and what its two ways of bringing an engine bring. Records what was tried. */
+/** A fake machine: the installed engines and the results of both install methods. Records the attempts. */
 function machine(is: {
   readonly named?: string;
   readonly own?: boolean;

@@ -1,28 +1,31 @@
-/** A second browser engine, and how the tests drive it. */
+/** Chooses a second browser engine and how the tests drive it. */
 export interface ChosenEngine {
-  /** Playwright's own build, driven as Chromium is; else the machine's browser, driven as e2e/README.md describes. */
+  /**
+   * True for Playwright's own build, driven like Chromium; false for the machine's browser, driven as e2e/README.md
+   * describes.
+   */
   readonly own: boolean;
-  /** The machine's browser or driver; null for Playwright's own, which it finds itself. */
+  /** Path of the machine's browser or driver; null for Playwright's own build. */
   readonly path: string | null;
 }
 
-/** Where an engine may come from. `installed` is asked again after each attempt to bring one. */
+/** Possible sources of an engine. `installed` is checked again after each install attempt. */
 export interface EngineSources {
-  /** The browser that the environment names; undefined if it names none. */
+  /** The browser named by the environment, if any. */
   readonly named: string | undefined;
-  /** Whether Playwright's own is installed and starts: without the system's libraries it does not. */
+  /** Whether Playwright's own build is installed and starts; it needs system libraries. */
   ownStarts(): boolean;
-  /** Tries to download Playwright's own. */
+  /** Tries to download Playwright's own build. */
   fetchOwn(): void;
-  /** The machine's, with everything that the tests need to drive it. */
+  /** The machine's browser with everything that the tests need to drive it. */
   ofMachine(): string | undefined;
-  /** Tries to install that. */
+  /** Tries to install it. */
   installOnMachine(): void;
 }
 
 /**
- * The named browser, else Playwright's own, which is downloaded if it can be, else the machine's; undefined if there is
- * none and none can be brought.
+ * The named browser, else Playwright's own build (downloaded if possible), else the machine's; undefined if none is
+ * available.
  */
 export function chooseEngine(sources: EngineSources): ChosenEngine | undefined {
   if (sources.named !== undefined) return { own: false, path: sources.named };
@@ -36,11 +39,11 @@ export function chooseEngine(sources: EngineSources): ChosenEngine | undefined {
   return installed === undefined ? undefined : { own: false, path: installed };
 }
 
-/** Which engines beside Chromium `npm test` needs: `all`, or those that are there. */
+/** Engines besides Chromium that `npm test` requires: `all`, or those that are `found`. */
 export const ENGINE_CHOICES = ["all", "found"] as const;
 export type EngineChoice = (typeof ENGINE_CHOICES)[number];
 
-/** What the absence of an engine is: a failure, or a remark for the last line. */
+/** A missing engine is a failure, or a remark in the last line. */
 export const absence = (name: string, choice: EngineChoice): { readonly failure?: string; readonly remark?: string } =>
   choice === "all"
     ? { failure: `[${name}] not installed, and --engines all asks for it: node scripts/run.mjs browser --with-deps` }

@@ -1,6 +1,6 @@
-// Three servers behind one proxy, on loopback: browser journeys in two shards through it, how evenly worlds are spread,
-// and what becomes of them when one server is killed. `npm run fleet`, or `npm run fleet -- --with haproxy`. The ports
-// are fixed (FLEET_PORT and the three after it), because the ring is made of the servers' addresses.
+// Three servers behind one proxy on loopback: runs browser journeys in two shards, checks how evenly worlds are spread,
+// and kills one server. `npm run fleet`, or `npm run fleet -- --with haproxy`. Ports are fixed (FLEET_PORT and the next
+// three), because the hash ring depends on the servers' addresses.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
 import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
 import { ROOT } from "./steps.ts";
 
-/** Money, languages, a broken connection, what a test can do to its world, and the console's list of worlds. */
+/** Money, languages, a broken connection, test control of a world, and the console's list of worlds. */
 const JOURNEYS = [
   "journeys/lost-reply",
   "journeys/double-click",
@@ -27,7 +27,7 @@ const SHARDS = 2;
 const WORLDS = 300;
 const PORT = Number(process.env.FLEET_PORT ?? 4040);
 
-/** Nothing was shown, which is neither success nor failure. */
+/** Exit code without a proxy: neither success nor failure. */
 const NO_PROXY = 3;
 
 const { values } = parseArgs({ options: { with: { type: "string", default: "nginx" } } });
@@ -43,7 +43,7 @@ if (absent !== null) {
 }
 await import("./build.ts");
 
-/** One part of the journeys, in a Playwright of its own; answers its exit code. */
+/** Runs one shard of the journeys in its own Playwright; returns the exit code. */
 function shard(nth: number, target: string): Promise<number> {
   const run: [string, ...string[]] = ["playwright", "test", ...JOURNEYS.map((file) => `specs/${file}.spec.ts`)];
   run.push(...PROJECTS.flatMap((project) => ["--project", project]), "--workers=1", "--reporter=line");
@@ -66,7 +66,7 @@ async function journeys(proxy: string): Promise<Row[]> {
   return [row(`journeys in ${SHARDS} shards through ${name}`, "all pass", `${failed} shards failed`, failed === 0)];
 }
 
-/** Worlds by the server that has them. */
+/** Worlds by the server that holds them. */
 type Homes = ReadonlyMap<Server, ReadonlySet<string>>;
 
 async function spread(proxy: string, ids: readonly string[], servers: readonly Server[]): Promise<[Row[], Homes]> {
@@ -82,7 +82,7 @@ async function spread(proxy: string, ids: readonly string[], servers: readonly S
   return [[row(what, "within 15 % of even", `${off.toFixed(1)} % at most`, ok)], homes];
 }
 
-/** A fork, and calls that name their world by header or host, are answered where the world is. */
+/** Checks that forks, and calls that name their world by header or host, reach the world's server. */
 async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
   const wrong = await eachWorld(ids, async (id) => {
     const fork = await ask("POST", `${proxy}/__qa/worlds/${id}/fork`, {}, { "x-qa": "1" });
@@ -104,11 +104,11 @@ async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
   );
 }
 
-/** The console's list of all worlds: each server's own, by a way of the proxy that only reads. */
+/** Checks the console's list of all worlds, one read-only proxy path per server. */
 async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<Row> {
   const listed = await listedBy(proxy);
   const wanted = [...homes].map(([server, home]) => (server === lost ? null : home.size));
-  // What the journeys and forks have left is listed as well.
+  // Worlds left by journeys and forks are listed too.
   const ok = listed.every((list, nth) => {
     const home = [...homes][nth];
     if (!home || home[0] === lost) return list === null;
@@ -119,7 +119,7 @@ async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<
   return row(`worlds in each server's list through ${name}`, `at least ${goal}`, measured, ok);
 }
 
-/** What may not come to the control surface does not come through the proxy either. */
+/** Checks that the proxy also rejects requests that may not use the control API. */
 async function strangers(proxy: string): Promise<Row> {
   const write = { "x-qa": "1" };
   const replies = await Promise.all([
@@ -137,7 +137,7 @@ async function strangers(proxy: string): Promise<Row> {
   return row("foreign hosts, pages and writes without x-qa, or past the world's name", "403", statuses.join(", "), ok);
 }
 
-/** What each world answers after one server's end. */
+/** Checks each world's replies after one server was killed. */
 async function lost(proxy: string, homes: Homes, victim: Server): Promise<Row[]> {
   await victim.kill();
   const gone = homes.get(victim) ?? new Set();

@@ -1,5 +1,5 @@
-// Writes the types of both contracts beside them and the names of the theme's tokens into Chakra's types, and copies Swagger
-// UI to the server. Runs after each install except that of `npm start`, which needs no types; the files are git-ignored.
+// Generates the types of both contracts and the theme's token names in Chakra's types, and copies Swagger UI to the
+// server. Runs after each install except for `npm start`; the files are git-ignored.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
@@ -17,7 +17,7 @@ function write(file: string, contract: string, text: string): void {
   writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);
 }
 
-/** Files are Blobs; openapi-typescript makes every string a text. */
+/** Files are Blobs; openapi-typescript types every string as text. */
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 
 async function writeTypes(file: string, contract: string, source: URL): Promise<void> {
@@ -30,13 +30,13 @@ async function writeTypes(file: string, contract: string, source: URL): Promise<
 }
 
 await writeTypes("mock-server/contract/src/openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);
-// Twice, because the tests' package is used where there is no mock server beside it.
+// Two copies, because the tests' package is also used without the mock server.
 for (const file of ["mock-server/contract/src/qa.openapi.gen.d.ts", "e2e/qa.openapi.gen.d.ts"])
   await writeTypes(file, "mock-server/contract/qa.openapi.yaml", QA_CONTRACT);
 const product = readContract(PRODUCT_CONTRACT);
 write("mock-server/contract/src/openapi.facts.gen.d.ts", "openapi.yaml", factsOf(product));
 
-/** The names that a test may write, so that a wrong one is a type error. */
+/** Union types of valid names, so that a wrong one in a test is a type error. */
 const union = (name: string, what: string, values: Iterable<string>): string =>
   `/** ${what} */\nexport type ${name} = ${[...new Set(values)].map((value) => JSON.stringify(value)).join(" | ")};\n`;
 const handles = scenarioNames().flatMap((name) =>

@@ -1,5 +1,5 @@
-// Packs the packages for other projects, JavaScript for Node 20.19 with types:
-// `npm run pack -- e2e server --to ../my-project/vendor`
+// Packs the packages for other projects as JavaScript for Node 20.19 with types: `npm run pack -- e2e server --to
+// ../my-project/vendor`
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { writeTypes } from "./pack/types.ts";
 import { packedVersion } from "./pack/version.ts";
 import { ROOT, run } from "./steps.ts";
 
-/** The browser tests' package consists of modules without libraries, which the compiler translates one by one. */
+/** The browser tests' package has no libraries, so the compiler translates each module separately. */
 function compileTests(): void {
   rmSync(join(ROOT, "e2e", "dist"), { recursive: true, force: true });
   const code = run({ name: "compile", run: ["tsc", "-p", "tsconfig.dist.json"], at: "e2e" });
@@ -36,13 +36,13 @@ if (unknown !== undefined || values.to === undefined) {
   console.error(`npm run pack -- [${names.join("] [")}] --to FOLDER`);
   process.exit(2);
 }
-// npm runs scripts in the package's folder; paths are meant from where the user is.
+// npm changes the working directory; resolve paths from the user's.
 const here = process.env.INIT_CWD ?? process.cwd();
 const to = resolve(here, values.to);
 mkdirSync(to, { recursive: true });
 const version = packedVersion(ROOT);
 const tarballs: string[] = [];
-// Keeps both as parsed, for the packages.
+// Creates the parsed copies that are packed.
 for (const contract of [PRODUCT_CONTRACT, QA_CONTRACT]) readContract(contract);
 for (const name of positionals.length > 0 ? positionals : names) {
   const known = Object.entries(PACKAGES).find(([key]) => key === name)?.[1];
@@ -50,7 +50,7 @@ for (const name of positionals.length > 0 ? positionals : names) {
   else compileTests();
   tarballs.push(writeTarball(join(ROOT, known?.folder ?? "e2e"), version, to));
 }
-// npm takes a path without "./" for a repository on GitHub.
+// Without "./" npm would read a path as a GitHub repository.
 const paths = tarballs.map((name) =>
   relative(here, join(to, name))
     .replaceAll("\\", "/")

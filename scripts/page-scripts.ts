@@ -1,16 +1,16 @@
-// The scripts that a build puts into index.html: what they ask for ahead of the code, and what they write before it.
+// Inline scripts of index.html: prefetching, and content before the code has loaded.
 const FEATURES = "src/features";
 
 interface FirstView {
-  /** The modules of the page, beyond those of every page. */
+  /** Extra modules of the page. */
   readonly modules: readonly string[];
-  /** Whether its texts are the personal centre's too. */
+  /** Whether it uses the personal centre's texts. */
   readonly centre?: true;
-  /** What it reads first: the path of a call, to which the address' id is added where it ends in "=". */
+  /** Path of its first request; if it ends in "=", the URL's id is appended. */
   readonly read?: string;
 }
 
-/** The pages that most addresses lead to; whatever is not here loads as it comes. */
+/** The most visited pages; other pages load without prefetching. */
 const FIRST_VIEWS: Readonly<Record<string, FirstView>> = {
   product: { modules: [`${FEATURES}/product/product-page.tsx`] },
   "product/details": { modules: [`${FEATURES}/product/product-details-page.tsx`], read: "api/products/detail?id=" },
@@ -25,23 +25,23 @@ const FIRST_VIEWS: Readonly<Record<string, FirstView>> = {
   },
 };
 
-/** How long the code stays behind what the page reads first, which is what its reader came for. */
+/** Maximum delay of the code, in favour of the first request. */
 const PATIENCE_MS = 150;
-/** The web's own REQUEST_TIMEOUT_MS: a reply that never comes is given up as any other. */
+/** Same as the web's REQUEST_TIMEOUT_MS, so that a prefetch times out like other requests. */
 const TIMEOUT_MS = 60_000;
-/** The personal centre's section that is meant where the address names none: account assets. */
+/** Default section of the personal centre: account assets. */
 const FIRST_SECTION = "0";
 type ByLanguage<Value> = Readonly<Record<string, Value>>;
 
-/** What the page shows before its code has loaded: heading and lead by page. */
+/** Texts shown before the code has loaded: heading and lead by page. */
 export interface FirstWords {
   readonly heads: ByLanguage<Readonly<Record<string, readonly string[]>>>;
 }
 
 /**
- * Starts the load of the code: at once, but where the page has something to show without it after that is painted, with
- * which it would otherwise share the network. What the address's page needs is asked for with it, and not when the code
- * that names it has run; so is what it reads first, which `web/src/api/early-read.ts` takes over.
+ * Starts loading the code: immediately, or after the first paint of pages that can show content without it, so that
+ * both do not share the network. Prefetches the page's modules and its first request, which `web/src/api/early-read.ts`
+ * picks up.
  */
 export function loader(
   entry: string,
@@ -85,7 +85,7 @@ export function loader(
               var kind = /css$/.test(href) ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
               ask(Object.assign(kind, { crossOrigin: "", href: href }));
             });
-          // Fails with whatever the application cannot start without, too; what it cannot read is no failure of the network.
+          // The entry fails with anything that the application needs to start; a script error is not a network failure.
           import(given.everywhere[0]).catch(function (error) {
             root.dataset.stuck = error instanceof SyntaxError ? "old" : "";
             console.error(error);
@@ -95,9 +95,9 @@ export function loader(
           var path = view.read;
           var member = window.member || {};
           delete window.member;
-          // Only what a header can carry, as parseUserinfo has it.
+          // Only header-safe characters, as in parseUserinfo.
           var token = typeof member.token === "string" && /^[\\x21-\\x7e]+$/.test(member.token) ? member.token : "";
-          // The figures are the first section's.
+          // The total is shown only in the first section.
           if (!path || (view.centre && (!token || /personageHighlight=(?!${FIRST_SECTION}(&|$))/.test(location.hash)))) return;
           if (path.slice(-1) === "=") {
             var id = /[?&]id=([1-9]\\d{0,14})(&|$)/.exec(location.hash);
@@ -118,7 +118,7 @@ export function loader(
             })
             .catch(function () {});
         }
-        // The largest of what each page shows; the shape of the page goes with the first render.
+        // Renders each page's largest element; the layout follows with the first render.
         function show(data) {
           var lines = document.querySelectorAll("#waiting i");
           var page = root.dataset.page;
@@ -153,7 +153,7 @@ export function loader(
     </script>`;
 }
 
-/** Writes the head of the page that is coming into the shape of it. */
+/** Writes the page's heading into the placeholder. */
 export const headWriter = ({ heads }: FirstWords): string => `<script>
       (function (root, heads) {
         (heads[root.lang][root.dataset.page] || []).forEach(function (text, at) {

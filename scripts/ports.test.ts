@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { freePort, requireFreePort } from "./ports.ts";
 import { ROOT } from "./steps.ts";
 
-/** Runs a task with that port for its server; answers its exit code and what it printed. */
+/** Runs a task with that port for its server; returns its exit code and output. */
 async function runWith(variable: string, port: number, task: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [`scripts/${task}.ts`, ...args], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A loopback port that nothing listens on now. */
+/** A currently free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Why a server could not listen on this loopback port: `EADDRINUSE`, or another code; null if it could. */
+/** The error code of listening on a loopback port, such as `EADDRINUSE`; null if it works. */
 async function listenError(port: number): Promise<string | null> {
   const server = createServer();
   return await new Promise((resolve) => {
@@ -21,10 +21,10 @@ async function listenError(port: number): Promise<string | null> {
 }
 
 const FIRST = Number(process.env.E2E_PORT ?? 4020);
-/** Where the servers of the browser tests listen: one for each engine, because some run beside each other. */
+/** Ports of the browser tests' servers, one per engine, because some run concurrently. */
 export const TEST_PORTS = { chromium: FIRST, webkit: FIRST + 2, firefox: FIRST + 3 } as const;
 
-/** Ends the process with advice if a server could not listen there: checked before a build of a minute, not after it. */
+/** Exits with advice if the port is not usable; called before a build of a minute. */
 export async function requireFreePort(port: number, option = "E2E_PORT"): Promise<void> {
   const error = await listenError(port);
   if (error === null) return;

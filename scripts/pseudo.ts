@@ -1,5 +1,5 @@
-// Builds the web with longer, accented texts and looks for screens that they break. Arguments go to Playwright;
-// with `shoot` first, pictures of the screens are written to screenshots/pseudo instead.
+// Builds the web with longer, accented texts and finds screens that they break. Arguments go to Playwright; `shoot` as
+// the first one takes screenshots into screenshots/pseudo instead.
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
 import { requireFreePort } from "./ports.ts";

@@ -1,6 +1,5 @@
-// Runs a task of this repository on a machine that has only Node 20.19+ and npm:
-// brings the Node and pnpm that the tools need into .tools, installs what changed, then runs scripts/<task>.ts.
-// Plain JavaScript without dependencies, because it runs before anything is installed.
+// Runs a task on a machine with only Node 20.19+ and npm: fetches the required Node and pnpm into .tools, installs what
+// changed, then runs scripts/<task>.ts. Plain JavaScript without dependencies, because it runs before the install.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +18,7 @@ function fail(message) {
 
 let child;
 let stoppedBy;
-// A signal is handed on, since not all of them reach the whole process group; what runs decides how it ends.
+// Forward signals, since not all reach the whole process group; the child decides how to end.
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     stoppedBy ??= signal;
@@ -27,7 +26,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-/** Runs a command to its end and answers its exit code, which is 128 and more when a signal ended it. */
+/** Runs a command and returns its exit code, 128 or more if a signal ended it. */
 async function run(command, args, env = process.env) {
   child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
   return await new Promise((resolve) => {
@@ -39,7 +38,7 @@ async function run(command, args, env = process.env) {
   });
 }
 
-/** Runs one step of several: a signal that came during it ends the whole. */
+/** Runs one of several steps; a signal during it ends all. */
 async function step(command, args, whenItFails, env) {
   const code = await run(command, args, env);
   if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
@@ -47,8 +46,8 @@ async function step(command, args, whenItFails, env) {
 }
 
 /**
- * What pnpm installs, from least to most. What `npm start` needs comes in half the time; checks and tests need all members
- * but Lighthouse, which is a quarter of everything and measures pages only.
+ * Installs, from smallest to largest. `npm start` needs half the install time; checks and tests need every member
+ * except Lighthouse, a quarter of the total.
  */
 const INSTALLS = [
   ["--filter", "@hashgrove/web...", "--filter", "@hashgrove/mock-server..."],
@@ -56,7 +55,7 @@ const INSTALLS = [
   [],
 ];
 
-/** The index in INSTALLS that a task needs. */
+/** Index in INSTALLS of a task's requirement. */
 function neededBy(task, args) {
   if (task === "start" || task === "build") return 0;
   return task === "bench" && args.includes("web") ? 2 : 1;
@@ -68,15 +67,15 @@ async function installDependencies({ node, pnpm }, needed, env) {
     lock.update(readFileSync(join(root, file)));
   const hash = lock.digest("hex");
   const stamp = join(root, "node_modules", ".hashgrove-install");
-  // "<hash> <index in INSTALLS>"; before there was a choice, only the hash.
+  // "<hash> <index in INSTALLS>"; older stamps have only the hash.
   const [installedHash, installed = 2] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : ["", 0];
-  // Never less than there is: after `npm test`, a start takes nothing away.
+  // Never reduce an install: after `npm test`, a start removes nothing.
   const wanted = Math.max(needed, Number(installed));
   if (installedHash === hash && Number(installed) === wanted) return;
   console.log("hashgrove: installing dependencies");
   const install = ["install", "--frozen-lockfile", "--reporter=append-only", ...INSTALLS[wanted]];
   await step(node, [pnpm, ...install], "pnpm could not install; see its message above", env);
-  // What the test runner remembers of an earlier install points at packages that may have moved.
+  // The test runner's cache refers to packages that may have moved.
   rmSync(join(root, "node_modules", ".vitest-cache"), { recursive: true, force: true });
   writeFileSync(stamp, `${hash} ${wanted}`);
 }
@@ -94,7 +93,7 @@ const path = [join(root, "scripts", "node_modules", ".bin"), dirname(fetched.nod
 const env = {
   ...process.env,
   [pathKey]: [...path, process.env[pathKey]].join(delimiter),
-  // Node keeps what it makes of our TypeScript: the server's start takes a third less from the second time on.
+  // Node's compile cache: later server starts take a third less time.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node"),
 };
 await installDependencies(fetched, neededBy(task, rest), env);

@@ -1,6 +1,6 @@
-// The packages as a project of its own uses them: packed, and installed by plain npm into a new folder that knows neither
-// this repository nor a registry. There the server starts from its package, the contract tool checks it, and the sample
-// suite is compiled against the types and run against it. Arguments go to Playwright.
+// Uses the packages like an external project: packs them and installs them with plain npm into a new folder, without
+// this repository or a registry. Starts the packed server, checks it with the contract tool, and compiles and runs the
+// sample suite. Arguments go to Playwright.
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,12 +11,11 @@ import { ROOT, run, type Step } from "./steps.ts";
 
 const SUITE = join(ROOT, "e2e/sample-suite");
 /**
- * What such a project has installed already, by its name here: Playwright, the package's one peer, in the oldest version
- * that the package promises to work with, and what its own types need.
+ * Already installed in such a project, by local name: Playwright in the oldest supported version, and type packages.
  */
 const INSTALLED = { "@playwright/test": "playwright-oldest", "@types/node": "@types/node" };
 const PACKAGES = ["e2e", "conformance", "server"];
-/** The demo's member, for what members read. */
+/** The demo member, for calls that need a session. */
 const ACCOUNT = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 const QUIET = ["--loglevel=error", "--no-audit", "--no-fund"] as const;
 
@@ -25,7 +24,7 @@ function mustRun(step: Step): void {
   if (code !== 0) throw new Error(`${step.name} failed (${code})`);
 }
 
-/** The examples for other tools, where this machine has what they need. */
+/** Examples for other tools, if this machine has them. */
 function runExamples(target: string): void {
   const env = { TARGET: target, CHROMIUM_PATH: findChromium(), PYTHONDONTWRITEBYTECODE: "1" };
   const succeeds = (command: string, args: readonly string[]): boolean => spawnSync(command, args).status === 0;
@@ -43,7 +42,7 @@ const code = await withFolder(async (folder) => {
     cpSync(join(SUITE, name), join(folder, name), { recursive: true });
   mustRun({ name: "pack", run: ["node", "scripts/pack.ts", ...PACKAGES, "--to", join(folder, "vendor")] });
   const tarballs = globSync("vendor/*.tgz", { cwd: folder }).map((file) => `./${file}`);
-  // Peers are what the project has: without a registry npm could not look for them.
+  // Peers are already installed; without a registry npm could not resolve them.
   const install = ["install", "--offline", "--legacy-peer-deps", "--omit=optional", ...QUIET] as const;
   mustRun({ name: "install", run: ["npm", ...install, ...tarballs], at: folder });
   for (const [name, here] of Object.entries(INSTALLED)) {

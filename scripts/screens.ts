@@ -1,6 +1,5 @@
-// Pictures of every screen into screenshots/, for people to look at:
-// `npm run screens -- home --lang ja --width 375 --scheme dark`; names may be parts of names, options may repeat.
-// `--browser firefox` or `webkit` draws them in that engine, into a folder of its name.
+// Takes screenshots of every screen into screenshots/: `npm run screens -- home --lang ja --width 375 --scheme dark`;
+// names may be partial, options may repeat. `--browser firefox` or `webkit` uses that engine and a folder of its name.
 import { join } from "node:path";
 import { browserEnvironment } from "./browser.ts";
 import { requireFreePort } from "./ports.ts";

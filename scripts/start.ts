@@ -1,4 +1,4 @@
-// Builds what changed and serves the whole product with demo data on one loopback port.
+// Builds what changed and serves the product with demo data on one loopback port.
 import { serve } from "@hashgrove/mock-server/serve.ts";
 import { welcome } from "@hashgrove/mock-server/welcome.ts";
 import "./build.ts";

@@ -1,4 +1,4 @@
-// Running commands one after another, with a line on each.
+// Runs commands one after another, with a line for each.
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,22 +8,22 @@ export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 export interface Step {
   readonly name: string;
-  /** Program and arguments; the tools of the folder's node_modules/.bin and of the scripts' are on the PATH. */
+  /** Program and arguments; PATH includes node_modules/.bin of the folder and of scripts. */
   readonly run: readonly [string, ...string[]];
-  /** Folder below the root, or anywhere by its whole path. */
+  /** Folder relative to the root, or absolute. */
   readonly at?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const where = (at = ""): string => resolve(ROOT, at);
 
-/** The environment of a step: the tools of its own folder first, then those of the scripts. */
+/** Environment of a step, with its folder's tools before those in scripts. */
 function environment({ at = "", env }: Step): NodeJS.ProcessEnv {
   const bins = [where(at), join(ROOT, "scripts")].map((folder) => join(folder, "node_modules", ".bin"));
   return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...env };
 }
 
-/** Runs a command with its output shown; answers its exit code. */
+/** Runs a command with visible output; returns its exit code. */
 export function run(step: Step): number {
   const { file, args, ...verbatim } = commandLine(step.run);
   const done = spawnSync(file, args, {
@@ -36,7 +36,7 @@ export function run(step: Step): number {
   return done.status ?? 1;
 }
 
-/** The same while others run; answers what the command wrote to its error stream, too. */
+/** Runs a command concurrently; returns its exit code and output, including stderr. */
 export function runBeside(step: Step): Promise<{ readonly code: number; readonly errors: string }> {
   const { file, args, ...verbatim } = commandLine(step.run);
   return new Promise((resolve) => {
@@ -90,7 +90,7 @@ function runQuietly(step: Step): Promise<Outcome> {
   });
 }
 
-/** Runs steps two at a time, shows what a failed one printed, and answers those that failed. */
+/** Runs steps two at a time, prints the output of failed ones and returns them. */
 export async function runAll(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const waiting = [...steps];
   const failed: Outcome[] = [];

@@ -1,4 +1,4 @@
-// The names of the theme's tokens, for editors to complete.
+// Types of the theme's token names, for completion in editors.
 import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "./steps.ts";
 
 export interface Tokens {
-  /** Category, such as colors -> the names in it. */
+  /** Category, such as colors -> its names. */
   readonly categoryMap: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   readonly colorPaletteMap: ReadonlyMap<string, unknown>;
 }
@@ -14,7 +14,7 @@ export interface Tokens {
 const union = (names: Iterable<string>): string =>
   [...names].map((name) => JSON.stringify(name)).join(" | ") || "never";
 
-/** The declarations that Chakra's own types are built on, for these tokens. */
+/** Declarations for these tokens, in the form that Chakra's types expect. */
 export function tokenTypes({ categoryMap, colorPaletteMap }: Tokens): string {
   const categories = [...categoryMap].map(([name, tokens]) => ({ name, tokens: [...tokens.keys()] }));
   return [
@@ -28,17 +28,17 @@ export function tokenTypes({ categoryMap, colorPaletteMap }: Tokens): string {
   ].join("\n");
 }
 
-/** The list of tokens within Chakra's types. */
+/** The token list within Chakra's types. */
 export const TOKEN_TYPES = join(
   createRequire(join(ROOT, "web/package.json")).resolve("@chakra-ui/react/package.json"),
   "../dist/types/styled-system/generated/token.gen.d.ts",
 );
 
-/** Replaces Chakra's list of its default tokens by the theme's, as `chakra typegen` does. */
+/** Replaces Chakra's default token list with the theme's, like `chakra typegen`. */
 export async function writeTokenTypes(): Promise<void> {
   const { href } = pathToFileURL(join(ROOT, "web/src/app/theme.ts"));
   const { system } = (await import(href)) as { readonly system: { readonly tokens: Tokens } };
-  // pnpm links the file into several projects: written in place, it would change in all of them.
+  // pnpm hard-links the file into several projects: writing in place would change it in all.
   rmSync(TOKEN_TYPES);
   writeFileSync(TOKEN_TYPES, tokenTypes(system.tokens));
 }

@@ -1,5 +1,5 @@
-// The demo back office in a browser: whether a table of ten thousand rows keeps up with whoever scrolls it, and whether
-// tabs that were opened and closed leave anything behind.
+// Measures the demo back office in a browser: scrolling a table of ten thousand rows, and leaks of opened and closed
+// tabs.
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
 import { median } from "./load.ts";
@@ -8,7 +8,7 @@ import { amount } from "./smoke.ts";
 
 const ROUNDS = amount(3, 1);
 
-/** A page of the back office, with the admin logged in. */
+/** A back-office page with the admin logged in. */
 async function openView(browser: Browser, server: string, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   await context.addInitScript(() => {
@@ -23,18 +23,18 @@ async function openView(browser: Browser, server: string, path: string): Promise
   return page;
 }
 
-/** How the frames of a scroll came. */
+/** Frames during a scroll. */
 interface Frames {
   readonly perSecond: number;
-  /** The longest time between two of them, in ms. */
+  /** Longest interval between frames, in ms. */
   readonly longest: number;
-  /** How many showed an empty place where rows belong. */
+  /** Frames with empty space instead of rows. */
   readonly empty: number;
-  /** What the page's thread worked for one of them, in ms of the processor: whatever else the machine does. */
+  /** CPU time of the page's thread per frame, in ms; independent of other load. */
   readonly work: number;
 }
 
-/** Of an element of the page what the measuring needs. */
+/** The element properties that the measurement needs. */
 interface Scrolled {
   scrollTop: number;
   readonly scrollHeight: number;
@@ -43,10 +43,10 @@ interface Scrolled {
 }
 
 const FRAMES = amount(300, 10);
-/** Pixels a frame: some two and a half rows, as a quick turn of the wheel. */
+/** Pixels per frame: about two and a half rows, like turning the wheel quickly. */
 const STEP_PX = 97;
 
-/** Seconds that the page's thread has worked, as the processor counts them. */
+/** CPU seconds of the page's thread. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
@@ -77,7 +77,7 @@ const scrolled = (page: Page): Promise<Omit<Frames, "work">> =>
         const at = await frame();
         longest = Math.max(longest, at - before);
         before = at;
-        // The rows on screen now were drawn in the frame before.
+        // The rows now on screen were rendered in the previous frame.
         const rows = scroller.querySelectorAll("tbody tr[role=row]");
         const last = rows[rows.length - 1]?.getBoundingClientRect();
         if (last === undefined || last.bottom < scroller.getBoundingClientRect().bottom) empty += 1;
@@ -87,7 +87,7 @@ const scrolled = (page: Page): Promise<Omit<Frames, "work">> =>
     { frames: FRAMES, step: STEP_PX },
   );
 
-/** Scrolls ten thousand rows for five seconds; medians of three rounds, each on a page of its own. */
+/** Scrolls ten thousand rows for five seconds; medians of three rounds, each on a new page. */
 export const tableRows = (): Promise<Row[]> =>
   withBrowser([], async (browser, server) => {
     const rounds: Frames[] = [];
@@ -116,11 +116,11 @@ export const tableRows = (): Promise<Row[]> =>
   });
 
 const TABS = amount(100, 2);
-/** What the first pages of a kind leave for the next is no leak. */
+/** The first pages of a kind fill caches, which is not a leak. */
 const WARM_UP = amount(20, 1);
 
 interface Left {
-  /** MB of JavaScript's heap, after its garbage was collected. */
+  /** MB of the JavaScript heap after garbage collection. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -135,7 +135,7 @@ async function left(page: Page): Promise<Left> {
   return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners };
 }
 
-/** Opens tabs with these numbers one after the other, each with its page, and closes them all. */
+/** Opens tabs with these numbers, each with its page, and closes them all. */
 async function openAndClose(page: Page, from: number, count: number): Promise<void> {
   for (let id = from; id < from + count; id += 1) {
     await page.evaluate((to) => {
@@ -149,9 +149,9 @@ async function openAndClose(page: Page, from: number, count: number): Promise<vo
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens a hundred tabs and closes them: what is there afterwards that was not there before. */
+/** Opens and closes a hundred tabs and measures what remains. */
 export const tabRows = (): Promise<Row[]> =>
-  // Without a compiler: the machine code of what runs often grows for a while, and is nothing of the page's.
+  // No compiler: machine code of hot functions grows for a while and is not a leak.
   withBrowser(["--js-flags=--jitless"], async (browser, server) => {
     const page = await openView(browser, server, "/dashboard/workplace");
     await openAndClose(page, 1, WARM_UP);

@@ -1,5 +1,5 @@
-// The yardstick: a bare Fastify that sends the very bytes that the measured server sent, whatever is asked.
-// Started with a file of them; says where it listens.
+// The yardstick: a bare Fastify that replies with the bytes of the measured server. Its argument is a file with them;
+// prints its address.
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 

@@ -1,10 +1,10 @@
-// A browser and the product with the web as it is now, for what is measured on pages.
+// Starts a browser and the product with the current web, to measure pages.
 import { type Browser, chromium } from "@playwright/test";
 import "../build.ts";
 import { findChromium } from "../browser.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 
-/** Runs work with a browser, started with these options, and the address of a server; both end with it. */
+/** Runs work with a browser (with these options) and a server address; stops both afterwards. */
 export const withBrowser = <T>(
   args: readonly string[],
   work: (browser: Browser, server: string) => Promise<T>,

@@ -1,4 +1,4 @@
-// The few calls of the contract that the benchmarks make.
+// The calls that the benchmarks use.
 import type { Server } from "./server.ts";
 
 export interface Envelope {
@@ -6,7 +6,7 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** A purchase of the demo's cheapest plan. */
+/** A purchase of the demo's cheapest product. */
 export const purchase = (price = 10_000) => ({ products_id: 1, price, expire: 3 });
 export const JSON_HEADERS = { "content-type": "application/json" };
 
@@ -24,13 +24,13 @@ export async function post(
   return (await reply.json()) as Envelope;
 }
 
-/** The token of a new session of a demo member. */
+/** Token of a new session of a demo member. */
 export async function login(server: Pick<Server, "url">, account: "alice" | "bob"): Promise<string> {
   const { data } = await post(server, "/api/user/login", { account, password: "Passw0rd1" });
   return (data as { userinfo: { token: string } }).userinfo.token;
 }
 
-/** Gives a member of the default world more money than a benchmark can spend. Needs the control surface. */
+/** Gives a member of the default world practically unlimited money, through the control API. */
 export async function enrich(server: Pick<Server, "url">, account: "alice" | "bob"): Promise<void> {
   const grant = { currency: "JPY", amount: 999_999_999_999 };
   for (let times = 0; times < 5; times += 1) {

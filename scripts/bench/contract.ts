@@ -1,4 +1,4 @@
-// What a check of our own server by the contract costs: started as its users start it, by the numbers that it prints.
+// Cost of a contract check of the mock server, run like a user would and read from its output.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT, run } from "../steps.ts";
 
-/** Builds the page without content that pages are measured against, and answers its folder. */
+/** Builds the empty page that pages are compared with, and returns its folder. */
 export function buildEmptyPage(): string {
   const folder = join(ROOT, ".cache", "empty");
   const options = ["--mode", "empty", "--logLevel", "error", "--outDir", folder, "--emptyOutDir"];

@@ -1,4 +1,4 @@
-// What folding costs those who commit meanwhile, and what it leaves: a folder and a start bounded by the state.
+// Cost of compacting the log for concurrent commits, and the resulting folder size and start time.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ask } from "./request.ts";
@@ -9,7 +9,7 @@ import { amount } from "./smoke.ts";
 
 const ORDERS = amount(30_000, 100);
 const BUYERS = 4;
-/** The first ones, while the server's code is not yet compiled, do not count. */
+/** Skip the first calls, before the server's code is compiled. */
 const WARM_UP = amount(1_000, 10);
 
 const sizesOf = (folder: string): ReadonlyMap<string, number> =>

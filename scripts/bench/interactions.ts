@@ -1,5 +1,5 @@
-// How long a finger waits in the personal centre on a phone four times slower than this machine: with a little in the
-// account, and with years of records in it.
+// Input delay in the personal centre on a phone with a quarter of this machine's speed: with a small account, and with
+// years of records.
 import type { Browser, Page } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";
@@ -11,27 +11,27 @@ import { longestWait } from "./wait.ts";
 const GOAL_MS = 100;
 const SLOW_DOWN = 4;
 const ROUNDS = amount(3, 1);
-/** Between two keys, as a person types. */
+/** Time between two keys of a typing person. */
 const KEY_MS = amount(120, 0);
 
 interface Visit {
-  /** Where the page is when the member begins: the section's id, and its tab where it has some. */
+  /** Start of the page: the section's id, and its tab if any. */
   readonly section: number | `${number}&tab=${string}`;
-  /** Seen once the page has come to rest. */
+  /** Resolves once the page is idle. */
   readonly ready: (page: Page) => Promise<unknown>;
   readonly acts: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>])[];
 }
 
 const inBar = (page: Page) => page.getByRole("navigation", { name: "Personal centre" });
 const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { name, exact: true });
-/** The sections that the bar has no place for. */
+/** Sections under the bar's More button. */
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
 const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
 const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: KEY_MS });
-/** Its name goes on with what it is about. */
+/** The button's name continues with its subject. */
 const wayIn = (page: Page, name: string) => page.getByRole("button", { name }).first();
 const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
-/** By its first letter, as a hand does: what is set by script counts as no input. */
+/** Selects by its first letter: a value set by script is not an input. */
 const chooseFailed = async (page: Page): Promise<void> => {
   await page.getByLabel("Status").press("F");
   await page.waitForURL(/failure/);
@@ -109,11 +109,11 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
 
 interface Opened {
   readonly url: string;
-  /** As the browser keeps it. */
+  /** The session as stored in the browser. */
   readonly session: string;
 }
 
-/** A world of its own, and alice logged in to it. */
+/** A new world with alice logged in. */
 async function openWorld(server: string, scenario: string): Promise<Opened> {
   const reply = await fetch(`${server}/__qa/worlds`, {
     method: "POST",
@@ -143,7 +143,7 @@ async function visit(browser: Browser, { url, session }: Opened, { section, read
   return waits;
 }
 
-/** One row for each kind of interaction: the median of the rounds' longest waits. */
+/** One row per interaction: the median of the rounds' longest delays. */
 export const interactionRows = (): Promise<Row[]> => withBrowser([], measure);
 
 async function measure(browser: Browser, server: string): Promise<Row[]> {

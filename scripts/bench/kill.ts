@@ -1,6 +1,6 @@
-// Ends the server by kill -9 under load, again and again; every other time while it folds its log into a snapshot. After
-// each restart every acknowledged purchase must be there exactly once, an unacknowledged one at most once and, asked for
-// again, exactly once; and every invariant must hold.
+// Kills the server with kill -9 under load, repeatedly; every other time while it writes a snapshot. After each restart
+// every acknowledged purchase must exist exactly once, an unacknowledged one at most once and, after a retry, exactly
+// once; and every invariant must hold.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,9 +11,9 @@ import type { Row } from "./row.ts";
 import { type Server, startHashgrove, withFolder } from "./server.ts";
 
 const BUYERS_EACH = 4;
-/** A log as long as its snapshot is folded, however short that is. */
+/** Compact the log once it is longer than its snapshot, even if short. */
 const FOLD_OFTEN = ["--fold-above", "0"];
-/** Purchases acknowledged before the server is ended. */
+/** Acknowledged purchases before the kill. */
 const AT_LEAST = 20;
 
 async function buyUntilKilled(server: Server, { account, made }: Member, nextPrice: () => number): Promise<void> {
@@ -27,11 +27,11 @@ async function buyUntilKilled(server: Server, { account, made }: Member, nextPri
       intent.acknowledged = true;
     }
   };
-  // The end of the server is the end of every buyer.
+  // All buyers stop when the server is killed.
   await Promise.allSettled(Array.from({ length: BUYERS_EACH }, one));
 }
 
-/** Waits until commits go to a new log whose snapshot is still to be written. */
+/** Waits until commits go to a new log whose snapshot is not yet written. */
 async function foldBegins(folder: string, over: AbortSignal): Promise<boolean> {
   while (!over.aborted) {
     const { snapshot, log } = JSON.parse(readFileSync(join(folder, "hashgrove.json"), "utf8")) as Record<
@@ -47,7 +47,7 @@ async function foldBegins(folder: string, over: AbortSignal): Promise<boolean> {
 const acknowledged = (members: readonly Member[]): Purchase[] =>
   members.flatMap(({ made }) => made.filter(({ acknowledged }) => acknowledged));
 
-/** Kills and restarts `rounds` times; `say` receives a line for each round. */
+/** Kills and restarts `rounds` times; `say` receives one line per round. */
 export const killRows = (rounds: number, say: (line: string) => void): Promise<Row[]> =>
   withFolder(async (folder) => {
     const members = ACCOUNTS.map((account): Member => ({ account, made: [], held: new Map() }));

@@ -1,4 +1,4 @@
-// Load by autocannon, in a process of its own so that it does not share a core's time with what counts.
+// Load by autocannon in a separate process, which does not share the server's thread.
 import { spawn } from "node:child_process";
 import { commandLine } from "../command-line.ts";
 import { JSON_HEADERS } from "./calls.ts";
@@ -6,14 +6,14 @@ import { amount, SMOKE } from "./smoke.ts";
 
 const CONNECTIONS = 20;
 const SECONDS = 1;
-/** How often each of two measurements is made, odd for the median. */
+/** Number of paired measurements; odd for the median. */
 const PAIRS = amount(11, 1);
-/** Requests of a smoke, instead of seconds. */
+/** Number of requests in a smoke run, instead of a duration. */
 const FEW = "100";
 
 export interface Target {
   readonly url: string;
-  /** A body makes it a POST. */
+  /** Sent as POST if present. */
   readonly body?: object;
   readonly token?: string;
 }
@@ -25,7 +25,7 @@ interface Report {
   readonly duration: number;
 }
 
-/** Replies a second under the load of 20 connections. Throws when one is not 2xx. */
+/** Replies per second with 20 connections. Throws if a reply is not 2xx. */
 export async function throughput({ url, body, token }: Target): Promise<number> {
   const headers = { ...(body ? JSON_HEADERS : {}), ...(token === undefined ? {} : { authorization: token }) };
   const length = SMOKE ? ["-a", FEW] : ["-d", `${SECONDS}`];
@@ -54,17 +54,17 @@ function output(command: readonly [string, ...string[]]): Promise<string> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How one measurement compares with another. */
+/** Ratio of two measurements. */
 export interface Ratio {
   readonly median: number;
-  /** The middle half of the pairs is between these. */
+  /** Quartiles of the pairs. */
   readonly lower: number;
   readonly upper: number;
 }
 
 /**
- * Measures both in turns and compares the two of each pair. What slows the machine for a while slows both of a pair, and
- * the median leaves out the pairs in which it slowed only one.
+ * Measures both alternately and compares each pair: a slow period affects both of a pair, and the median drops pairs in
+ * which it affected only one.
  */
 export async function ratio(target: () => Promise<number>, yardstick: () => Promise<number>): Promise<Ratio> {
   const ratios: number[] = [];

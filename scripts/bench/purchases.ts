@@ -1,4 +1,4 @@
-// Purchases that are known again by their price, and what must be true of them after the server was ended and started.
+// Purchases identified by their price, to check them after a restart.
 import { login, post, purchase } from "./calls.ts";
 import type { Server } from "./server.ts";
 
@@ -6,7 +6,7 @@ const PAGE = 200;
 export type Account = "alice" | "bob";
 export const ACCOUNTS: readonly Account[] = ["alice", "bob"];
 
-/** One purchase; its price is its own, so that it is known again among the holdings. */
+/** One purchase; its unique price identifies it among the holdings. */
 export interface Purchase {
   readonly price: number;
   readonly key: string;
@@ -15,14 +15,14 @@ export interface Purchase {
 export interface Member {
   readonly account: Account;
   readonly made: Purchase[];
-  /** Holdings by price, read so far. */
+  /** Holdings read so far, by price. */
   readonly held: Map<number, number>;
 }
 
 export const buy = (server: Server, token: string, { price, key }: Purchase) =>
   post(server, "/api/products/buy", purchase(price), { authorization: token, "idempotency-key": key });
 
-/** Reads the holdings made since the last reading, newest first, until a price is known already. */
+/** Reads new holdings, newest first, until a known price. */
 async function readHoldings(server: Server, { account, made, held }: Member, from: number): Promise<void> {
   const authorization = await login(server, account);
   const fresh = new Set(made.slice(from).map(({ price }) => price));
@@ -45,12 +45,15 @@ export async function brokenInvariants({ url }: Server, world = "default"): Prom
 
 export interface Tally {
   acknowledged: number;
-  /** In flight when the server was ended, and stored all the same. */
+  /** In flight at the kill, but stored. */
   storedUnacknowledged: number;
   readonly faults: string[];
 }
 
-/** Tallies which purchases since the `from`th a restarted server lost or duplicated, and repeats the open requests. */
+/**
+ * Counts purchases since index `from` that a restarted server lost or duplicated, and repeats the unacknowledged
+ * requests.
+ */
 export async function check(server: Server, member: Member, from: number, tally: Tally): Promise<void> {
   const fresh = member.made.slice(from);
   await readHoldings(server, member, from);

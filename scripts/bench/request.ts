@@ -1,4 +1,4 @@
-// A call with as little of a client as there is: where single calls are timed, fetch alone would take most of the time.
+// A minimal HTTP client: for single calls fetch would take most of the measured time.
 import { Agent, request } from "node:http";
 import { JSON_HEADERS } from "./calls.ts";
 
@@ -9,7 +9,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Sends JSON, where there is a body, over a connection that is kept, and answers when the whole reply is there. */
+/** Sends a request (JSON if it has a body) over a keep-alive connection and resolves with the complete reply. */
 export function ask(
   method: "GET" | "POST" | "PUT" | "PATCH",
   url: string,

@@ -1,6 +1,5 @@
 import type { Ratio } from "./load.ts";
 
-/** One line of the table. */
 export interface Row {
   readonly what: string;
   readonly goal: string;
@@ -22,7 +21,7 @@ export const below = (what: string, goal: number, unit: string, measured: number
   ok: measured < goal,
 });
 
-/** Prints rows as one table. */
+/** Prints the rows as a table. */
 export function printRows(rows: readonly Row[]): void {
   const [what, goal, measured] = (["what", "goal", "measured"] as const).map((column) =>
     Math.max(...rows.map((row) => row[column].length), column.length),

@@ -1,4 +1,4 @@
-// Servers to measure: children of this process on a free loopback port, with folders of their own.
+// Servers to measure: child processes on free loopback ports with their own folders.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,13 +8,13 @@ import { ROOT } from "../steps.ts";
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** Stops it in order and answers its exit code. */
+  /** Stops it gracefully and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as kill -9 does. */
+  /** Kills it like kill -9. */
   kill(): Promise<void>;
 }
 
-/** Starts a script, below the root or by its whole path, that prints its address. Throws its output when it ends before. */
+/** Starts a script (relative to the root or absolute) that prints its address. Throws its output if it exits first. */
 export function start(script: string, args: readonly string[]): Promise<Server> {
   const child = spawn(process.execPath, [resolvePath(ROOT, script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve) => {
@@ -38,11 +38,11 @@ export function start(script: string, args: readonly string[]): Promise<Server> 
   });
 }
 
-/** Starts the product's server on a data folder, without a limit on requests. */
+/** Starts the product's server on a data folder, without rate limit. */
 export const startHashgrove = (data: string, ...args: string[]): Promise<Server> =>
   start("mock-server/server/src/main.ts", ["--port", "0", "--data", data, "--quiet", "--rate-limit", "0", ...args]);
 
-/** Runs work with a new, empty folder, which is removed afterwards. */
+/** Runs work with a temporary folder. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-bench-"));
   try {

@@ -1,5 +1,5 @@
-/** `npm run bench -- --smoke`: every measurement once and short, to show that it still runs; goals are not judged. */
+/** `npm run bench -- --smoke`: runs every measurement once and short, to see that it works; does not judge goals. */
 export const SMOKE = process.argv.includes("--smoke");
 
-/** A number of rounds, rows or seconds: what a measurement needs, or what a smoke does. */
+/** A number of rounds, rows or seconds: the full number, or the smoke run's. */
 export const amount = (measured: number, smoke: number): number => (SMOKE ? smoke : measured);

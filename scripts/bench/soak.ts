@@ -1,6 +1,6 @@
-// Half an hour of everything at once: purchases, uploads, reviews, worlds made, forked, reset, restored and deleted,
-// clocks that jump, and a kill -9 now and then. After each restart every acknowledged purchase must be there once; and
-// memory, disk and start-up have to follow what is stored, not the time that has passed.
+// Half an hour of mixed load: purchases, uploads, reviews, worlds created, forked, reset, restored and deleted, clock
+// jumps, and an occasional kill -9. After each restart every acknowledged purchase must exist once; and memory, disk
+// and start time must depend on the stored data, not on elapsed time.
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -20,13 +20,13 @@ import { residentMib, type Server, startHashgrove, withFolder } from "./server.t
 import { amount } from "./smoke.ts";
 
 const QA_HEADERS = { "x-qa": "1", ...JSON_HEADERS };
-/** Purchases a second of each member; enough to grow a log, little enough to leave room for all else. */
+/** Purchases per second and member: the log grows, but other work has room. */
 const PURCHASES_PER_SECOND = 5;
 const WORLDS = 6;
 const KILL_EVERY_MS = amount(60_000, 1_000);
 const MIB = 1024 * 1024;
 
-/** What is being done to one life of the server; ends when the server does. */
+/** Work during one run of the server; ends with it. */
 interface Shift {
   readonly server: Server;
   readonly over: AbortSignal;
@@ -42,13 +42,13 @@ const qa = async ({ url }: Server, method: string, path: string, body: object = 
   return reply;
 };
 
-/** Repeats work until the shift is over; errors count only while the server is meant to live. */
+/** Repeats work until the shift ends; errors count only while the server should be running. */
 async function keepOn({ over }: Shift, faults: string[], pauseMs: number, work: () => Promise<void>): Promise<void> {
   while (!over.aborted) {
     try {
       await work();
     } catch (error) {
-      // A broken connection is the end of the server, which is not a fault; what a living one says is.
+      // A broken connection means that the server was killed, which is not a fault; errors of a running server are.
       if (!over.aborted && !(error instanceof TypeError)) faults.push(String(error));
     }
     await sleep(pauseMs * (0.5 + Math.random()));
@@ -64,7 +64,7 @@ function buying(shift: Shift, member: Member, nextPrice: () => number, faults: s
     const headers = { authorization: token, "idempotency-key": intent.key };
     const { code } = await post(shift.server, "/api/products/buy", purchase(intent.price), headers);
     if (code === 200) intent.acknowledged = true;
-    // A clock that jumped ends sessions.
+    // Jumping the clock ends sessions.
     else if (code === 401) token = null;
     else throw new Error(`a purchase was answered ${code}`);
   });
@@ -81,7 +81,7 @@ function receipts(shift: Shift, account: Account, faults: string[], keep: (bytes
     const reply = await fetch(`${shift.server.url}/api/common/upload`, { method: "POST", body: form, headers });
     const { code, data } = (await reply.json()) as { code: number; data: { url: string } | null };
     if (code === 401) token = null;
-    // Most are never used: orphans, which have to go by themselves.
+    // Most uploads are never used: orphans, which the server must delete.
     if (code === 1 && data && Math.random() < 0.05) {
       const kept = await post(shift.server, "/api/wallet/bankRecharge", { amount: 1000, image: data.url }, headers);
       if (kept.code === 200) keep(picture.length);
@@ -116,7 +116,7 @@ const jumping = (shift: Shift, faults: string[]): Promise<void> =>
     await qa(shift.server, "POST", "/worlds/default/clock/advance", { by: "P1D" });
   });
 
-/** Bytes below a folder, of the files whose name fits. */
+/** Total bytes of the matching files below a folder. */
 function bytesOf(folder: string, fits: RegExp): number {
   if (!existsSync(folder)) return 0;
   let bytes = 0;
@@ -132,7 +132,7 @@ interface Reading {
   readonly purchases: number;
   readonly residentMib: number;
   readonly stateMib: number;
-  /** Files that no record names, which are gone after a day of their world. */
+  /** Files that no record references; they are deleted after a day of their world's time. */
   readonly orphansMib: number;
   readonly startMs: number;
 }
@@ -141,7 +141,7 @@ const COLUMNS = ["minute", "purchases", "residentMib", "stateMib", "orphansMib",
 const line = (reading: Reading): string =>
   COLUMNS.map((column) => String(Math.round(reading[column] * 10) / 10).padStart(column.length + 2)).join("");
 
-/** Runs for so many minutes; `say` receives a line for each kill. */
+/** Runs for that many minutes; `say` receives one line per kill. */
 export const soakRows = (minutes: number, say: (line: string) => void): Promise<Row[]> =>
   withFolder(async (folder) => {
     const members = ACCOUNTS.map((account): Member => ({ account, made: [], held: new Map() }));
@@ -190,7 +190,7 @@ export const soakRows = (minutes: number, say: (line: string) => void): Promise<
     return rowsOf(minutes, tally, readings);
   });
 
-/** The middle and the end of the run are compared: by then everything that is kept for a while has come and gone. */
+/** Compare the middle with the end: by then temporary data is created and deleted at the same rate. */
 function rowsOf(minutes: number, tally: Tally, readings: readonly Reading[]): Row[] {
   const third = Math.max(1, Math.floor(readings.length / 3));
   const most = (part: readonly Reading[], of: (reading: Reading) => number): number => Math.max(...part.map(of));

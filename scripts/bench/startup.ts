@@ -1,4 +1,4 @@
-// From the command to the first reply, on an empty folder: the demo world is made, stored and served.
+// Time from the command to the first reply on an empty folder, including the creation of the demo world.
 import { join } from "node:path";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";

@@ -1,4 +1,5 @@
-// Replies a second, against a bare Fastify that sends the same bytes, and with much stored against little.
+// Replies per second compared with a bare Fastify that sends the same bytes, and with much stored data compared with
+// little.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enrich, login, post, purchase } from "./calls.ts";
@@ -40,7 +41,7 @@ export const throughputRows = (): Promise<Row[]> =>
     return rows;
   });
 
-/** What it costs to answer a purchase only when it would survive a power cut. */
+/** The cost of fsync before each purchase is acknowledged. */
 export const fsyncRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const [kept, durable] = [join(folder, "kept"), join(folder, "durable")];
@@ -62,7 +63,7 @@ async function against(target: Target, bare: Target): Promise<Ratio> {
   );
 }
 
-/** Every run begins with a copy of the folder, so that what earlier ones bought does not count. */
+/** Each run starts with a copy of the folder, so that earlier purchases do not count. */
 export const storedRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const little = join(folder, "little");
@@ -77,7 +78,7 @@ export const storedRows = (): Promise<Row[]> =>
     return [atLeast(`the same buy with ${MANY} orders stored : with ${FEW}`, 0.9, measured)];
   });
 
-/** Purchases a second on what a folder holds. */
+/** Purchases per second on a data folder. */
 const bought = (data: string, ...args: string[]): Promise<number> =>
   withFolder(async (copy) => {
     cpSync(data, copy, { recursive: true });
@@ -95,7 +96,7 @@ const buying = async (server: Server): Promise<Target> => ({
   token: await login(server, "alice"),
 });
 
-/** Leaves a data folder in which alice is rich and has made so many more purchases. */
+/** Creates a data folder in which alice is rich and has made that many purchases. */
 async function prepare(data: string, purchases: number): Promise<void> {
   const server = await startHashgrove(data, "--control");
   await enrich(server, "alice");

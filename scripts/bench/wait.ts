@@ -1,14 +1,13 @@
-// How long a page lets a finger or a key wait.
+// Measures a page's input delay.
 import type { Page } from "@playwright/test";
 import { amount } from "./smoke.ts";
 
-/** What follows an input within this time is counted as its answer. */
+/** Frames within this time after an input count as its response. */
 const SETTLE_MS = amount(1000, 0);
 
 /**
- * The longest wait from an input to the next frame while `act` runs, in ms; the browser measures in steps of 8 and omits
- * waits below 16. Only presses count, as in INP: a pointer that rests over moving content is no input. Rejects when
- * there was no press.
+ * Longest delay from an input to the next frame during `act`, in ms; the browser measures in steps of 8 and omits
+ * delays below 16. As in INP only presses count. Rejects without a press.
  */
 export async function longestWait(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {

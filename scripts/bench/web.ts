@@ -1,5 +1,5 @@
-// The pages as Lighthouse sees them on a slow phone, each beside an empty page with the same providers that was measured
-// in the same rounds: what slows the machine slows both, so that the ratio stays.
+// Lighthouse on a slow phone, each page next to an empty page with the same providers in the same rounds: load slows
+// both, so the ratio is stable.
 import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../ports.ts";
 import { withBrowser } from "./browser.ts";
@@ -39,7 +39,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 /** Milliseconds, scores of 100, and layout shift as Lighthouse counts it. */
 type Seen = Readonly<Record<Metric | (typeof CATEGORIES)[number], number>>;
 
-/** A page in Lighthouse; the cache is empty, storage is what the browser has. */
+/** Runs Lighthouse on a page with an empty cache and the browser's current storage. */
 async function look(url: string, port: number): Promise<Seen> {
   const { report } = await import("./lighthouse/report.ts");
   const { audits, categories } = await report(url, port);
@@ -49,7 +49,7 @@ async function look(url: string, port: number): Promise<Seen> {
   ]) as Seen;
 }
 
-/** What a smoke does instead, because `npm test` does not install Lighthouse. */
+/** Replacement in a smoke run, because `npm test` does not install Lighthouse. */
 async function open(browser: Browser, url: string): Promise<void> {
   const page = await browser.contexts()[0]?.newPage();
   await page?.goto(url);
@@ -57,7 +57,7 @@ async function open(browser: Browser, url: string): Promise<void> {
   await page?.close();
 }
 
-/** Alice's session, as the browser keeps it. */
+/** Alice's session as stored in the browser. */
 async function login(server: string): Promise<string> {
   const body = JSON.stringify({ account: "alice@example.test", password: "Passw0rd1" });
   const reply = await fetch(`${server}/api/user/login`, { method: "POST", headers: JSON_HEADERS, body });
@@ -65,7 +65,7 @@ async function login(server: string): Promise<string> {
   return JSON.stringify(data.userinfo);
 }
 
-/** Empties the cache of the browser that Lighthouse uses, and logs a member in there or out. */
+/** Empties the cache of Lighthouse's browser and logs a member in or out. */
 async function prepare(browser: Browser, server: string, userinfo: string | null): Promise<void> {
   const [context] = browser.contexts();
   if (!context) throw new Error("the browser has no context of its own");

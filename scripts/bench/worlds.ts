@@ -1,4 +1,4 @@
-// What a world costs: to make, to begin again, to keep, and to hold.
+// Costs of a world: creating, resetting, storing and its memory.
 import { ask } from "./request.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
@@ -13,7 +13,7 @@ async function qa({ url }: Server, method: "POST" | "PUT", path: string, status:
   if (reply.status !== status) throw new Error(`${method} ${path}: ${reply.text}`);
 }
 
-/** Times of a call, milliseconds. */
+/** Durations of a call in milliseconds. */
 async function timed(call: (nth: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let nth = 0; nth < TIMES; nth += 1) {
@@ -24,7 +24,7 @@ async function timed(call: (nth: number) => Promise<void>): Promise<number[]> {
   return times;
 }
 
-/** What a call takes when nothing else goes on: the quickest tenth, for differences too small for the median. */
+/** The fastest tenth: time without other load, for differences too small for the median. */
 const quick = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN;
 
@@ -34,7 +34,7 @@ export const worldRows = (): Promise<Row[]> =>
     const make = (nth: number): Promise<void> =>
       qa(server, "POST", "/worlds", 201, { id: `b${nth}`, scenario: "demo" });
     await make(TIMES);
-    // What a call costs that does nothing: HTTP and this process, which are not the world's.
+    // Cost of an empty call: HTTP and this process, to subtract.
     const idle = (): Promise<void> => qa(server, "PUT", "/worlds/nowhere/snapshots/s", 404);
     await timed(idle);
     const nothing = await timed(idle);

@@ -1,7 +1,7 @@
-// Which folder may import which: each package declares it in its arrows.txt, and cycles between folders are refused.
+// Checks imports between folders: each package declares them in its arrows.txt, and cycles between folders are errors.
 import { dirname, posix } from "node:path";
 
-/** The packages whose imports are checked, each with its folder. */
+/** Packages whose imports are checked, with their folders. */
 export const MEMBERS = {
   web: "web",
   contract: "mock-server/contract",
@@ -10,10 +10,9 @@ export const MEMBERS = {
 } as const;
 export type Member = keyof typeof MEMBERS;
 
-/** One import. */
 export interface Import {
   readonly member: Member;
-  /** Below src, with forward slashes. */
+  /** Relative to src, with forward slashes. */
   readonly file: string;
   readonly target: string;
 }
@@ -24,7 +23,7 @@ export interface Arrow {
   readonly to: readonly string[];
 }
 
-/** Reads an arrows.txt. Throws an Error that names the line it cannot read. */
+/** Parses an arrows.txt. Throws an Error with the line that it cannot parse. */
 export const parseArrows = (text: string): Arrow[] =>
   text.split("\n").flatMap((line, index) => {
     const content = line.replace(/#.*/, "").trim();
@@ -45,7 +44,7 @@ export const parseArrows = (text: string): Arrow[] =>
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** The imports of a file in order, lazy ones and types included. */
+/** Imports of a file in order, including lazy and type imports. */
 export const importsOf = (member: Member, file: string, text: string): Import[] =>
   [...text.matchAll(IMPORT)].flatMap(([, eager, lazy]) => {
     const target = eager ?? lazy;
@@ -54,7 +53,7 @@ export const importsOf = (member: Member, file: string, text: string): Import[] 
 
 const isTest = (file: string): boolean => /(\.test\.tsx?|(^|\/)test-[\w-]+\.tsx?)$/.test(file);
 
-/** The imported file below src, or null for a package. */
+/** The imported file relative to src; null for a package. */
 function insideSrc({ file, target }: Import): string | null {
   if (target.startsWith("#")) return target.slice(1);
   if (target.startsWith(".")) return posix.normalize(posix.join(dirname(file), target));
@@ -63,7 +62,7 @@ function insideSrc({ file, target }: Import): string | null {
 
 const topFolder = (path: string): string => (path.split("/")[0] ?? "").replace(/\.tsx?$/, "");
 
-/** What is wrong with an import, a sentence each. */
+/** Sentences about a forbidden import. */
 export function arrowFaults(line: Import, arrows: readonly Arrow[]): string[] {
   const { member, file, target } = line;
   const to = insideSrc(line);
@@ -72,7 +71,7 @@ export function arrowFaults(line: Import, arrows: readonly Arrow[]): string[] {
   return faults.map((fault) => `${MEMBERS[member]}/src/${file}: ${fault.replaceAll("%", target)}`);
 }
 
-/** `%` in a sentence is replaced by the import's target. */
+/** `%` is replaced by the import's target. */
 function packageFaults({ member, file, target }: Import): string[] {
   if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
   if (isTest(file)) return [];
@@ -85,7 +84,7 @@ function packageFaults({ member, file, target }: Import): string[] {
 
 const outsideFaults = (to: string): string[] => (to.endsWith("package.json") ? [] : ["% leaves the package"]);
 
-/** In the web, only the folders that talk to a server import the types of its contract. */
+/** Only web folders that call a server may import the contract's types. */
 function wireTypeFaults(member: Member, file: string, to: string): string[] {
   if (member !== "web") return [];
   if (topFolder(file) === "console")
@@ -101,7 +100,7 @@ function folderFaults({ member, file, target }: Import, to: string, arrows: read
   if (target.startsWith("#") && posix.dirname(file) === posix.dirname(to)) faults.push("% is in the same folder: ./");
   if (!target.startsWith("#") && to.includes("/") && topFolder(file) !== topFolder(to))
     faults.push("% crosses folders: import it by #");
-  // Tests combine what the code keeps apart.
+  // Tests may import anything.
   if (isTest(file) || arrows.length === 0) return faults;
   const from = folderOf(file, arrows);
   if (from === null) return [...faults, `${topFolder(file)} is not in ${MEMBERS[member]}/arrows.txt`];
@@ -113,7 +112,7 @@ const isBelow = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`) || path.replace(/\.tsx?$/, "") === folder;
 
 interface Folder {
-  /** The folder that the pattern matched: `features/login` of `features/*`. */
+  /** The folder that matched: `features/login` for `features/*`. */
   readonly folder: string;
   readonly to: readonly string[];
 }
@@ -125,7 +124,7 @@ function folderOf(file: string, arrows: readonly Arrow[]): Folder | null {
   const best = arrows
     .filter(({ from }) => {
       const parts = from.split("/");
-      // A wildcard matches folders only, not the files beside them.
+      // A wildcard matches folders, not files next to them.
       if (parts.at(-1) === "*" && parts.length >= segments.length) return false;
       return parts.every((part, at) => part === "*" || part === segments[at]);
     })
@@ -133,7 +132,7 @@ function folderOf(file: string, arrows: readonly Arrow[]): Folder | null {
   return best ? { folder: segments.slice(0, best.from.split("/").length).join("/"), to: best.to } : null;
 }
 
-/** Whether the target has a line of its own below the importer's folder, which the importer's line does not name. */
+/** Whether the target has its own line below the importer's folder that the importer's line does not name. */
 function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   const own = folderOf(to, arrows)?.folder;
   return (
@@ -141,7 +140,7 @@ function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   );
 }
 
-/** Cycles between the folders (and loose files) of one parent folder, at every depth, lazy imports included. */
+/** Cycles between sibling folders (and loose files) at every depth, including lazy imports. */
 export function cycleFaults(lines: readonly Import[]): string[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const line of lines) {
@@ -164,7 +163,7 @@ export function cycleFaults(lines: readonly Import[]): string[] {
   );
 }
 
-/** Groups of nodes that reach each other. */
+/** Strongly connected groups of nodes. */
 function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();

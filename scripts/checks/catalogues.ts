@@ -1,11 +1,11 @@
-// What the catalogues of texts must be: complete, with the places of the source, and of one mind.
+// Checks the translation catalogues: complete, with the source's placeholders, and consistent.
 interface Entry {
   readonly context: string;
   readonly id: string;
   readonly text: string;
 }
 
-/** The entries of a catalogue; a text over several lines is put together. */
+/** Entries of a catalogue; multi-line texts are joined. */
 function entriesOf(catalogue: string): Entry[] {
   const text = (block: string, keyword: string): string => {
     const match = new RegExp(`^${keyword} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, "m").exec(block);
@@ -17,24 +17,24 @@ function entriesOf(catalogue: string): Entry[] {
     .filter(({ id }) => id !== "");
 }
 
-/** What a catalogue says: its translations. */
+/** The translations of a catalogue. */
 export const translationsOf = (catalogue: string): string[] => entriesOf(catalogue).map(({ text }) => text);
 
-/** Which texts a catalogue has, in an order of their own: two with the same answer hold the same texts. */
+/** The sorted texts of a catalogue, for comparison. */
 export const textsOf = (catalogue: string): string =>
   entriesOf(catalogue)
     .map(({ context, id }) => `${context} ${id}`)
     .sort()
     .join("\n");
 
-/** `{name}` and `<0>` must stand in the translation as in the source. */
+/** Placeholders such as `{name}` and `<0>`, which must be the same in source and translation. */
 const holesOf = (text: string): string =>
   [...text.matchAll(/\{(\w+)[,}]|<\/?(\d+)\/?>/g)]
     .map(([hole]) => hole.replace(",", "}"))
     .sort()
     .join(" ");
 
-/** What is wrong in the catalogues, given by their names, which end in `<language>.po`: a sentence each. */
+/** Sentences about faults in the catalogues, given by name (`<language>.po`). */
 export function catalogueFaults(catalogues: ReadonlyMap<string, string>, languages: readonly string[]): string[] {
   const faults: string[] = [];
   for (const [name, catalogue] of catalogues) {
@@ -48,7 +48,7 @@ export function catalogueFaults(catalogues: ReadonlyMap<string, string>, languag
   return [...faults, ...languages.flatMap((language) => clashesOf(catalogues, language))];
 }
 
-/** All catalogues are loaded together, so one text has one translation; a meaning of its own needs a context. */
+/** All catalogues are loaded together, so a text has one translation; different meanings need a context. */
 function clashesOf(catalogues: ReadonlyMap<string, string>, language: string): string[] {
   const own = [...catalogues].filter(([name]) => name.endsWith(`${language}.po`));
   if (own.length === 0) return [`there is no catalogue of ${language}`];

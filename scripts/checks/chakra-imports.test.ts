@@ -1,4 +1,4 @@
-// Lint names the replacement of each Chakra component, and web/README.md lists the same ones.
+// Lint names the replacement of each Chakra component, and web/README.md has the same list.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

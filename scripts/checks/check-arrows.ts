@@ -1,5 +1,5 @@
-// Which folders import which (arrows.txt of each package), and what imports a library that will be replaced; folder
-// sizes; and that the contract's names lead to files.
+// Checks imports between folders (arrows.txt of each package), imports of libraries to be replaced, folder sizes, and
+// that call names lead to files.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";
@@ -12,7 +12,7 @@ import { soleUserFaults } from "./sole-users.ts";
 import { ROOT } from "../steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-/** The files below a folder as [path below it, text]. */
+/** Files below a folder as [relative path, text]. */
 const filesOf = (folder: string, pattern: string): (readonly [string, string])[] =>
   globSync(pattern, { cwd: join(ROOT, folder), exclude: (name) => name.includes("node_modules") }).map((file) => [
     file.replaceAll("\\", "/"),

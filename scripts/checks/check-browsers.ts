@@ -1,4 +1,4 @@
-// Whether the oldest browsers that web/package.json names can run the build. Needs one: `npm run build`.
+// Checks that the oldest browsers named in web/package.json can run the build. Needs `npm run build`.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OLDEST } from "../../web/supported-browsers.ts";

@@ -1,4 +1,4 @@
-// Every text of the web is in every language, and the catalogues hold exactly the texts of the source.
+// Checks that every text of the web is translated, and that the catalogues match the source.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const names = globSync("**/*.po", { cwd: FOLDER }).sort();
 const catalogues = new Map(names.map((name) => [name, readFileSync(join(FOLDER, name), "utf8")]));
 const faults = catalogueFaults(catalogues, ["ja", "en", "zh-CN"]);
 
-// Extraction rewrites the catalogues: those of a copy, because a check changes nothing, even when it is ended halfway.
+// Extraction rewrites catalogues, so work on a copy: a check must not change anything, even if interrupted.
 const copy = mkdtempSync(join(tmpdir(), "catalogues-"));
 try {
   for (const name of names) cpSync(join(FOLDER, name), join(copy, name));

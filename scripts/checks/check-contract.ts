@@ -1,4 +1,4 @@
-// What the contract must say beyond its form, and that comments list refusals in its order.
+// Checks what the contract must contain beyond its format, and the order of refusals in comments.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,7 +38,7 @@ const faults: string[] = [
   ),
 ];
 
-// A second reader, with which many tools begin.
+// A second parser, the basis of many tools.
 for (const file of [PRODUCT_CONTRACT, QA_CONTRACT].map((url) => fileURLToPath(url))) {
   await SwaggerParser.validate(file).catch((error: Error) => faults.push(`swagger-parser: ${error.message}`));
 }

@@ -1,4 +1,4 @@
-// The documents name paths and headings that exist; .nvmrc names each Node that scripts/tools fetches.
+// Checks that documents name existing paths and headings, and that .nvmrc names each Node that scripts/tools fetches.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { decisionFaults, documentFaults } from "./documents.ts";
@@ -14,7 +14,7 @@ const find = (pattern: string): string[] =>
 const documents = find("{README.md,{web,mock-server,e2e,docs,.github}/**/*.md}");
 const records = documents.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
 const tools = JSON.parse(read("scripts/tools/package.json")) as { readonly dependencies: Record<string, string> };
-/** Node is a package of its own for each platform. */
+/** npm has one package of Node per platform. */
 const otherNodes = Object.entries(tools.dependencies).filter(
   ([name, version]) => name.startsWith("node-") && version !== read(".nvmrc").trim(),
 );

@@ -1,4 +1,5 @@
-// Comments, names and test titles use plain English. `node scripts/checks/check-english.ts web/src/api` checks one folder.
+// Checks the English of comments, names and test titles. `node scripts/checks/check-english.ts web/src/api` checks one
+// folder.
 import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { report } from "./report.ts";
 import { ROOT } from "../steps.ts";
 
 const [prefix = ""] = process.argv.slice(2);
-/** They quote the words that they refuse. */
+/** These files quote the refused words. */
 const QUOTES_WORDS = /^scripts\/checks\/english\.(test\.)?ts$/;
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
   cwd: ROOT,

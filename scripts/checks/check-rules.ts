@@ -7,7 +7,7 @@ import { ROOT } from "../steps.ts";
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const exclude = (name: string): boolean => /node_modules|dist|\.gen\.d\.ts$/.test(name);
 const files = globSync("{web,mock-server,scripts,e2e}/**/*.{ts,tsx}", { cwd: ROOT, exclude })
-  // The check and its test speak of wrong numbers.
+  // The check and its test contain wrong numbers on purpose.
   .filter((file) => !/checks.rules\.(test\.)?ts$/.test(file));
 const { rules, faults } = ruleFaults({
   book: read("docs/rules.md"),

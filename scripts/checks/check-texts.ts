@@ -6,7 +6,7 @@ import { ROOT } from "../steps.ts";
 
 const SRC = join(ROOT, "web/src");
 const files = globSync("**/*.tsx", { cwd: SRC }).filter((file) => !file.endsWith(".test.tsx"));
-/** The product says that there is no value by one part, which also says it aloud. */
+/** Missing values must use this component, which screen readers read aloud. */
 const SAYS_NONE = "components/ui/no-value.tsx";
 const ofProduct = (file: string): boolean => !/^(back-office|console)\//.test(file) && file !== SAYS_NONE;
 const faults = files.flatMap((file) => {

@@ -1,4 +1,4 @@
-// Every design token that the web's code names exists in its theme.
+// Checks that the theme has every design token that the web uses.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../steps.ts";
@@ -7,9 +7,9 @@ import type { System } from "./token-values.ts";
 import { tokenFaults } from "./tokens.ts";
 
 const SRC = join(ROOT, "web/src");
-/** The theme is where tokens are defined. */
+/** Tokens are defined here. */
 const THEME = "app/theme.ts";
-// By its URL, because the web's source is compiled with other settings than the scripts.
+// Imported by URL, because the web has other compiler settings than the scripts.
 const theme = new URL(`../../web/src/${THEME}`, import.meta.url);
 const { system } = (await import(theme.href)) as { system: System };
 

@@ -1,4 +1,4 @@
-// What people read, in the web's catalogues, in the server's sentences and in what the demo publishes, speaks the glossary of docs/rules.md (rule W1).
+// Checks the catalogues, the server's sentences and the demo content against the glossary of docs/rules.md (rule W1).
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
@@ -13,9 +13,9 @@ const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const glossary = glossaryOf(read("docs/rules.md"));
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const MESSAGES = "mock-server/server/src/http/replies/messages";
-/** What the server says of movements and reviews: each text beside those in the other languages. */
+/** The server's texts of movements and reviews, in every language. */
 const TEXTS = "mock-server/server/src/operations";
-/** A sentence of the server: the string after its key, on the same line or the next. */
+/** A sentence of the server: a string after its key, on the same or the next line. */
 const SENTENCE = /:\s*"((?:[^"\\]|\\.)*)"/g;
 
 const faults = LANGUAGES.flatMap((language) => {
@@ -32,7 +32,7 @@ const faults = LANGUAGES.flatMap((language) => {
   }));
   const published = {
     path: "mock-server/server/src/scenarios/content",
-    // A product's name is its own, as a brand's is.
+    // Product names are proper names, like brands.
     texts: [...textsIn(PRODUCTS, language, ["title", "fullName"]), ...textsIn([NEWS, PUBLICATIONS], language, [])],
   };
   return [...catalogues, { path, texts: sentences }, ...texts, published].flatMap((place) =>

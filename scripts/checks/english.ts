@@ -1,12 +1,12 @@
-// Old-fashioned and ambiguous words that comments, names and test titles must not use, each with the standard term.
-// Texts that users read are not checked here: docs/rules.md has their glossary.
+// Old-fashioned and ambiguous words that comments, names and test titles must not use, with the standard term.
+// User-visible texts are checked against the glossary of docs/rules.md instead.
 import ts from "typescript";
 
-/** A refused word as a pattern over lower-case words, and what to write instead. */
+/** A refused word as a pattern over lower-case words, and its replacement. */
 interface Refused {
   readonly word: RegExp;
   readonly instead: string;
-  /** Only in prose: as a part of a name the word is a standard term. */
+  /** Allowed in names, where it is a standard term. */
   readonly proseOnly?: true;
 }
 
@@ -51,8 +51,8 @@ const refusalsIn = (text: string, isName: boolean): string[] =>
   });
 
 /**
- * The refused words of a TypeScript file: in comments, in the names that it declares, in test titles and in its own
- * file name, as `line: "word" (write: ...)`.
+ * The refused words of a TypeScript file: in comments, declared names, test titles and the file name, as `line: "word"
+ * (write: ...)`.
  */
 export function englishFaults(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -86,7 +86,7 @@ export function englishFaults(file: string, code: string): string[] {
   return faults;
 }
 
-/** Whether the node declares its name itself: uses of names from elsewhere, and names of the wire, are not counted. */
+/** Whether the node declares its own name; imported names and wire names are not checked. */
 const isDeclared = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) ||
   ts.isFunctionDeclaration(node) ||

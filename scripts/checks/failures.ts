@@ -1,8 +1,7 @@
-// What failed in a run of every test, short enough to stand at the end of its log: one text per failure, with the runner,
-// the file, the test's name and the beginning of its error.
+// Short texts about failures for the end of the log: runner, file, test name and the start of the error.
 import { isAbsolute, relative } from "node:path";
 
-/** Lines of one error that are shown: what was asked, what came, and for how long it was waited. */
+/** Maximum lines per error. */
 const LINES = 8;
 // oxlint-disable-next-line no-control-regex
 const COLOUR = /\u001B\[[\d;]*m/g;
@@ -11,14 +10,14 @@ const linesOf = (text: string): string[] =>
   text
     .replaceAll(COLOUR, "")
     .split("\n")
-    // Frames of the runner itself lead nowhere.
+    // Omit the runner's own stack frames.
     .filter((line) => line.trim() !== "" && !line.includes("/node_modules/") && !line.includes("at new Promise"));
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join("\n");
 
 const beginning = (text: string): string => indented(linesOf(text).slice(0, LINES));
 
-/** A failed command: its name, and the beginning and the end of what it printed. */
+/** A failed command: its name, and the start and end of its output. */
 export function failureOfStep(name: string, output: string): string {
   const lines = linesOf(output);
   const shown =
@@ -45,17 +44,17 @@ interface Test {
 interface ReportedError {
   readonly message?: string;
 }
-/** The parts of Playwright's JSON report that name failures. */
+/** The parts of Playwright's JSON report with failures. */
 export interface BrowserReport {
   readonly suites: readonly Suite[];
-  /** Outside of any test: a spec that does not compile, a server that did not start. */
+  /** Errors outside tests: a spec that does not compile, a server that did not start. */
   readonly errors?: readonly ReportedError[];
 }
 
 const specsOf = (suite: Suite): readonly Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const messageOf = ({ message = "no message" }: ReportedError): string => beginning(message);
 
-/** Each failed test of a run of Playwright; a flaky one counts as failed. */
+/** Failed tests of a Playwright run; flaky ones count as failed. */
 export function failuresOfBrowser(runner: string, { suites, errors = [] }: BrowserReport): string[] {
   const ofTests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests
@@ -70,7 +69,7 @@ export function failuresOfBrowser(runner: string, { suites, errors = [] }: Brows
 
 const outcomeErrors = ({ errors }: Test["results"][number]): string[] => errors.map(messageOf);
 
-/** The parts of Vitest's JSON report that name failures. */
+/** The parts of Vitest's JSON report with failures. */
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -84,7 +83,7 @@ export interface UnitReport {
   }[];
 }
 
-/** Each failed test of a run of Vitest, and each file that could not be loaded; names of files are below `root`. */
+/** Failed tests of a Vitest run, and files that could not be loaded; file names are relative to `root`. */
 export function failuresOfUnits(runner: string, { testResults }: UnitReport, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = isAbsolute(name) ? relative(root, name) : name;

@@ -1,13 +1,13 @@
-// No folder is a pile: a folder holds at most 25 files beside its tests.
+// Checks that a folder holds at most 25 files, not counting tests.
 import { posix } from "node:path";
 
-/** The most files of one folder, tests and their helpers not counted. */
+/** Maximum files per folder, without tests and their helpers. */
 export const MOST_FILES = 25;
-/** The rules of the domain are found by their noun, one file for each: docs/decisions explains it. */
+/** Exempt: one file per noun of the domain, see docs/decisions. */
 const ONE_FILE_PER_NOUN = "mock-server/server/src/domain";
 const isTest = (file: string): boolean => /(\.(test|spec)\.tsx?|(^|\/)test-[\w-]+\.tsx?)$/.test(file);
 
-/** A sentence for each folder with too many files; `files` are paths with forward slashes. */
+/** A sentence per folder with too many files; `files` are paths with forward slashes. */
 export function pileFaults(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files.filter((file) => !isTest(file)))

@@ -1,21 +1,24 @@
-// Names that lead from one place to another: a call to its files, a route to its URL; and those that must not travel.
+// Checks that names match: a call and its files, a route and its URL; and that wire names stay out of the domain.
 
-/** A pointer into a request, or a name with _ in it: the contract's. */
+/** A JSON pointer, or a name with an underscore: the contract's spelling. */
 const WIRE_WORD = /(["'`])\/(?:\w+|\$\{[^`]*)\1|\b[a-z]+(?:_[a-z]+)+\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 
-/** The wire's names in a file of the domain, which speaks of its own fields. */
+/** Wire names in a domain file, which should use its own field names. */
 export const wireWords = (code: string): string[] =>
   [...code.replace(COMMENT, "").matchAll(WIRE_WORD)].map(([word]) => word);
 
-/** A file that has to export something of a call. */
+/** A file that must export something for a call. */
 export interface Place {
-  /** Below the root. */
+  /** Relative to the root. */
   readonly file: string;
   readonly exports: RegExp;
 }
 
-/** Files of a call on both sides: `wallet.bindBankCard` in the server's wallet.ts, as useBindBankCard in the web's. */
+/**
+ * Files of a call in server and web: `wallet.bindBankCard` in the server's wallet.ts, and as useBindBankCard in the
+ * web's.
+ */
 export function placesOf(operationId: string): Place[] {
   const parts = operationId.split(".");
   const verb = parts.at(-1) ?? "";
@@ -28,7 +31,7 @@ export function placesOf(operationId: string): Place[] {
   return [server, { file: `web/src/api/${file}`, exports: client }];
 }
 
-/** What is missing for a call; `read` answers the text of a file below the root, or null where there is none. */
+/** Missing parts of a call; `read` returns a file's text (relative to the root) or null. */
 export const callFaults = (operationId: string, read: (file: string) => string | null): string[] =>
   placesOf(operationId).flatMap(({ file, exports }) => {
     const text = read(file);
@@ -36,7 +39,7 @@ export const callFaults = (operationId: string, read: (file: string) => string |
     return exports.test(text) ? [] : [`${operationId}: ${file} has no such export`];
   });
 
-/** A route file, by its path below web/src/routes, spells its URL; one that begins with _ stands for several. */
+/** Checks that a route file (relative to web/src/routes) spells its URL; a leading _ marks a shared file. */
 export function routeFaults(file: string, text: string): string[] {
   const path = file.replaceAll("\\", "/").replace(/\.tsx$/, "");
   if (path.startsWith("_")) return [];

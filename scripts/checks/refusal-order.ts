@@ -1,13 +1,13 @@
-// A comment that lists refusals (`Refuses: required, not-bound`) lists them in the order of the contract.
+// Checks that comments listing refusals (`Refuses: required, not-bound`) use the contract's order.
 
-/** `x-refusals` of each call, by its operationId. */
+/** `x-refusals` of each call by operationId. */
 export type RefusalsByCall = ReadonlyMap<string, readonly string[]>;
 
 const COMMENT = /\/\*\*[\s\S]*?\*\//g;
 const LIST = /\bRefuses: ([^.]*)/;
 const NAME = /[a-z]+(?:-[a-z0-9]+)*/g;
 
-/** The refusals that a comment lists; what it adds in parentheses is left out. */
+/** The refusals that a comment lists, without its parentheses. */
 function listed(comment: string, known: ReadonlySet<string>): string[] {
   const text = comment.replaceAll(/\n\s*\*\s?/g, " ").replaceAll(/\([^)]*\)/g, "");
   const [, list = ""] = LIST.exec(text) ?? [];
@@ -15,8 +15,8 @@ function listed(comment: string, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Reports lists that have the order of no call. Only calls with all of the listed refusals are compared, because a
- * domain function may be a part of several calls.
+ * Lists whose order matches no call. Compared only with calls that have all of them, because several calls may share a
+ * domain function.
  */
 export function refusalOrderFaults(file: string, code: string, calls: RefusalsByCall): string[] {
   const known = new Set([...calls.values()].flat());

@@ -1,4 +1,4 @@
-/** Prints what a check found, one fault a line, and ends the process: 1 when there is any. */
+/** Prints faults, one per line, and exits: with 1 if there are any. */
 export function report(faults: readonly string[], looked: string): never {
   for (const fault of faults) console.error(fault);
   console.log(`${looked}, ${faults.length} faults`);

@@ -1,22 +1,22 @@
-// docs/rules.md and the code name the same rules: a comment cites a number that exists, each rule is cited where it is kept,
-// and the tests that show it exist.
+// Checks docs/rules.md against the code: comments cite existing rules, each rule is cited by the code that keeps it,
+// and its tests exist.
 const RULE = /^- \*\*([A-Z]\d+)\*\* (.+)$/gm;
 const TEST = /`([^` ]+\.test\.tsx?|[^` ]+\.spec\.ts)`/g;
 /** `rule E3`, `rules E3, E4 and F1` */
 const CITATION = /\brules? ([A-Z]\d+(?:(?:, | and )[A-Z]\d+)*)/g;
-/** Documents that a reader of this repository does not have. */
+/** Documents that are not in this repository. */
 const ELSEWHERE = /\bspec \d|\b(DECISIONS|SPEC|TEMPLATE|EXPECTATIONS|LOOK|QA|DESIGN|CONFORMANCE)(\.md| [A-Z]?\d)/;
 
 export interface RuleBook {
   /** The text of docs/rules.md. */
   readonly book: string;
-  /** The files that may cite rules, by their path below the root. */
+  /** Files that may cite rules, by path relative to the root. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Whether there is a file at a path below the root. */
+  /** Whether a file exists at a path relative to the root. */
   readonly exists: (path: string) => boolean;
 }
 
-/** The numbers of all rules, and a sentence for each fault. */
+/** All rule numbers, and a sentence per fault. */
 export function ruleFaults({ book, sources, exists }: RuleBook): { rules: ReadonlySet<string>; faults: string[] } {
   const faults: string[] = [];
   const rules = new Set<string>();

@@ -1,4 +1,4 @@
-// Libraries that will have to be replaced are imported in few places, which a record of docs/decisions names.
+// Restricts imports of libraries that will be replaced to a few places, which a record of docs/decisions names.
 
 const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
   "openapi-fetch": [
@@ -10,7 +10,7 @@ const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
   "openapi-typescript": ["scripts/generate.ts"],
 };
 
-/** A sentence for each such library that a file imports without being one of its places. */
+/** A sentence for each such library that a file imports without permission. */
 export const soleUserFaults = (file: string, text: string): string[] =>
   Object.entries(SOLE_USERS).flatMap(([library, users]) =>
     !users.includes(file) && new RegExp(`(from|import|import\\() *"${library}["/]`).test(text)

@@ -1,24 +1,23 @@
-// A text that people read goes through Lingui, or it stays in one language. What is looked at: text between tags, and
-// the attributes that are read out or shown.
+// Finds texts that bypass Lingui and so stay in one language: text between tags and visible or spoken attributes.
 import ts from "typescript";
 
 const SHOWN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|error|description|legend|caption|heading|(submit|cancel)Label)$/;
-/** Within these everything is extracted. */
+/** Everything inside these is extracted. */
 const MACROS = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
-/** What is written alike in every language: names of currencies, chains and file kinds, signs and figures. */
+/** The same in every language: currencies, chains and file types, symbols and numbers. */
 const ALIKE = /\b(Hashgrove|HASHGROVE|USDT|TXID|TRC20|ERC20|TRON|Ethereum|JPY|QR|CSV|IBM|FAQ|ID|MB)\b/g;
 
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text.replace(ALIKE, ""));
 
-/** A dash that stands for a value that is not there; between two others it stands for "to". */
+/** A dash for a missing value; between two values it means "to". */
 const isLoneDash = (text: string, { parent }: ts.Node): boolean =>
   /^\s*[-\u2010-\u2015]\s*$/.test(text) && !(ts.isJsxElement(parent) && parent.children.length > 1);
 
-/** The fixed texts of a .tsx file, each as `line: "text"`. */
+/** Fixed texts of a .tsx file, each as `line: "text"`. */
 export const fixedTexts = (name: string, code: string): string[] => shownTexts(name, code, isText);
 
-/** The dashes of a .tsx file that stand for no value, each as `line: "–"`: read out, they say nothing. */
+/** Dashes for missing values in a .tsx file, each as `line: "–"`: screen readers skip them. */
 export const loneDashes = (name: string, code: string): string[] => shownTexts(name, code, isLoneDash);
 
 function shownTexts(name: string, code: string, matches: (text: string, node: ts.Node) => boolean): string[] {
@@ -28,7 +27,7 @@ function shownTexts(name: string, code: string, matches: (text: string, node: ts
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     if (matches(text, node)) found.push(`${line}: "${text.trim()}"`);
   };
-  /** Both sides of a choice, and the right side of a condition. */
+  /** Both sides of a conditional, and the right side of `&&`. */
   const literals = (node: ts.Node | undefined): void => {
     if (!node) return;
     if (ts.isStringLiteralLike(node)) look(node, node.text);
@@ -38,7 +37,7 @@ function shownTexts(name: string, code: string, matches: (text: string, node: ts
     else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(literals);
     else if (ts.isBinaryExpression(node) && !ts.isStringLiteralLike(node.left)) literals(node.right);
   };
-  /** What is marked with its language stays in it. */
+  /** Texts marked with their language are not translated. */
   const saysLanguage = ({ attributes }: ts.JsxOpeningLikeElement): boolean =>
     attributes.properties.some((part) => ts.isJsxAttribute(part) && part.name.getText(source) === "lang");
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
-// Which values a style property takes: the theme's tokens of its category, and CSS values that are no tokens.
+// Allowed values of a style property: the theme's tokens of its category, and plain CSS values.
 
-/** The part of Chakra's system that is used here; the web's theme has it. */
+/** The part of Chakra's system that is used; the web's theme has it. */
 export interface System {
   readonly tokens: { getByName(path: string): unknown; readonly categoryMap: ReadonlyMap<string, unknown> };
   readonly utility: { resolveShorthand(property: string): string };
@@ -11,18 +11,18 @@ export interface System {
 }
 
 export interface TokenValues {
-  /** The token category of a property, or undefined if it takes no tokens. */
+  /** Token category of a property; undefined if it takes no tokens. */
   readonly categoryOf: (property: string) => string | undefined;
-  /** Whether a category has the written value. */
+  /** Whether a category has the value. */
   readonly isKnown: (category: string, written: string) => boolean;
-  /** Whether there is a token with this path, such as `sizes.content`. */
+  /** Whether a token with this path exists, such as `sizes.content`. */
   readonly isToken: (path: string) => boolean;
 }
 
 const WIDE = /^(inherit|initial|unset|revert|revert-layer|none|auto|normal)$/;
 const LENGTH = /^-?(\d+\.?\d*|\.\d+)(px|r?em|%|[sld]?v[whib]|[sld]?vmin|[sld]?vmax|ch|lh|fr|cq[wh]|m?s)$/;
 const FUNCTION = /^-?(calc|min|max|clamp|var|color-mix|fit-content|minmax|env|rgb)\(.*\)$/;
-/** The values that a category takes beside its tokens. */
+/** Values that a category takes besides its tokens. */
 const RAW: Readonly<Record<string, RegExp>> = {
   colors:
     /^(transparent|currentcolor|CanvasText|Canvas|Highlight|HighlightText|ButtonFace|ButtonText|ButtonBorder|GrayText|LinkText)$/i,
@@ -37,7 +37,7 @@ const RAW: Readonly<Record<string, RegExp>> = {
   durations: /^0$/,
 };
 
-/** Looks values up in the tokens of a theme. */
+/** Looks values up in a theme's tokens. */
 export function tokenValues(system: System): TokenValues {
   const keyframes = Object.keys(system._config.theme?.keyframes ?? {});
   const isToken = (path: string): boolean => system.tokens.getByName(path) !== undefined;
@@ -46,7 +46,7 @@ export function tokenValues(system: System): TokenValues {
     const values = system._config.utilities?.[system.utility.resolveShorthand(property)]?.values;
     if (values === "animations") return values;
     if (typeof values === "string") return system.tokens.categoryMap.has(values) ? values : undefined;
-    // The library's own configuration gives colours by a function of this name.
+    // The library's configuration returns colours from a function of this name.
     return typeof values === "function" && values.name === "colorValues" ? "colors" : undefined;
   }
 
@@ -56,7 +56,7 @@ export function tokenValues(system: System): TokenValues {
     if (isToken(`${category}.${value.replace(/^-(?=[\d.])/, "")}`)) return true;
     if (WIDE.test(value) || FUNCTION.test(value) || RAW[category]?.test(value)) return true;
     if (LENGTH.test(value)) return category !== "colors";
-    // References in braces are looked up one by one, and so are the parts of `auto 0`.
+    // References in braces are looked up separately, and so are the parts of `auto 0`.
     const parts = value.split(/\s+/);
     return value.includes("{") || (parts.length > 1 && parts.every((part) => isKnown(category, part)));
   }

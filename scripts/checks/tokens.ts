@@ -1,11 +1,11 @@
-// An unknown design token is no error to the style library: it becomes a CSS value that no browser knows, and the style
-// is silently missing. So every literal value of a property that takes tokens is looked up.
+// Finds unknown design tokens: the style library passes them on as CSS values that browsers ignore, so the style is
+// silently missing.
 import ts from "typescript";
 import { type System, tokenValues } from "./token-values.ts";
 
 type Literal = ts.StringLiteralLike | ts.NumericLiteral | ts.PrefixUnaryExpression;
 
-/** The keys of a value that changes with width or state. */
+/** Keys of responsive and conditional values. */
 const CONDITION = /^(base|sm|md|lg|xl|[_@&[].*)$/;
 
 const nameOf = (name: ts.PropertyName): string =>
@@ -13,7 +13,7 @@ const nameOf = (name: ts.PropertyName): string =>
 const isFallback = (node: ts.BinaryExpression): boolean =>
   [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind);
 
-/** Every literal that an expression can result in: both sides of a choice, every breakpoint and condition. */
+/** All literals that an expression can result in: both sides of a conditional, every breakpoint and condition. */
 function literalsIn(node: ts.Node): Literal[] {
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node];
   if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return [node];
@@ -27,15 +27,15 @@ function literalsIn(node: ts.Node): Literal[] {
   );
 }
 
-/** In a plain object of numbers, such as a drawing's geometry, only text can be meant as a token. */
+/** In a plain object of numbers, such as a drawing's geometry, only texts can be tokens. */
 const isStyle = (node: ts.Node): boolean =>
   ts.findAncestor(node, (at) => ts.isCallExpression(at) || ts.isJsxAttribute(at)) !== undefined;
 
-/** On plain elements and drawings `width` and `color` are HTML's and SVG's own attributes. */
+/** On plain HTML and SVG elements `width` and `color` are native attributes. */
 const takesStyles = (attribute: ts.JsxAttribute): boolean =>
   !/^[a-z][a-zA-Z0-9]*$/.test(attribute.parent.parent.tagName.getText());
 
-/** Reports the unknown tokens of one file, each as `line: what is wrong`. */
+/** Unknown tokens of a file, each as `line: what is wrong`. */
 export function tokenFaults(system: System, name: string, code: string): string[] {
   const { categoryOf, isKnown, isToken } = tokenValues(system);
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -9,9 +9,9 @@ import { textsIn } from "./words.ts";
 import { ROOT } from "../steps.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
-/** A time that something takes: a number, perhaps a second one, and a unit. */
+/** A duration: one or two numbers and a unit. */
 const A_TIME = /\d+(?:(?:〜| to |至|–)\d+)?\s?(?:営業日|時間|business days?|hours?|个工作日|小时)/g;
-/** A day is not a waiting time, nor are the times of the news about former ones, of outages and of the chat. */
+/** Days of the week and durations of other things: past news, outages and the chat. */
 const OTHER_TIMES = /^(?:24|48|72) ?(?:時間|hours?|小时)$|^3 ?(?:営業日|business days|个工作日)$/;
 
 test.each(LANGUAGES)("the web and the demo's content name the same waiting times in %s", (language) => {

@@ -1,18 +1,18 @@
-// The words of the trade: one for each thing in each language, as the glossary of docs/rules.md chooses them.
+// Checks texts against the glossary of docs/rules.md: one word per thing and language.
 export interface Choice {
-  /** What is meant; the first column. */
+  /** Meaning of the word; the first column. */
   readonly thing: string;
   readonly language: string;
   readonly chosen: string;
-  /** What stands for the same and was not chosen. */
+  /** Synonyms that must not be used. */
   readonly not: readonly string[];
 }
 
 const CELL = /^(.*?)(?:\s*\(not ([^)]*)\))?$/;
 
 /**
- * The glossary: the table whose head names the languages. A cell is the chosen word, and in brackets the words that it
- * goes before: `出金 (not 引き出し, 払い戻し)`.
+ * The glossary: the table whose header names the languages. A cell is the chosen word, with the replaced ones in
+ * brackets: `出金 (not 引き出し, 払い戻し)`.
  */
 export function glossaryOf(rules: string): Choice[] {
   const lines = rules.split("\n");
@@ -43,18 +43,18 @@ export function glossaryOf(rules: string): Choice[] {
 }
 
 /**
- * Whether a text has a word: in English as a whole word or its plural, in any case, but for a proper name (Tron), whose
- * capitals may be what is wrong with it; where no spaces are written, anywhere.
+ * Whether a text contains a word: in English as a whole word or plural in any case, except for proper names (Tron),
+ * which are case-sensitive; anywhere in languages without spaces.
  */
 function has(given: string, word: string): boolean {
-  // What is filled in later is not a word of the text.
+  // Placeholders are not words.
   const text = given.replaceAll(/\{\w+\}/g, "");
   if (!/^[\x20-\x7e]+$/.test(word)) return text.includes(word);
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
   return new RegExp(`(?<![\\w-])${escaped}s?(?![\\w-])`, /[A-Z][a-z]/.test(word) ? "" : "i").test(text);
 }
 
-/** What a text says in other words than the glossary's: a sentence each. */
+/** Sentences about words of a text that the glossary replaces. */
 export const wordFaults = (glossary: readonly Choice[], language: string, text: string): string[] =>
   glossary
     .filter((choice) => choice.language === language)
@@ -63,8 +63,8 @@ export const wordFaults = (glossary: readonly Choice[], language: string, text: 
     );
 
 /**
- * Every text of one language in what the demo publishes, where texts are objects with a key per language; `names` are
- * keys whose texts are proper names, which are not checked.
+ * Texts of one language in the demo content, where texts are objects with a key per language; `names` are keys of
+ * proper names, which are not checked.
  */
 export function textsIn(published: unknown, language: string, names: readonly string[]): string[] {
   if (typeof published !== "object" || published === null) return [];

@@ -1,4 +1,4 @@
-// nginx or HAProxy with the files of this folder, on other ports, in front of servers of this machine.
+// Runs nginx or HAProxy with this folder's configuration on other ports, in front of local servers.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,16 +12,16 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Where Debian keeps what only an administrator starts. */
+/** Debian installs administrators' programs in sbin. */
 const PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin"].join(delimiter);
 const isThere = (name: ProxyName, path: string): boolean =>
   spawnSync(name, ["-v"], { env: { PATH: path } }).error === undefined;
 
-/** Says that a proxy is not installed, and how it comes; null when it is. Looks where the system keeps such programs. */
+/** Install advice for a missing proxy; null if it is installed. */
 export const missing = (name: ProxyName, path = PATH): string | null =>
   isThere(name, path) ? null : `${name} is not installed (Debian: apt-get install ${name}); nothing of it was tried`;
 
-/** nginx by itself: `nginx.conf` of this folder is what stands in its http block. */
+/** A complete nginx configuration: `nginx.conf` of this folder is only the http block. */
 const nginxMain = (http: string): string => `
 daemon off;
 worker_processes 1;
@@ -35,7 +35,7 @@ http {
 }
 `;
 
-/** The proxy's file with the ports that are used here instead of its own. */
+/** The proxy's configuration with other ports. */
 function configured(file: string, port: number, servers: readonly number[]): string {
   const ports = [port, ...servers];
   return readFileSync(join(import.meta.dirname, file), "utf8")
@@ -52,10 +52,10 @@ function launch(name: ProxyName, folder: string, port: number, servers: readonly
   return spawn(name, ["-e", "stderr", "-p", folder, "-c", main], { env: { PATH }, stdio: "inherit" });
 }
 
-/** Starts a proxy before three servers of these ports. Throws when it does not come up. */
+/** Starts a proxy in front of three servers. Throws if it does not start. */
 export async function startProxy(name: ProxyName, port: number, servers: readonly number[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-fleet-"));
-  // Started by root, nginx works as another user.
+  // Started by root, nginx runs as another user.
   chmodSync(folder, 0o755);
   const child = launch(name, folder, port, servers);
   const ended = new Promise<void>((resolve) => {

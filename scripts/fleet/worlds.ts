@@ -1,10 +1,10 @@
-// Worlds by the way in which everybody reaches them: through the proxy.
+// Creates and reads worlds through the proxy, like any client.
 import { ask } from "../bench/request.ts";
 
-/** How many calls are under way at once. */
+/** Number of concurrent calls. */
 const LANES = 8;
 
-/** Does the same with each world. */
+/** Runs the same work for each world. */
 export async function eachWorld<Result>(
   ids: readonly string[],
   work: (id: string) => Promise<Result>,
@@ -18,17 +18,17 @@ export async function eachWorld<Result>(
   return results;
 }
 
-/** Makes a world; answers its status. */
+/** Creates a world; returns the status. */
 export const makeWorld = async (proxy: string, id: string): Promise<number> =>
   (await ask("PUT", `${proxy}/__qa/worlds/${id}`, { scenario: "catalogue" }, { "x-qa": "1" })).status;
 
-/** The ids of a server's worlds, asked at its own address. */
+/** Ids of a server's worlds, from its own address. */
 export async function worldsOf(server: string): Promise<Set<string>> {
   const { text } = await ask("GET", `${server}/__qa/worlds`);
   return new Set((JSON.parse(text) as { items: { id: string }[] }).items.map(({ id }) => id));
 }
 
-/** The worlds that each server lists through the proxy, as the console reads them; null for a server that says 502. */
+/** Worlds of each server, listed through the proxy like the console does; null for a server with 502. */
 export async function listedBy(proxy: string): Promise<(ReadonlySet<string> | null)[]> {
   const { text } = await ask("GET", `${proxy}/__qa/servers`);
   const { items } = JSON.parse(text) as { items: { surface: string }[] };
@@ -41,7 +41,7 @@ export async function listedBy(proxy: string): Promise<(ReadonlySet<string> | nu
   );
 }
 
-/** What a world's page, its product and its control answer. */
+/** Statuses of a world's page, product API and control API. */
 export const answersOf = (proxy: string, id: string): Promise<number[]> =>
   Promise.all(
     [`/w/${id}/`, `/w/${id}/api/products/index`, `/__qa/worlds/${id}`].map(

@@ -1,11 +1,11 @@
-// Compiles a package with its libraries into a few files, so that it installs without a registry and starts fast.
+// Bundles a package with its libraries into a few files, so that it installs without a registry and starts fast.
 import { writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { ROOT } from "../steps.ts";
 import { LIBRARIES, noticesOf } from "./notices.ts";
 
-/** What ES2024 has and Node 20 has not. */
+/** Polyfills of ES2024 for Node 20. */
 const NODE_20 = `Map.groupBy ??= (items, keyOf) => {
   const groups = new Map();
   let index = 0;
@@ -23,8 +23,8 @@ Promise.withResolvers ??= function () {
 };`;
 
 /**
- * Makes each module find its files where they are in the repository: \`dist\` repeats the repository's tree for them, and
- * the compiled code is at its top.
+ * Keeps file lookups of modules working: `dist` repeats the repository's tree for assets, with the compiled code at its
+ * top.
  */
 const atItsOwnPath: Plugin = {
   name: "at-its-own-path",
@@ -35,7 +35,7 @@ const atItsOwnPath: Plugin = {
   },
 };
 
-/** The version that is packed instead of the one that the sources name. */
+/** Replaces the sources' version by the packed one. */
 const withVersion = (folder: string, version: string): Plugin => ({
   name: "packed-version",
   transform(code, id) {
@@ -44,7 +44,7 @@ const withVersion = (folder: string, version: string): Plugin => ({
   },
 });
 
-/** Compiles the entries into `folder/dist`, with the licences of their libraries. */
+/** Bundles the entries into `folder/dist`, with the licences of their libraries. */
 export async function bundle(
   folder: string,
   entries: Readonly<Record<string, string>>,

@@ -7,12 +7,12 @@ import { noticesOf } from "./notices.ts";
 const root = mkdtempSync(join(tmpdir(), "notices-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Installs a library with these files; returns its module. */
+/** Creates a library with these files; returns its module. */
 function library(name: string, files: Readonly<Record<string, string>>, manifest = {}): string {
   const folder = join(root, "node_modules", name);
   mkdirSync(join(folder, "src"), { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name, version: "1.2.3", license: "MIT", ...manifest }));
-  // Some libraries mark a folder of modules by a nameless manifest.
+  // Some libraries mark module folders with a nameless manifest.
   writeFileSync(join(folder, "src/package.json"), JSON.stringify({ type: "module" }));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return join(folder, "src/index.js");

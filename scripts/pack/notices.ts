@@ -1,10 +1,10 @@
-// The licence texts of the libraries in a bundle.
+// Collects licence texts of the libraries in a bundle.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
 export const LIBRARIES = `${sep}node_modules${sep}`;
 
-/** Names, versions and licence texts of the libraries that these modules belong to. Throws when one has no text. */
+/** Names, versions and licence texts of these modules' libraries. Throws if one has no text. */
 export function noticesOf(modules: readonly string[]): string {
   const ids = modules.map((id) => id.replace(/^\0/, ""));
   const folders = new Set(ids.filter((id) => id.includes(LIBRARIES)).map(folderOf));
@@ -14,7 +14,7 @@ export function noticesOf(modules: readonly string[]): string {
     .join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** The folder of the library that a module belongs to. */
+/** Folder of the library that a module belongs to. */
 function folderOf(module: string): string {
   let folder = dirname(module);
   while (!existsSync(join(folder, "package.json")) || !("name" in manifestIn(folder))) folder = dirname(folder);
@@ -28,7 +28,7 @@ interface Manifest {
   readonly author?: string | { readonly name: string };
 }
 
-/** The text that the identifier "MIT" means, for libraries whose package does not repeat it. */
+/** Text of the MIT licence, for libraries that only name it. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
 rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit

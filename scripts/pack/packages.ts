@@ -1,14 +1,14 @@
-// The packages that are compiled to JavaScript for other projects, and what each contains.
+// The packages compiled for other projects, and their contents.
 
 export interface PackedPackage {
   readonly folder: string;
-  /** Output name -> module below the folder. */
+  /** Output name -> module relative to the folder. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Files and folders, from the root of the repository; in `dist` they keep these paths. */
+  /** Files and folders relative to the root; `dist` keeps these paths. */
   readonly assets: readonly string[];
 }
 
-/** The contracts, also as parsed: reading the YAML takes a second. */
+/** The contracts, also parsed: parsing the YAML takes a second. */
 const CONTRACTS = ["openapi.yaml", "mock-server/contract/qa.openapi.yaml", "mock-server/contract/.cache"];
 
 export const PACKAGES: Readonly<Record<"contract" | "conformance" | "server", PackedPackage>> = {

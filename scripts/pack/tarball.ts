@@ -1,4 +1,4 @@
-// Writes a compiled package as a tarball whose name has the packed version.
+// Writes a compiled package as a tarball named by the packed version.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ interface Manifest {
 }
 
 /**
- * Packs a folder's files with the given version and returns the file's name. Earlier tarballs of the package in `to` are
- * deleted, so that a pattern such as `vendor/hashgrove-e2e-*.tgz` finds one file.
+ * Packs a folder with the given version and returns the file name. Deletes earlier tarballs of the package in `to`, so
+ * that a pattern such as `vendor/hashgrove-e2e-*.tgz` matches one file.
  */
 export function writeTarball(folder: string, version: string, to: string): string {
   const text = readFileSync(join(folder, "package.json"), "utf8");

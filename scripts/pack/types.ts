@@ -1,4 +1,4 @@
-// The types of a package's index: one declaration file for each of our modules that its declarations name.
+// Type declarations of a package's index: one file per module that they reference.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isolatedDeclarationSync } from "rolldown/experimental";
@@ -7,7 +7,7 @@ import { isolatedDeclarationSync } from "rolldown/experimental";
 const OWN = /(from |import\()"(\.\/[^"]+?)(\.gen\.d)?\.ts"/g;
 const FOREIGN = /(?:from |import\()"(?!\.\/)[^"]+"/;
 
-/** Writes the declarations of a module and of those they name. Throws when they name something outside its folder. */
+/** Writes the declarations of a module and its references. Throws for references outside its folder. */
 export function writeTypes(module: string, dist: string, written = new Set<string>()): void {
   if (written.has(module)) return;
   written.add(module);

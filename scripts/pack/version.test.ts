@@ -1,4 +1,4 @@
-// What changes the name of the packed files, and what does not.
+// Changes that rename the packed files, and changes that do not.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

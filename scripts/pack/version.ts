@@ -1,15 +1,15 @@
-// The version of packed packages. It names the sources, so that different contents never have the same file name:
-// npm keeps an installed package when a file of the same name is installed again.
+// Version of packed packages. It contains a hash of the sources, because npm does not reinstall a file of the same
+// name.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that a package is made of, and a little more: one version for all packages of one state. */
+/** All sources of all packages: one version for one state of the repository. */
 const SOURCES = ["openapi.yaml", "pnpm-lock.yaml", "{web,mock-server,e2e,scripts}/**/*"];
-/** Whatever an install, a build or a test run writes, and browser tests, which are in no package. */
+/** Outputs of installs, builds and tests, and browser tests, which are not packed. */
 const NOT_SOURCES =
   /(^|\/)(node_modules|dist|\.[^/]+|coverage|swagger-ui|screens|specs|screenshots|[\w-]+-report|test-results)\/|(\.gen\.d\.ts|\.tsbuildinfo|\.tgz|\.test\.ts)$/;
-/** Addresses that a build of the web contains. */
+/** Environment variables that end up in a build of the web. */
 const BUILD_OPTIONS = ["VITE_API_BASE", "VITE_MOCK_BASE"];
 
 /** `0.3.0-build-4b1c...`: semver allows letters, digits and hyphens there. */

@@ -6,7 +6,7 @@ const git = (...args: readonly string[]): readonly string[] =>
     .split("\0")
     .filter((line) => line !== "");
 
-/** The commit in which this branch left main; throws when no branch main is known. */
+/** The commit where this branch left main; throws without a main branch. */
 function mergeBase(): string {
   for (const main of ["origin/main", "main"]) {
     try {
@@ -16,13 +16,13 @@ function mergeBase(): string {
         stdio: ["ignore", "pipe", "ignore"],
       }).trim();
     } catch {
-      // A clone without a remote has only the other.
+      // Clones without a remote only have the other name.
     }
   }
   throw new Error("npm test -- --changed compares with the branch main or origin/main, and there is neither here");
 }
 
-/** The files that differ from main, committed or not, deleted ones included; below the root, with forward slashes. */
+/** Files that differ from main, including uncommitted and deleted ones; relative to the root, with forward slashes. */
 export function changedFiles(): readonly string[] {
   const tracked = git("diff", "--name-only", "--no-renames", "-z", mergeBase());
   const untracked = git("ls-files", "--others", "--exclude-standard", "-z");

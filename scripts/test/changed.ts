@@ -1,4 +1,4 @@
-// The checks and tests of what changed since main, for the daily loop; says at its end what it did not run.
+// Checks and tests what changed since main, for daily use; lists at the end what it did not run.
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../browser.ts";
@@ -49,7 +49,7 @@ const failed = files.length === 0 ? [] : await runAll([...build, ...plan.checks,
 const counted = [
   stepCount(failed.filter(({ step }) => !units.some((each) => each.step === step))),
   ...units.map(({ member }) => unitCount(member, failed)),
-  // Without a build there is nothing to look at.
+  // Skip the browser tests if the build failed.
   ...(failed.some(({ step }) => build.includes(step)) ? [] : [await browser()]),
 ];
 console.log(`\nnot run: ${notRun().join("; ")}. \`npm test\` runs everything.`);

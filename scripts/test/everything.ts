@@ -1,6 +1,6 @@
-// Every check and every test, then what failed, and one line with the totals. Unit tests are shuffled; TEST_SEED=7 chooses
-// another order and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed
-// start a browser for nearly each test, which takes twice the time.
+// Runs every check and test, then prints the failures and a line with totals. Unit tests are shuffled; TEST_SEED=7
+// chooses another order and shuffles the browser tests too. By default those are not: mixed projects start a browser
+// for nearly each test, which doubles the time.
 import { environmentOf, findChromium, findFirefox, findWebKit } from "../browser.ts";
 import { CHECKS, LINT } from "../check.ts";
 import { absence, type ChosenEngine } from "../engine-choice.ts";
@@ -18,7 +18,7 @@ const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 const BENCHMARKS: Step = { name: "benchmarks, one short round", run: ["node", "scripts/bench.ts", "--smoke"] };
 const OLDEST_BROWSERS: Step = { name: "oldest browsers", run: ["node", "scripts/checks/check-browsers.ts"] };
 
-/** The tests that have nothing of this repository but its package. */
+/** Tests that use only this repository's packages. */
 async function sample(): Promise<Counted> {
   console.log("sample suite");
   const env = { CHROMIUM_PATH: findChromium(), ...reportTo("sample") };
@@ -38,19 +38,19 @@ async function browser(): Promise<Counted> {
   });
   const result = browserCount("e2e", ended);
   if (ended.code === 0) return result;
-  // Recording each test costs a third of the time, so failed tests run again for their trace. They stay failed.
+  // Traces cost a third of the time, so only failed tests run again with one. They still count as failed.
   console.log("what failed, once more with a trace (see e2e/test-results)");
   run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
   return result;
 }
 
-/** The core of the tests in an engine that a machine may lack. */
+/** Runs the core tests in an optional engine. */
 async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undefined): Promise<Counted> {
   if (chosen === undefined) {
     const { failure, remark } = absence(name, engines);
     return { passed: 0, failures: failure ? [failure] : [], ...(remark && { remark }) };
   }
-  // In WebKitGTK the rest, screens of rarer states, takes as long again: `npm run e2e -- --browser webkit` runs it.
+  // In WebKitGTK the remaining screens would double the time: `npm run e2e -- --browser webkit` runs them.
   const part = name === "webkit" && !chosen.own ? ["--config=webkit", "--workers=1", "--grep=@core"] : ["--workers=2"];
   const env = {
     ...environmentOf(name, chosen),
@@ -62,7 +62,7 @@ async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undef
   return browserCount(name, await runBeside({ name, run, at: "e2e", env }));
 }
 
-/** Firefox and WebKit beside each other: each has the other's waiting time. */
+/** Firefox and WebKit concurrently: each uses the other's waiting time. */
 function otherEngines(): Promise<readonly Counted[]> {
   console.log("browser tests in Firefox and WebKit");
   const [firefox, webkit] = [findFirefox(), findWebKit()];
@@ -72,7 +72,7 @@ function otherEngines(): Promise<readonly Counted[]> {
 for (const port of Object.values(TEST_PORTS)) await requireFreePort(port);
 clearReports();
 console.log(`order of this run: TEST_SEED=${seed}`);
-// A machine that has none gets it while the code is checked; whoever needs it says what to do where it did not come.
+// Installs missing browsers during the checks; their users report a failed install.
 const fetched = runAll([BROWSER]);
 console.log("check");
 const unchecked = await runAll(CHECKS.filter((check) => check !== LINT));
@@ -88,7 +88,7 @@ const unbuilt = await runAll([
 ]);
 const afterBuild = await runAll([BENCHMARKS, OLDEST_BROWSERS]);
 const sampled = await sample();
-// The longest check, in the time in which the browser tests wait for pages.
+// Run the longest check while the browser tests wait for pages.
 const [tested, unlinted] = await Promise.all([browser(), runAll([LINT])]);
 end([
   stepCount(unchecked),

@@ -1,4 +1,4 @@
-/** Where the unit tests of a package run. */
+/** Folders of the packages' unit tests. */
 export const FOLDERS = {
   scripts: "scripts",
   contract: "mock-server/contract",

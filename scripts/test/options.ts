@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ENGINE_CHOICES, type EngineChoice } from "../engine-choice.ts";
 
-/** The options of `npm test`. Throws an Error that names a wrong one. */
+/** Parses the options of `npm test`. Throws an Error that names an invalid one. */
 export function testOptions(args: readonly string[] = process.argv.slice(2)): {
   readonly changed: boolean;
   readonly engines: EngineChoice;

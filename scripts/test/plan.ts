@@ -1,21 +1,21 @@
-// What `npm test -- --changed` runs for the files that changed.
+// Plans what `npm test -- --changed` runs for the changed files.
 import type { Check } from "../check.ts";
 import { FOLDERS, type Member, MEMBERS } from "./members.ts";
 import { specsOfChange } from "./spec-folders.ts";
 
 export interface Plan {
   readonly checks: readonly Check[];
-  /** Of each package the files whose tests are wanted; null for all of its tests. */
+  /** Files whose tests to run, per package; null for all. */
   readonly units: ReadonlyMap<Member, readonly string[] | null>;
-  /** Below e2e/specs. */
+  /** Relative to e2e/specs. */
   readonly specs: readonly string[];
-  /** Whether the web's build may have changed, or something needs it. */
+  /** Whether the web's build may have changed or is needed. */
   readonly build: boolean;
 }
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const SHARED_CONTRACT = ["openapi.yaml", "mock-server/contract/"];
-/** What the tests of a package use besides its own folder. */
+/** Other folders that a package's tests use. */
 const USES: Readonly<Record<Member, readonly string[]>> = {
   scripts: ["mock-server/contract/src/"],
   contract: SHARED_CONTRACT,
@@ -23,7 +23,7 @@ const USES: Readonly<Record<Member, readonly string[]>> = {
   server: SHARED_CONTRACT,
   web: ["openapi.yaml"],
 };
-/** Text catalogues have checks of their own; documents have no unit tests. */
+/** Catalogues have their own checks; documents have no unit tests. */
 const WITHOUT_UNIT_TESTS = /\.(po|md)$/;
 const BUILT = /^(web\/|openapi\.yaml$|scripts\/(build|page-scripts)\.ts$)/;
 
@@ -32,11 +32,11 @@ function unitsOf(member: Member, files: readonly string[]): readonly string[] | 
   const own = files.filter(
     (file) => folders.some((folder) => file.startsWith(folder)) && !WITHOUT_UNIT_TESTS.test(file),
   );
-  // Which test reads a scenario or a contract is not in its imports.
+  // Tests read scenarios and contracts without importing them, so run all.
   return own.every((file) => CODE.test(file)) ? own : null;
 }
 
-/** The check, if it reads one of the files; with their names, if it takes any. */
+/** The check if it reads one of the files, limited to them if possible. */
 function checkOf(check: Check, files: readonly string[], exists: (file: string) => boolean): Check[] {
   const { reads, perFile } = check;
   if (reads && !files.some((file) => reads.some((start) => file.startsWith(start)))) return [];

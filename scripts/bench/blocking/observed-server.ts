@@ -1,5 +1,5 @@
-// The product's server with a second address, which answers for how many milliseconds at most its event loop was blocked
-// since it was last asked. The first argument is the file that this address is written to.
+// The product's server with a second address that returns the longest event loop block in ms since the last request.
+// The first argument is the file for that address.
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const [file = "delay"] = process.argv.splice(2, 1);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-/** The monitor takes a sample only when its timer fires, which a question that arrives at once would forestall. */
+/** The monitor only samples when its timer fires, so wait before reading it. */
 const SAMPLE_MS = 5;
 const asked = createServer((_request, reply) => {
   setTimeout(() => {

@@ -1,5 +1,4 @@
-// For how long one request can block the event loop: texts whose structure repeats, and patches that double what they
-// write.
+// How long one request can block the event loop: texts with repeated structure, and patches that double their output.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, type Reply } from "../request.ts";
@@ -25,7 +24,7 @@ const MOVED = [
     { op: "move", from: "/publications/main/y", path: `${LIST}/-` },
   ]).flat(),
 ];
-/** As many values as 1 MiB holds. */
+/** As many values as fit into 1 MiB. */
 const MANY = [{ op: "add", path: LIST, value: Array.from({ length: 340_000 }, () => []) }];
 
 export const blockingRows = (): Promise<Row[]> =>
@@ -36,7 +35,7 @@ export const blockingRows = (): Promise<Row[]> =>
     const monitor = readFileSync(file, "utf8");
     await ask("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
     const product = `${server.url}/w/${WORLD}/api`;
-    /** The least of the rounds, because other processes of the machine block it as well. */
+    /** The minimum of the rounds, because other processes also cause blocks. */
     const blockedBy = async (send: () => Promise<Reply>, ...expected: readonly number[]): Promise<number> => {
       const rounds: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-// The part of Lighthouse's types that report.ts uses: they are checked where Lighthouse is not installed.
+// The types of Lighthouse that report.ts uses, so that it compiles without Lighthouse installed.
 declare module "lighthouse" {
   interface Flags {
     readonly port: number;

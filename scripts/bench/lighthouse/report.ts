@@ -1,4 +1,4 @@
-// Lighthouse, in a workspace member of its own, so that only the benchmark of pages installs it.
+// Lighthouse in its own workspace member, so that only the page benchmark installs it.
 import lighthouse from "lighthouse";
 
 export interface Report {
@@ -7,7 +7,7 @@ export interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** Measures a page as Lighthouse does by default: mobile, with a simulated slow 4G. Throws when the page cannot be read. */
+/** Measures a page with Lighthouse's defaults: mobile, simulated slow 4G. Throws if the page cannot be read. */
 export async function report(url: string, port: number): Promise<Report> {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", disableStorageReset: true });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -1,11 +1,11 @@
-/** An own method of a library that has a newer method's name. */
+/** A library's own method with the name of a newer built-in. */
 const NAMESAKE = "a library's own method of this name";
-/** A library asks whether it is there first. */
+/** The library tests for the feature first. */
 const ASKED = "a library uses it where it is there, and does without it elsewhere";
-/** Without it a line breaks elsewhere, a bar is drawn otherwise or a pointer has another shape. */
+/** Cosmetic only: line breaks, bars or the pointer look different. */
 const LOOKS = "looks plainer without it; nothing is out of reach";
 
-/** Features that the build uses although the oldest browsers lack them, and what happens there; with all below them. */
+/** Features in the build that the oldest browsers lack, and the effect there; an entry covers everything below it. */
 export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.AbortSignal.any_static": "web/index.html defines it where it is missing",
   "api.URL.canParse_static": "web/index.html defines it where it is missing",

@@ -54,7 +54,7 @@ test.each([
   expect([...styleFeatures(css, all)]).toContain(key);
 });
 
-// index.html runs in browsers that know none of this, so its marks are written out.
+// index.html also runs in browsers without these features, so they are written out.
 test("what index.html takes for a supported browser is as new as the oldest ones", () => {
   const page = readFileSync(new URL("../../../web/index.html", import.meta.url), "utf8");
   const marks = {

@@ -1,14 +1,14 @@
-// What a build uses that the oldest supported browsers lack: functions of scripts, and properties, values, selectors and
-// rules of style sheets. Which browser has what since when is web-features' data (W3C WebDX, from MDN's).
+// Finds features in a build that the oldest supported browsers lack: script functions, CSS properties, values,
+// selectors and rules. Support data comes from web-features (W3C WebDX, based on MDN).
 import { type Node, parse } from "acorn";
 import { features } from "web-features";
 import type { BrowserName } from "../../../web/supported-browsers.ts";
 
 export type Oldest = Readonly<Record<BrowserName, number>>;
-/** Key of a feature, such as `api.URL.canParse_static` -> what is missing where, such as `firefox 121`. */
+/** Feature key, such as `api.URL.canParse_static` -> missing in, such as `firefox 121`. */
 export type Newer = ReadonlyMap<string, string>;
 
-/** The data's name of a browser, by browserslist's. */
+/** The data's browser names by browserslist's. */
 const NAMES: Readonly<Record<BrowserName, string>> = {
   chrome: "chrome",
   edge: "edge",
@@ -16,11 +16,13 @@ const NAMES: Readonly<Record<BrowserName, string>> = {
   safari: "safari",
   ios_saf: "safari_ios",
 };
-/** Interfaces whose objects scripts meet without naming them; a method of any other one has its interface named too. */
+/**
+ * Interfaces whose objects scripts use without naming them; for other interfaces a script must name the interface too.
+ */
 const MET =
   /^(Array|ArrayBuffer|Blob|CSSStyleSheet|Clipboard|Document|Element|EventTarget|HTML\w*Element|Iterator|Map|Navigator|Node|Promise|Request|Response|Selection|Set|String|URL|URLSearchParams|Uint8Array|Window)$/;
 const SCRIPT = /^(?:javascript\.builtins|api)\.(\w+)(?:\.(\w+?)(_static)?)?$/;
-/** The first syntax that an edition of the language added, among what the browsers got last. */
+/** The first new syntax of each ECMAScript edition. */
 const EDITIONS = [
   [2024, "javascript.builtins.RegExp.unicodeSets"],
   [2025, "javascript.regular_expressions.modifier"],
@@ -36,13 +38,13 @@ function isOlder(version: number, since: string): boolean {
 
 export interface Features {
   readonly newer: Newer;
-  /** Keys of what all of the browsers have. */
+  /** Keys of features that all browsers have. */
   readonly known: readonly string[];
-  /** How scripts name what is newer. */
+  /** Spellings of newer features in scripts. */
   readonly names: Names;
 }
 
-/** Every feature of the platform, by whether all of these browsers have it. */
+/** Every feature of the platform, split by whether all of these browsers have it. */
 export function knownFeatures(oldest: Oldest): Features {
   const newer = new Map<string, string>();
   const known: string[] = [];
@@ -61,13 +63,13 @@ export function knownFeatures(oldest: Oldest): Features {
   return { newer, known, names: scriptNames(newer, known) };
 }
 
-/** The newest edition of ECMAScript whose syntax all of the browsers read. */
+/** The newest ECMAScript edition that all browsers can parse. */
 export const editionOf = (newer: Newer): number => (EDITIONS.find(([, first]) => newer.has(first))?.[0] ?? 2027) - 1;
 
 interface Names {
   /** `URL.canParse` or `EyeDropper` -> key */
   readonly whole: ReadonlyMap<string, string>;
-  /** Name of a method that no older object has as well -> key */
+  /** Method name that no older object has -> key */
   readonly methods: ReadonlyMap<string, string>;
 }
 
@@ -96,7 +98,7 @@ function accessOf(node: AnyNode): { readonly owner?: string; readonly member: st
   return { ...owner, member: String(node.property.name) };
 }
 
-/** The newer features that a script names; one that the browsers cannot read is `syntax` with the parser's words. */
+/** Newer features that a script uses; syntax that the browsers cannot parse is `syntax` with the parser's message. */
 export function scriptFeatures(code: string, { newer, names: { whole, methods } }: Features): Set<string> {
   const found = new Set<string>();
   const add = (key: string | undefined): void => {
@@ -120,7 +122,7 @@ export function scriptFeatures(code: string, { newer, names: { whole, methods } 
   return found;
 }
 
-/** The newer features that a style sheet names. */
+/** Newer features that a style sheet uses. */
 export function styleFeatures(css: string, { newer }: Features): Set<string> {
   const found = new Set<string>();
   const add = (key: string): void => {

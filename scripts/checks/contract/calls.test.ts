@@ -16,7 +16,7 @@ const BUY: Node = {
 const without = (statuses: readonly string[]): Node =>
   Object.fromEntries(STATUSES.filter((status) => !statuses.includes(status)).map((status) => [status, {}]));
 
-/** The faults of POST /api/products/buy with some parts changed. */
+/** Faults of POST /api/products/buy after changing some parts. */
 function faultsOf(changed: Node, path = "/api/products/buy"): string[] {
   const document = { security: [{ token: [] }], paths: { [path]: { post: { ...BUY, ...changed } } } };
   const [stated] = operationsOf(document) as [StatedOperation];

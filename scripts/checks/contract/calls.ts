@@ -1,4 +1,4 @@
-// What openapi.yaml must say of each call beyond its form: names, effects, envelopes, statuses.
+// Checks each call of openapi.yaml beyond its format: names, effects, envelopes, statuses.
 import { type Node, nodeOr, resolve, type StatedOperation } from "@hashgrove/contract/document.ts";
 import { segmentOf } from "@hashgrove/contract/order.ts";
 
@@ -6,7 +6,7 @@ const EFFECTS = new Set(["read", "session", "write", "money"]);
 const ENVELOPES = new Set(["product", "upload", "template", "none"]);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reports what is missing or wrong in one call, a sentence each. */
+/** Sentences about a call's missing or wrong parts. */
 export function callFaults(document: Node, stated: StatedOperation): string[] {
   const { path, method, operation } = stated;
   const id = typeof operation.operationId === "string" ? operation.operationId : "";
@@ -35,14 +35,14 @@ function nameFaults(path: string, id: string, operation: Node): string[] {
 }
 
 function statusFaults(document: Node, path: string, operation: Node): string[] {
-  // A file is there or not.
+  // A download has no envelope.
   if (operation["x-envelope"] === "none") return [];
   const isBackOffice = path.startsWith("/mock/");
   const responses = nodeOr(operation.responses);
   const security = operation.security ?? document.security;
   const isSecured = Array.isArray(security) && operation.security?.toString() !== "";
   const wanted = ["200", "429", "500", "503"];
-  // A template call reports these errors under 200; its examples show them.
+  // Template calls report these errors under 200, in their examples.
   if (isSecured && !isBackOffice) wanted.push("401");
   if (operation.requestBody && !isBackOffice) wanted.push("400", "413", "415", "422");
   return [

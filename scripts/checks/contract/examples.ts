@@ -1,4 +1,4 @@
-// What the contract's examples must show: each outcome of a call, and a fault of its own.
+// Checks the contract's examples: one for each outcome, with the right error.
 import {
   examplesOf,
   isNode,
@@ -11,7 +11,7 @@ import {
 
 type Fault = (text: string) => void;
 
-/** What a template call says under 200 of what was sent: the name of the example, and the code. */
+/** Codes that template calls use under 200 for invalid requests, by example name. */
 const SENT_WRONG: Readonly<Record<string, number>> = {
   unreadable: 400,
   "too-large": 413,
@@ -19,7 +19,7 @@ const SENT_WRONG: Readonly<Record<string, number>> = {
   invalid: 422,
 };
 
-/** What the examples of an operation lack, or say wrongly. */
+/** Sentences about an operation's missing or wrong examples. */
 export function exampleFaults(document: Node, { item, operation }: StatedOperation): string[] {
   const faults: string[] = [];
   const fault: Fault = (text) => void faults.push(text);
@@ -28,7 +28,7 @@ export function exampleFaults(document: Node, { item, operation }: StatedOperati
   return faults;
 }
 
-/** A body has an example, and each outcome one of its name. */
+/** A body needs an example, and each outcome one of its name. */
 function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   const json = nodeOr(resolve(document, operation.requestBody).content)["application/json"];
   if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
@@ -42,7 +42,7 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   if (isBackOffice && operation.requestBody && sentWrong.length < Object.keys(SENT_WRONG).length)
     fault("what is wrong with a body has no example");
   const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
-  // A call that only ever refuses documents just that, and a file has no example.
+  // Calls that always refuse have no success example, nor do downloads.
   const needsSuccess = refusals.length === 0 && operation["x-envelope"] !== "none";
   if (needsSuccess && !names.some(isSuccess)) fault("its success has no example");
   for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
@@ -54,7 +54,7 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   }
 }
 
-/** A call's own example of 422 is about a field of its body or a parameter of its query; the shared replies have theirs. */
+/** A call's own 422 example names one of its body fields or query parameters; shared replies are exempt. */
 function checkInvalid(document: Node, operation: Node, parameters: readonly Node[], fault: Fault): void {
   const reply = nodeOr(nodeOr(nodeOr(operation.responses)["422"]).content);
   const example = examplesOf(document, operation, "200").invalid ?? nodeOr(reply["application/json"]).example;
@@ -68,7 +68,7 @@ function checkInvalid(document: Node, operation: Node, parameters: readonly Node
   const pointers = Array.isArray(data)
     ? nodesOf(data).map(({ pointer }) => String(pointer))
     : [/ \((\S+): \w+\)/.exec(String(message))?.[1] ?? ""];
-  // What takes no field can only be wrong as a whole.
+  // Without fields only the whole body can be wrong.
   const fits = (pointer: string): boolean =>
     known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);
   for (const pointer of pointers) if (!fits(pointer)) fault(`its example of 422 is about ${pointer || "nothing"}`);

@@ -1,11 +1,11 @@
-// Replies and bodies are closed, texts, lists and numbers bounded: a type that is left open accepts a wrong server.
+// Checks that schemas are closed and texts, lists and numbers bounded: an open type accepts a wrong server.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 
-/** Reports what a schema and its parts leave open, a sentence each. */
+/** Sentences about the open parts of a schema. */
 export function schemaFaults(name: string, schema: unknown): string[] {
   if (!isNode(schema)) return [];
   const properties = isNode(schema.properties) ? schema.properties : {};
-  // Not allOf: it only narrows the schema beside it.
+  // Skip allOf: it only narrows the schema next to it.
   const branches = ["oneOf", "anyOf"].flatMap((keyword) => {
     const schemas: unknown = schema[keyword];
     return Array.isArray(schemas) ? schemas.flatMap((one, at) => schemaFaults(`${name}/${keyword}/${at}`, one)) : [];
