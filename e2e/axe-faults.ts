@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { default as axe, RunOptions } from "axe-core";
 import type { Evaluates } from "./screen-list/stage.ts";
 
-/** The minified code: half the bytes, which every page has to parse. */
+/** Minified: half the bytes for every page to parse. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The rules whose outcome depends on the colours. */
+/** Rules that depend on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The rules whose outcome can depend on the language: names, what repeats or lacks them, and sizes that follow words. */
+/** Rules that can depend on the language: names, repeated or missing ones, and sizes that follow text. */
 const WORD_RULES = [
   "area-alt",
   "aria-command-name",
@@ -54,15 +54,14 @@ const WORD_RULES = [
 
 const RULES = { all: null, colours: COLOUR_RULES, "words and colours": [...WORD_RULES, ...COLOUR_RULES] } as const;
 
-/** The page as it is once axe has been put into it. */
+/** A window with axe injected. */
 interface WithAxe {
   readonly axe?: Pick<typeof axe, "run">;
 }
 
 /**
- * What axe finds on the page once its animations are over, a line each; best practices (heading order, landmarks)
- * included. The product has no frames, so axe stays in the page for the next check: injecting it again took longer than
- * the check.
+ * Axe violations after animations have ended, one per line, including best practices (heading order, landmarks). The
+ * product has no frames, so axe stays in the page: injecting it again took longer than the check.
  */
 export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "all"): Promise<string[]> {
   await motionsOver(page);
@@ -81,8 +80,8 @@ export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "al
 }
 
 /**
- * Colours and opacities on their way are nobody's last word. A colour that is handed down begins to change in the next
- * element when it has changed in the one above, so one look is not enough.
+ * Waits for colour and opacity transitions. An inherited colour starts its transition in a child when its parent's
+ * changed, so check repeatedly.
  */
 export async function motionsOver(page: Evaluates): Promise<void> {
   await page.evaluate(async () => {

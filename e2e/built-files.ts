@@ -1,10 +1,10 @@
-// The files of the build by the names of their chunks, which the files themselves do not carry.
+// Finds build files by chunk name, which the file names do not contain.
 import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
 
 const MANIFEST = new URL("../web/dist/.vite/manifest.json", import.meta.url);
 
-/** Whether an address is that of a chunk with one of these names. Skips the test where the pages are not built. */
+/** Matches URLs of chunks with these names. Skips the test if the pages are not built. */
 export function isChunk(...names: readonly string[]): (url: URL) => boolean {
   test.skip(process.env.E2E_DEV !== undefined, "needs the chunks of a build, and --dev has none");
   const chunks = Object.values(

@@ -1,9 +1,9 @@
-// One call of the control surface, typed by its contract: what it takes, and what it answers when it is well.
+// One call of the control API, typed by its contract, including the success reply.
 import "./direct-loopback.ts";
 import type { paths } from "#qa";
 
 type Verb = "get" | "post" | "put" | "patch" | "delete";
-/** The paths that have this verb. */
+/** Paths with this method. */
 type PathOf<V extends Verb> = {
   [P in keyof paths]: paths[P] extends Record<V, { responses: object }> ? P : never;
 }[keyof paths];
@@ -24,11 +24,11 @@ type Input<C> = PathInput<C> & QueryInput<C> & HeaderInput<C> & BodyInput<C>;
 type Json<Reply> = Reply extends { content: { "application/json": infer Body } } ? Body : never;
 type Output<C> = C extends { responses: infer Replies } ? Json<Replies[keyof Replies & (200 | 201)]> : never;
 
-/** Where a server is, and what opens its control surface. */
+/** A server's address and control token. */
 export interface Door {
   /** `http://127.0.0.1:4010` */
   readonly target: string;
-  /** The control token, where the server was started with one. */
+  /** Control token, if the server requires one. */
   readonly token?: string | undefined;
 }
 
@@ -37,14 +37,14 @@ export const headersOf = ({ token }: Door): Record<string, string> => ({
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
 });
 
-/** Whether a server has worlds. If it is not there, the call that follows reports that. */
+/** Whether a server has worlds. If it is unreachable, the next call reports that. */
 export async function hasSurface(target: string): Promise<boolean> {
   const reply = await fetch(`${target}/__qa/health`).catch(() => null);
-  // Many a server sends its page for whatever it does not know.
+  // Many servers reply with their page to unknown paths.
   return reply === null || (reply.status !== 404 && /json/.test(reply.headers.get("content-type") ?? ""));
 }
 
-/** Asks the server, and says in plain words when nobody is there or nobody answers for worlds. */
+/** Sends a request, with readable errors if the server is unreachable or has no worlds. */
 export async function reach(door: Door, path: string, init: RequestInit = {}): Promise<Response> {
   const address = `${door.target}/__qa${path}`;
   const reply = await fetch(address, { ...init, headers: { ...headersOf(door), ...init.headers } }).catch(
@@ -63,7 +63,7 @@ export async function reach(door: Door, path: string, init: RequestInit = {}): P
   throw new Error(`${init.method ?? "GET"} ${address} answered ${reply.status}: ${why}`);
 }
 
-/** Makes one call; throws the server's reply when it is not a success. */
+/** Makes one call; throws the server's reply unless successful. */
 export async function call<V extends Verb, P extends PathOf<V>>(
   door: Door,
   verb: V,

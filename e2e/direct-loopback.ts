@@ -1,5 +1,5 @@
-// Keeps calls to this machine away from a proxy, which Node uses for all others where NODE_USE_ENV_PROXY is set. Node reads
-// NO_PROXY again whenever it has changed; browsers that a test starts inherit it.
+// Bypasses proxies for loopback, which Node would use with NODE_USE_ENV_PROXY. Node reads NO_PROXY again after a
+// change; browsers started by tests inherit it.
 
 const LOOPBACK = ["localhost", ".localhost", "127.0.0.1", "[::1]"];
 

@@ -1,4 +1,4 @@
-// The browser engines that the tests run in, and how Playwright starts each.
+// Browser engines of the tests, and their launch options.
 import type { LaunchOptions } from "@playwright/test";
 
 interface Engine {
@@ -7,13 +7,13 @@ interface Engine {
   readonly launchOptions: LaunchOptions;
 }
 
-/** `path`: the browser's program, where it is not the one that Playwright brings. */
+/** `path`: the browser's executable, if not Playwright's own. */
 const executable = (path: string | undefined): LaunchOptions => (path ? { executablePath: path } : {});
 
 const STILL_AND_NARROW = {
-  // Scroll bars that take no width, as in headless Chromium: widths in the tests are those of the page.
+  // Overlay scroll bars, as in headless Chromium, so that widths in tests are the page's.
   "ui.useOverlayScrollbars": 1,
-  // No animations, in any test: Chromium runs the ones with them.
+  // No animations; tests with animations run in Chromium.
   "ui.prefersReducedMotion": 1,
 };
 
@@ -28,7 +28,7 @@ export const ENGINES = {
         "--disable-component-update",
         "--disable-sync",
         "--font-render-hinting=none",
-        // A page lives for seconds here: what an optimising compiler spends on it, a tenth of all, never comes back.
+        // Pages live for seconds here, so an optimising compiler (a tenth of the time) never pays off.
         "--js-flags=--no-opt,--no-maglev",
       ],
     },
@@ -42,10 +42,10 @@ export const ENGINES = {
           executablePath: process.env.FIREFOX_PATH,
           firefoxUserPrefs: {
             ...STILL_AND_NARROW,
-            // Firefox ESR 153 crashes (signal 11) when it is asked which elements label one that has just changed, as
-            // Playwright and axe ask; without, as in older browsers, both look up the ids of the attributes.
+            // Firefox ESR 153 crashes (signal 11) when Playwright or axe asks which elements label a changed one;
+            // without this feature both read the attributes, as in older browsers.
             "accessibility.ARIAElementReflection.enabled": false,
-            // All pages are of one server: one content process for them takes a fifth less of the processor.
+            // All pages have one server, so one content process saves a fifth of the CPU.
             "fission.autostart": false,
             "dom.ipc.processCount": 1,
             "dom.ipc.processPrelaunch.enabled": false,
@@ -54,16 +54,16 @@ export const ENGINES = {
       }
     : {
         browserName: "firefox",
-        // It knows no permission for the clipboard, but a preference that opens it to tests.
+        // Firefox has no clipboard permission, but a preference for tests.
         launchOptions: { firefoxUserPrefs: { ...STILL_AND_NARROW, "dom.events.testing.asyncClipboard": true } },
       },
-  // Playwright's own; WebKitGTK has a driver and a suite of its own, in webkit.
+  // Playwright's own; WebKitGTK has its own driver and suite, in e2e/webkit.
   webkit: { browserName: "webkit", launchOptions: {} },
 } as const satisfies Record<string, Engine>;
 
 export type EngineName = keyof typeof ENGINES;
 
-/** The engine of that name, Chromium when none is named; throws on any other. */
+/** The engine of that name, Chromium by default; throws for unknown ones. */
 export function engineName(name = "chromium"): EngineName {
   if (name in ENGINES) return name as EngineName;
   throw new Error(`no engine "${name}"; there are ${Object.keys(ENGINES).join(", ")}`);
@@ -74,5 +74,5 @@ const CLIPBOARD: Readonly<Record<EngineName, readonly string[]>> = {
   firefox: process.env.FIREFOX_PATH ? ["clipboard-read", "clipboard-write"] : [],
   webkit: ["clipboard-read"],
 };
-/** The permissions that a page needs to copy and to be asked what it copied, as far as the engine's driver knows them. */
+/** Permissions to write and read the clipboard, as far as the engine's driver supports them. */
 export const clipboardPermissions = (): string[] => [...CLIPBOARD[engineName(process.env.E2E_BROWSER)]];

@@ -1,7 +1,6 @@
-// What the package @hashgrove/e2e gives to a suite of its own; the tests beside this file use the same.
-//
-// A test takes `test` and `expect` from here and says with `test.use` what its world is: { scenario, as, lang, target }.
-// Tools without Playwright's fixtures open a world by themselves: `openWorld(target, { scenario })`.
+// Public API of the package @hashgrove/e2e; the tests in this folder use it too. Import `test` and `expect` from here
+// and describe the world with `test.use`: { scenario, as, lang, target }. Tools without Playwright's fixtures use
+// `openWorld(target, { scenario })`.
 export { expect, type Fixtures, type Options, test } from "./fixtures.ts";
 export { type Opening, openWorld } from "./qa-client.ts";
 export type {
@@ -23,7 +22,7 @@ export type {
 } from "./world.ts";
 export type { Handle, OperationId, ProductPath, ScenarioName } from "#names";
 export type { components } from "#qa";
-/** Any call of the control surface that a world has no verb for, typed by its contract. */
+/** Any call of the control API without a verb in World, typed by its contract. */
 export { call, type Door } from "./control.ts";
 export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";

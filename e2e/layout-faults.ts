@@ -1,8 +1,8 @@
 // Measures layout defects of a page: text that is cut, overflows its box, covers other text or makes the page scroll
-// sideways; and what a fixed bar hides of another.
+// sideways; and content that a fixed bar hides.
 import type { Page } from "@playwright/test";
 
-/** Says what is wrong at each of these widths, in pixels; an open dialog is looked at instead of the page behind it. */
+/** Layout defects at each of these widths in pixels; of the open dialog, if any, instead of the page. */
 export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -13,9 +13,8 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
 }
 
 /**
- * Sets text to 100 or 200 %, as a reader does in the browser's own settings, and waits until the page has it: the answer
- * comes before that. It stays so. Another size is another style for everything, so this takes longer than several looks,
- * and less the less the page shows.
+ * Sets text to 100 or 200 %, like the browser's setting, and waits until the page applies it, which is after the
+ * driver's reply. The size persists. A new size recalculates all styles, so it is slow for large pages.
  */
 export async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
   const standard = (16 * percent) / 100;
@@ -25,7 +24,7 @@ export async function setTextSize(page: Page, percent: 100 | 200): Promise<void>
   await session.detach();
 }
 
-/** What is wrong and stays so: parts that lay themselves out by an observer follow a change of size in a later frame. */
+/** Lasting defects only: parts with observers adjust in a later frame. */
 async function lasting(page: Page): Promise<string[]> {
   let found = await page.evaluate(measure);
   for (let look = 0; look < 10 && found.length > 0; look += 1) {
@@ -35,10 +34,9 @@ async function lasting(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page. */
 async function measure(): Promise<string[]> {
   const root = document.documentElement;
-  // Two frames: what follows a change of size by observers has then been drawn.
+  // Two frames, so that observers have applied the new size.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
   const SLACK = 1.5;
@@ -54,7 +52,7 @@ async function measure(): Promise<string[]> {
   }
   const pieces: Piece[] = [];
 
-  // Each text asks about all elements around it, which are the same for many texts.
+  // Cache: neighbouring texts ask about the same elements.
   const remembered = <Value>(answer: (element: Element) => Value): ((element: Element) => Value) => {
     const known = new Map<Element, Value>();
     return (element) => {
@@ -74,7 +72,7 @@ async function measure(): Promise<string[]> {
     return above !== null && above !== scope && isClipped(above);
   });
 
-  /** Seen by the eye: neither hidden, nor kept for assistive technology, nor a drawing's own text. */
+  /** Visible: not hidden, not for assistive technology only, and not a drawing's text. */
   const isSeen = remembered((element) => {
     if (element.closest("svg, script, style, noscript")) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -104,17 +102,17 @@ async function measure(): Promise<string[]> {
         const outX = box.right > own.right + SLACK || box.left < own.left - SLACK;
         const outY = box.bottom > own.bottom + box.height / 4 || box.top < own.top - box.height / 4;
         if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) {
-          // Reachable by scrolling; what is scrolled out of view covers nothing.
+          // Reachable by scrolling; content scrolled out of view covers nothing.
           if (outX || outY) reachable = false;
           break;
         }
         if (style.webkitLineClamp !== "none" && outY) {
-          // A preview, which is meant to end here.
+          // A preview, cut off on purpose.
           reachable = false;
           break;
         }
         if (at.matches("[data-line]") && outX) {
-          // A cell of one line, which ends in an ellipsis; the whole text is in its tooltip.
+          // A single-line cell with an ellipsis; the tooltip has the whole text.
           reachable = false;
           break;
         }
@@ -135,7 +133,7 @@ async function measure(): Promise<string[]> {
     }
   }
 
-  // What has no text of its own, as a button with an icon: a page that does not scroll sideways hides it for good.
+  // Includes elements without text, such as icon buttons: a page that does not scroll sideways hides them for good.
   const scrollsOrCuts = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
@@ -148,7 +146,7 @@ async function measure(): Promise<string[]> {
       faults.add(`beyond the page: ${quote(control.getAttribute("aria-label") ?? control.textContent)}`);
   }
 
-  // A line's box is taller than its letters, so only the middle of each counts.
+  // Line boxes are taller than letters, so use only their middle.
   pieces.sort((a, b) => a.box.top - b.box.top);
   pieces.forEach((a, index) => {
     for (const b of pieces.slice(index + 1)) {
@@ -161,7 +159,7 @@ async function measure(): Promise<string[]> {
     }
   });
 
-  // Bars that stay in sight while the page scrolls lie beside each other. Within tables they cover what is scrolled away.
+  // Sticky bars must not overlap. In tables they cover scrolled content.
   const stays = (layer: Element | null): layer is Element =>
     layer !== null && styleOf(layer).position === "sticky" && !layer.closest("table");
   for (const control of scope.querySelectorAll("a[href], button, input")) {
@@ -183,7 +181,7 @@ async function measure(): Promise<string[]> {
       );
   }
 
-  // What a field suggests has to fit into it, and what it shows without letting it be edited.
+  // Placeholders and read-only values must fit into their field.
   const pen = document.createElement("canvas").getContext("2d");
   for (const field of scope.querySelectorAll<HTMLInputElement>(
     "input:not([type=radio], [type=checkbox], [type=range])",

@@ -1,4 +1,4 @@
-// A world that the control surface has opened, as tests use it: each of its verbs is one call, typed by the contract.
+// An open world in tests: each method is one call, typed by the contract.
 import type { components } from "#qa";
 import { advancePage } from "./advance-page.ts";
 import { call, type Door, reach } from "./control.ts";
@@ -7,13 +7,13 @@ import type { Review, Verification, World } from "./world.ts";
 
 type Schemas = components["schemas"];
 
-/** What holds for a world and for its forks. */
+/** Properties of a world and its forks. */
 interface About extends Pick<World, "can"> {
   readonly scenario: string;
   readonly pages: string | null;
 }
 
-/** What a failed `verify` says: what was wanted, then the nearest calls, each in a line with what is otherwise. */
+/** Error text of a failed `verify`: the expectation, then the nearest calls with their differences. */
 function otherwise(wanted: Verification, count: number, nearest: Schemas["Verified"]["nearest"]): string {
   const calls = nearest.map(({ seq, operationId, misses }) => {
     const differs = misses.map(

@@ -1,11 +1,11 @@
-// A server without the control surface: the one that the product is built against at last. What only reads and presses
-// runs there as it is; what would need worlds, time or faults says so, and a test asks `world.can` before.
+// A server without the control API, such as the real backend. Tests that only read and press run unchanged; those that
+// need worlds, time or faults check `world.can` first.
 import { callProduct, productCalls } from "./product-calls.ts";
 import type { Account, Member, Session, World } from "./world.ts";
 
 const NOTHING = { control: false, state: false, clock: false, reviews: false, faults: false, journal: false } as const;
 
-/** Logs the members in as people do, and answers what stands for a world: the server as it is. */
+/** Logs the members in and returns a world that represents this server. */
 export async function ownServer(target: string, accounts: Readonly<Record<string, Account>>): Promise<World> {
   const url = `${target}/`;
   const members = new Map<string, Member>();

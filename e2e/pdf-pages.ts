@@ -1,7 +1,7 @@
-// What a printed page says, read from the file that the browser prints.
+// Reads the text of a printed PDF.
 import { inflateSync } from "node:zlib";
 
-/** An object of the file: its dictionary, and its stream where it has one. */
+/** A PDF object: its dictionary, and its stream if any. */
 interface Part {
   readonly head: string;
   readonly body: Buffer | null;
@@ -30,12 +30,12 @@ const hex = (text: string): string =>
   (text.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join("");
 
 interface Font {
-  /** Hexadecimal digits of a glyph. */
+  /** Hexadecimal digits per glyph. */
   readonly digits: number;
   readonly characters: ReadonlyMap<number, string>;
 }
 
-/** Which characters the glyphs of a font stand for. */
+/** Parses a font's map from glyphs to characters. */
 function fontFrom(map: string): Font {
   const characters = new Map<number, string>();
   for (const [, block = ""] of map.matchAll(/beginbfchar([^]*?)endbfchar/g))
@@ -50,7 +50,7 @@ function fontFrom(map: string): Font {
   return { digits: /begincodespacerange\s*<(\w+)>/.exec(map)?.[1]?.length ?? 4, characters };
 }
 
-/** What a page's drawing may say: a text in clear for the glyphs up to its end, a font, glyphs. */
+/** Operators in a page's content: replacement text of the following glyphs, a font, glyphs. */
 const DRAWN = /\/ActualText <FEFF(\w*)>|\b(EMC)\b|\/(F\d+) [\d.]+ Tf|<(\w+)> Tj/g;
 
 function textOf(drawing: string, fontCalled: (name: string) => Font): string {
@@ -68,7 +68,7 @@ function textOf(drawing: string, fontCalled: (name: string) => Font): string {
   return text;
 }
 
-/** The text of each page in drawing order: margins come first. */
+/** Text of each page in drawing order: margins first. */
 export function pdfPages(file: Buffer): string[] {
   const parts = partsOf(file);
   const bodyOf = (id: string | undefined): string => parts.get(id ?? "")?.body?.toString(LATIN) ?? "";

@@ -1,15 +1,14 @@
-// What a phone needs beyond a layout that holds: actions of dialogs in reach on the lowest windows, and inputs that iOS
-// does not zoom into.
+// Phone defects besides layout: unreachable dialog actions in low windows, and inputs that iOS zooms into.
 import type { Page } from "@playwright/test";
 
-/** A phone that is held sideways, the smallest one, and a phone whose on-screen keyboard is open. */
+/** A phone in landscape, the smallest phone, and a phone with its on-screen keyboard. */
 const LOW = [
   { width: 812, height: 375 },
   { width: 320, height: 568 },
   { width: 375, height: 400 },
 ] as const;
 
-/** Says what of an open dialog can be neither seen nor scrolled to on low windows; nothing where no dialog is open. */
+/** Parts of an open dialog that cannot be seen or scrolled to in low windows; empty without a dialog. */
 export async function dialogFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   if ((await page.locator('[role=dialog][data-state="open"]').count()) === 0) return faults;
@@ -20,7 +19,7 @@ export async function dialogFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Says which inputs have a text smaller than 16 px, into which iOS zooms. */
+/** Inputs with text smaller than 16 px, which iOS zooms into. */
 export const inputFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("input, textarea, select")]
@@ -29,7 +28,6 @@ export const inputFaults = (page: Page): Promise<string[]> =>
       .map((input) => `the text of ${input.tagName.toLowerCase()} ${input.getAttribute("name") ?? ""} is below 16 px`),
   );
 
-/** Runs in the page. */
 async function unreachable(): Promise<string[]> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const dialog = [...document.querySelectorAll('[role=dialog][data-state="open"]')].at(-1);
@@ -38,7 +36,7 @@ async function unreachable(): Promise<string[]> {
     if (!control.checkVisibility() || control.matches("[type=file], [tabindex='-1'], [aria-hidden]")) continue;
     control.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { left, top, width, height } = control.getBoundingClientRect();
-    // A toast goes away by itself.
+    // Toasts disappear by themselves.
     const hit = document
       .elementsFromPoint(left + width / 2, top + height / 2)
       .find((element) => !element.closest("[data-live-announcer]"));

@@ -2,51 +2,53 @@ import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { ENGINES, engineName } from "./engines.ts";
 import type { Options } from "./fixtures.ts";
 
-/** The folder of a build with longer texts, whose own tests run then instead of all others. */
+/** Folder of a build with longer texts, which is tested instead of everything else. */
 const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
-/** Address of `npm run dev`, whose pages are not built; its server is asked then, instead of one of the tests' own. */
+/** Address of `npm run dev` with unbuilt pages; its server is used instead of a new one. */
 const DEV = process.env.E2E_DEV;
-/** Address of servers that somebody else has started, as `npm run fleet` has. */
+/** Address of servers that are already running, such as `npm run fleet`'s. */
 const TARGET = process.env.E2E_TARGET;
-/** The port of `npm run contract -- proxy`, through which the pages and their calls then come. */
+/** Port of `npm run contract -- proxy`, through which pages and calls go. */
 const PROXY = process.env.E2E_PROXY;
-/** The browser engine; what is tagged @chromium needs what only that one's driver can do. */
+/** The browser engine; tests tagged @chromium need its driver. */
 const ENGINE = engineName(process.env.E2E_BROWSER);
-/** Whether only what `npm test` runs in a second engine is asked for. */
+/** Runs only the part that `npm test` repeats in a second engine. */
 const CORE_ONLY = process.env.E2E_PART === "core";
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 const LANGUAGES = ["ja", "en"] as const;
-/** Nothing moves: what is drawn for movement alone takes a sixth of the processor. */
+/** Without animations, which take a sixth of the CPU. */
 const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** Patterns below the specs: Playwright would find `home/**` in the path of a checkout below /home, too. */
+/** Patterns relative to the specs: otherwise `home/**` would match a checkout below /home. */
 const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `e2e/specs/${pattern}`);
 
-/** Whose specs go through everything by themselves, or need no page. */
+/** Specs that iterate over sizes and languages themselves, or need no page. */
 const OWN_PROJECT = inSpecs("first-load/**", "matrix/**", "processes/**", "pseudo/**");
-/** For a keyboard, and for people at a desk. */
+/** Desktop only: keyboard and console. */
 const WIDE_ONLY = inSpecs("keyboard/**", "console/**");
-/** Test what a build makes, which `npm run dev` does not; so do the first load and the processes. */
+/** Needs build output, which `npm run dev` does not have; so do the first load and the processes. */
 const BUILT_ONLY = DEV === undefined ? [] : inSpecs("console/**", "translated/console*");
 const JOURNEYS = inSpecs("journeys/**");
-/** Where a wide screen behaves differently: it has rows of cells for cards, a pointer, and the whole menu. */
+/** Specs with different behaviour on wide screens: table rows instead of cards, a pointer, and the full menu. */
 const WIDE = [
   ...JOURNEYS,
   ...WIDE_ONLY,
   ...inSpecs("shell/**", "home/**", "product/questions*", "personage/{assets,funds-flow,holdings,records}*"),
 ];
 
-/** What `npm test` runs in a second engine: all that moves money, and what every page has; each on the one size. */
+/**
+ * Specs that `npm test` runs in a second engine: everything that moves money and common page parts; each at one size.
+ */
 const CORE: Readonly<Record<string, string[]>> = {
   "phone ja": [...JOURNEYS, ...inSpecs("whole-walk*", "login*", "sign-in*", "shell/**")],
   "desktop en": inSpecs("keyboard/**"),
 };
 
 /**
- * The journeys run on both sizes in both languages. A screen's own tests run once, on a phone in Japanese, and where a
- * wide screen behaves differently on that too, in English. How each screen looks and is named at every size and in
- * every language is the matrix' matter. E2E_EVERYWHERE runs each screen's own tests on both.
+ * Journeys run at both sizes in both languages. A screen's own tests run once, on a phone in Japanese, and on a wide
+ * screen in English if it behaves differently. The matrix checks the look and names of every screen in all sizes and
+ * languages. E2E_EVERYWHERE runs each screen's own tests on both.
  */
 function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?: string[] } {
   if (CORE_ONLY) return { testMatch: CORE[`${size} ${lang}`] ?? [] };
@@ -60,16 +62,13 @@ const withoutBuild = ({ testIgnore = [], ...part }: ReturnType<typeof partOf>) =
   testIgnore: [...testIgnore, ...BUILT_ONLY],
 });
 
-/**
- * In Chromium alone. The matrix sets text sizes and schemes, and the first load is measured, by means that only its
- * driver has; processes need no browser.
- */
+/** Chromium only: the matrix and the first load use features of its driver; processes need no browser. */
 const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
-  // Bytes and first paints say the same on every size; a spec names its languages itself.
+  // Bytes and first paints do not depend on size; specs choose their languages.
   { name: "first load", testMatch: inSpecs("first-load/**"), use: { viewport: SIZES.phone, lang: "ja" } },
-  // No browser: how the product starts and stops.
+  // Starting and stopping the product, without a browser.
   { name: "processes", testMatch: inSpecs("processes/**") },
-  // Goes through sizes, schemes and languages by itself.
+  // Iterates over sizes, schemes and languages.
   { name: "matrix", testMatch: inSpecs("matrix/**"), use: STILL, timeout: 300_000 },
 ];
 
@@ -77,25 +76,25 @@ export default defineConfig<Options>({
   testDir: "specs",
   outputDir: "test-results",
   fullyParallel: true,
-  // What has its server break the contract, as a lost reply does, would be found by who judges it.
+  // Skip tests whose server breaks the contract (such as lost replies), because the proxy would report it.
   grepInvert: [
     ...(PROXY === undefined ? [] : [/@spoils/]),
     ...(ENGINE === "chromium" ? [] : [/@chromium/]),
-    // Of the whole walk, the core has one.
+    // The core includes the whole walk in one language only.
     ...(CORE_ONLY ? [/(en|zh-CN), \d+ px/] : []),
   ],
   workers: 4,
-  // A test that needs a second try is a broken test.
+  // A flaky test is a broken test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Far beyond what any takes: a slow machine is no fault of the product, and four workers share its processors.
+  // Far above normal durations: slow machines are not faults, and four workers share the CPU.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [["line"], ["html", { open: "never" }]],
   use: {
     target: TARGET ?? (DEV ? "http://127.0.0.1:4010" : `http://127.0.0.1:${PORT}`),
     pages: DEV ?? (PROXY === undefined ? null : `http://127.0.0.1:${PROXY}`),
-    // Recording costs a third of the time; `npm run e2e -- <spec> --trace retain-on-failure` records.
+    // Traces cost a third of the time; `npm run e2e -- <spec> --trace retain-on-failure` records them.
     trace: "off",
     ...ENGINES[ENGINE],
   },
@@ -106,7 +105,7 @@ export default defineConfig<Options>({
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
-            // The journeys run in the other two projects as well, and whole walks say it themselves: there all moves.
+            // Journeys also run in the other two projects with animations; whole walks enable them themselves.
             use: { viewport, lang, hasTouch: size === "phone", ...((size === "phone") === (lang === "ja") && STILL) },
             ...withoutBuild(partOf(size, lang)),
           })),
@@ -115,7 +114,7 @@ export default defineConfig<Options>({
   ...((DEV ?? TARGET) === undefined && {
     webServer: [
       {
-        // One server; every test has a world of its own in it, and a request that names none is refused.
+        // One server; every test has its own world, and requests without a world are rejected.
         command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-back-office-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
         cwd: "../mock-server/server",
         url: `http://127.0.0.1:${PORT}/__qa/health`,

@@ -1,4 +1,4 @@
-// Calls of the product as a member, to arrange and to look at what a test is not about.
+// Product calls as a member, for setup and checks beside the test's subject.
 import "./direct-loopback.ts";
 import type { ProductPath } from "#names";
 import type { ProductAddress, World } from "./world.ts";
@@ -9,7 +9,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** Makes one call below `http://127.0.0.1:4020/w/w1/`; throws the server's reply when it is not a success. */
+/** Makes one call below `http://127.0.0.1:4020/w/w1/`; throws the server's reply unless successful. */
 export async function callProduct(
   url: string,
   path: string,
@@ -31,13 +31,13 @@ export async function callProduct(
   return data;
 }
 
-/** What a refusal says beyond its message: the reason, and each invalid field with its pointer. */
+/** Details of a refusal besides its message: the reason, and each invalid field with its pointer. */
 function detailsOf(data: unknown): string[] {
   const entries = Array.isArray(data) ? data : data === null ? [] : [data];
   return entries.map((entry: unknown) => JSON.stringify(entry));
 }
 
-/** What every world has of them. */
+/** The product calls of every world. */
 export const productCalls = (url: string): Pick<World, "post" | "get"> => ({
   post: async <Data>(
     token: string,

@@ -1,4 +1,4 @@
-// The control surface as the tests use it: typed by its contract, with a few words of sugar.
+// Opens worlds through the control API, typed by its contract.
 import type { ScenarioName } from "#names";
 import { call, type Door, hasSurface } from "./control.ts";
 import { openedWorld } from "./opened-world.ts";
@@ -7,28 +7,27 @@ import { warnOfOtherVersion } from "./own-version.ts";
 import type { Account, PolicyChange, World } from "./world.ts";
 
 export interface Opening {
-  /** The state that the world begins with, by name. */
+  /** Initial state of the world. */
   readonly scenario: ScenarioName;
-  /** The same seed gives the same chance: ids, and the dice of faults. */
+  /** Seed of random values: ids and the probability of faults. */
   readonly seed?: string | undefined;
-  /** The world's time when it begins, an instant with its offset; not before the scenario ends. */
+  /** Start time of the world (instant with offset); not before the scenario's end. */
   readonly now?: string | undefined;
-  /** How reviews are decided from the start; a kind that is not named is as in the scenario. */
+  /** How reviews are decided; kinds that are not named stay as in the scenario. */
   readonly policy?: PolicyChange | undefined;
-  /** What people read in the console's list of worlds; the first 100 characters. */
+  /** Label in the console's list of worlds; the first 100 characters. */
   readonly label?: string | undefined;
-  /** Where its pages come from, if not from the server: the address of unbuilt code. */
+  /** Address of unbuilt pages, if not from the server. */
   readonly pages?: string | null | undefined;
-  /** Who logs in, by handle, at a server that has no control surface and so no worlds; null for none such. */
+  /** Accounts by handle, for a server without control API; null for none. */
   readonly accounts?: Readonly<Record<string, Account>> | null | undefined;
-  /** The server's control token; by default `QA_TOKEN` of the environment. */
+  /** The server's control token; by default the environment's `QA_TOKEN`. */
   readonly token?: string | undefined;
 }
 
 /**
- * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. The client chooses its id, so that a proxy before
- * several servers knows from the id which one has it. A server without worlds is used as it is when `accounts` are
- * given.
+ * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. The client chooses its id, so that a proxy can
+ * select the server by it. With `accounts`, a server without worlds is used as it is.
  */
 export async function openWorld(target: string, opening: Opening): Promise<World> {
   const { scenario, seed, now, policy, label, pages = null, accounts = null, token = process.env.QA_TOKEN } = opening;

@@ -1,5 +1,5 @@
-// Writes a picture of every screen: node shoot.ts [words of names] [--lang ja] [--width 375] [--scheme dark]; in the
-// engine that E2E_BROWSER names, as the tests.
+// Takes a screenshot of every screen: node shoot.ts [parts of names] [--lang ja] [--width 375] [--scheme dark];
+// E2E_BROWSER selects the engine.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { asLanguage, type Language } from "./words.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
-/** Pages drawn side by side: about as many as a small machine keeps busy. */
+/** Concurrent pages: enough to keep a small machine busy. */
 const AT_ONCE = 3;
 
 const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ const engine = engineName(process.env.E2E_BROWSER);
 const schemes = SCHEMES.filter((scheme) => values.scheme.includes(scheme));
 const target = `http://127.0.0.1:${values.port}`;
 
-/** Serves the build as it stands. */
+/** Serves the existing build. */
 async function startServer(): Promise<ChildProcess> {
   const options = ["--port", values.port, "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
   if (values.web) options.push("--web", values.web);
@@ -47,7 +47,7 @@ async function startServer(): Promise<ChildProcess> {
   throw new Error(`the server did not start on ${target}`);
 }
 
-/** All of the page, or all of the dialog over it. */
+/** The whole page, or the whole dialog above it. */
 async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
   const dialog = page.getByRole("dialog");
@@ -64,7 +64,7 @@ async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: !open, animations: "disabled" });
 }
 
-/** Starts the engine; Firefox's driver cannot change the scheme of a page, so its whole browser has one. */
+/** Starts the engine; Firefox's driver cannot change a page's scheme, so the whole browser has one. */
 async function launch(scheme: Scheme | undefined): Promise<Browser> {
   const { browserName, launchOptions, ...channel } = ENGINES[engine];
   const options: LaunchOptions = { ...launchOptions, ...channel };
@@ -75,7 +75,7 @@ async function launch(scheme: Scheme | undefined): Promise<Browser> {
   return await { chromium, firefox, webkit }[browserName].launch(options);
 }
 
-/** A screen has a world of its own, because some are reached by moving money; its clock is frozen. */
+/** Each screen has its own world, because some need money moved; its clock is frozen. */
 async function shootScreen(browser: Browser, screen: Screen, lang: Language, only: Scheme | undefined): Promise<void> {
   const widths = values.width
     .map(Number)

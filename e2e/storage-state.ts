@@ -1,19 +1,19 @@
-// What a browser context keeps of a member who is logged in to a world.
+// The stored browser state of a logged-in member.
 import type { BrowserContext, Page } from "@playwright/test";
 import { type DemoAccount, demoUserItem } from "./demo-user.ts";
 import type { World } from "./world.ts";
 import type { Language } from "./words.ts";
 
-/** As `storageState` of a browser context, in the form in which Playwright takes it. */
+/** A browser context's `storageState` in Playwright's format. */
 export interface StorageState {
   cookies: [];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 }
 
 /**
- * A browser context of this world begins as this member, in this language; `null` is a visitor. One context a world:
- * worlds share their server's origin, and so its storage. `admin` is the account that is logged in to the demo back
- * office besides. Throws where the world has no such member.
+ * State of a browser context with this member and language; `null` is a visitor. One context per world: worlds share
+ * their server's origin and storage. `admin` is an account logged in to the demo back office. Throws for an unknown
+ * member.
  */
 export function storageState(
   world: World,
@@ -28,8 +28,8 @@ export function storageState(
 }
 
 /**
- * Puts a state into a context whose first page is still to come, once. Playwright does it by a page of its own, which
- * takes longer than the rest of a context's making; here the first page of the state's origin does, before its own code.
+ * Puts a state into a new context, once. Playwright uses an extra page for it, which takes longer than creating the
+ * context; here the first page of the state's origin stores it, before its own code.
  */
 export async function seedStorage(context: BrowserContext, { origins }: StorageState): Promise<void> {
   for (const { origin, localStorage } of origins) {
@@ -51,11 +51,11 @@ export async function seedStorage(context: BrowserContext, { origins }: StorageS
   }
 }
 
-/** Puts an item into the local storage of each document that the page loads from now on, before its own code reads it. */
+/** Puts an item into the local storage of each later document, before its own code runs. */
 export async function presetItem(page: Page, name: string, value: string): Promise<void> {
   await page.addInitScript(
     (item) => {
-      // Firefox runs this in the empty first document as well, which has no storage.
+      // Firefox also runs this in the empty first document, which has no storage.
       if (origin !== "null") localStorage.setItem(item.name, item.value);
     },
     { name, value },

@@ -1,11 +1,11 @@
-// What goes wrong in the pages of a test, in each browser context: also in those that the test makes by itself.
+// Watches for errors in the pages of every browser context, including those that tests create.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { World } from "./world.ts";
 
 interface Allowed {
-  /** Addresses outside the world that the test opens on purpose. */
+  /** Addresses outside the world that the test may open. */
   readonly elsewhere: RegExp | null;
-  /** Whether the world's replies carry markup that a page's policy has to refuse. */
+  /** Whether the world's replies contain markup that a page's policy must block. */
   readonly hostile: boolean;
 }
 
@@ -13,19 +13,19 @@ interface Seen {
   readonly errors: string[];
   /** Console messages about the page's policy. */
   readonly refusals: string[];
-  /** Addresses of the documents in the pages' main frames. */
+  /** URLs of main-frame documents. */
   readonly addresses: string[];
 }
 
-/** A worker runs one test at a time, which has the browser for itself. */
+/** A worker runs one test at a time with its own browser. */
 let seen: Seen = { errors: [], refusals: [], addresses: [] };
 
-/** Forgets what the pages of earlier tests did. */
+/** Resets the records of earlier tests. */
 export function beginWatch(): void {
   seen = { errors: [], refusals: [], addresses: [] };
 }
 
-/** A sentence for each error of a page, each refusal of a page's policy and each document outside the world. */
+/** A sentence for each page error, policy violation and document outside the world. */
 export function pageFaults(world: World, { elsewhere, hostile }: Allowed): string[] {
   const outside = seen.addresses.filter((address) => isOutside(address, world) && !elsewhere?.test(address));
   return [
@@ -38,8 +38,8 @@ export function pageFaults(world: World, { elsewhere, hostile }: Allowed): strin
 }
 
 /**
- * Whether an address is none of the world's: neither below its URL, nor at `{id}.localhost`, nor a tool of the server.
- * `page.goto("/")` leads to the server's default world, which every test shares.
+ * Whether a URL is outside the world: not below its URL, not at `{id}.localhost`, and not a tool of the server.
+ * `page.goto("/")` opens the server's default world, which tests share.
  */
 function isOutside(address: string, { id, url }: Pick<World, "id" | "url">): boolean {
   const to = new URL(address);
@@ -47,11 +47,11 @@ function isOutside(address: string, { id, url }: Pick<World, "id" | "url">): boo
   const world = new URL(url);
   if (to.hostname === `${id}.localhost`) return false;
   if (to.origin !== world.origin) return true;
-  // The console and the documentation show all worlds alike.
+  // The console and the documentation cover all worlds.
   return !`${to.pathname}/`.startsWith(world.pathname) && !/^\/(__qa|docs)(\/|$)/.test(to.pathname);
 }
 
-/** Watches each context that the browser makes from now on. Playwright 1.59 has no event for a new one. */
+/** Watches each new context of the browser. Playwright 1.59 has no event for it. */
 export function watchContexts(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

@@ -1,16 +1,16 @@
-// What a test looks for on the screen and in the server's replies, in each language: tests say it in their own words,
-// so a missing or changed translation is seen.
+// Texts on the screen and in the server's replies that tests look for, in each language: separate from the catalogues,
+// so a missing or changed translation is detected.
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A name as the language that it is; throws when it is none. */
+/** A language by its name; throws for unknown ones. */
 export function asLanguage(name: string): Language {
   const language = LANGUAGES.find((known) => known === name);
   if (!language) throw new Error(`"${name}" is none of ${LANGUAGES.join(", ")}`);
   return language;
 }
 
-/** Words by a name of their own; a list that only some specs look for may lack a language that they do not run in. */
+/** Texts by key; a list of one spec may omit languages that it does not run in. */
 export type WordList = Record<string, Partial<Record<Language, string | RegExp>>>;
 
 const WORDS = {
@@ -108,7 +108,7 @@ const WORDS = {
 
 export type Words = { readonly [Word in keyof typeof WORDS]: string };
 
-/** One text in one language; a language that it is not known in throws. */
+/** One text in one language; throws if missing. */
 export function wordIn<Text extends string | RegExp>(
   language: Language,
   texts: Partial<Record<Language, Text>>,
@@ -119,14 +119,16 @@ export function wordIn<Text extends string | RegExp>(
   return text;
 }
 
-/** What a word is called; promises and JSON ask every object for other things, and Playwright for such as `_apiName`. */
+/**
+ * Whether a property is a word's key; promises, JSON and Playwright read other properties of every object, such as
+ * `_apiName`.
+ */
 const isWord = (name: string | symbol): boolean =>
   typeof name === "string" && /^[a-z]/i.test(name) && name !== "then" && name !== "toJSON";
 
 /**
- * One language of a list of words; a spec has its own list for words that only it looks for. A word that is missing in
- * the list, or in this language, throws: a locator without a name would match everything, and the compiler does not
- * check a word that is passed to Playwright.
+ * One language of a word list; specs have their own lists for words that only they use. Missing words throw: a locator
+ * without a name would match everything, and the compiler does not check words passed to Playwright.
  */
 export function chooseWords<Word extends string, Text extends string | RegExp>(
   language: Language,

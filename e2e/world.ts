@@ -1,21 +1,21 @@
-// What a test knows of its world, and can do to it.
+// A test's world: its data and actions.
 import type { Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import type { components, operations } from "#qa";
 
 type Schemas = components["schemas"];
 export type Session = Schemas["Session"];
-/** A match whose operation is one of the contract's. */
+/** A match limited to operations of the contract. */
 type Named<Match> = Omit<Match, "operationId"> & { operationId?: OperationId };
-/** A rule by which calls go wrong, as the control surface takes it. */
+/** A fault rule of the control API. */
 export type Fault = Omit<Schemas["NewFaultRule"], "match"> & { match: Named<Schemas["FaultMatch"]> };
 export type CallMatch = Named<Schemas["CallMatch"]>;
-/** What calls must have come, and how often or in which order. */
+/** Expected calls with their number or order. */
 export type Verification = Omit<Schemas["Verification"], "match" | "sequence"> & {
   match?: CallMatch;
   sequence?: CallMatch[];
 };
-/** What the journal is searched by. */
+/** Filter of the journal. */
 export type JournalFilter = Omit<NonNullable<operations["qa.getJournal"]["parameters"]["query"]>, "operationId"> & {
   operationId?: OperationId;
 };
@@ -24,23 +24,23 @@ export type JournalEntry = Schemas["JournalEntry"];
 export type Policy = Schemas["Policy"];
 /** A policy for some kinds of review. */
 export type PolicyChange = Schemas["PolicyChange"];
-/** A path of the product below /api/, with its query where it has one. */
+/** A product path below /api/, with its query if any. */
 export type ProductAddress = ProductPath | `${ProductPath}?${string}`;
 export type Review = Schemas["Review"];
 export type Persona = Schemas["Persona"];
-/** Who joins: how far they have come, and whatever is not as usual (account, password, language, inviter). */
+/** A new member: the stage, and anything unusual (account, password, language, inviter). */
 export type Joining = Omit<Schemas["NewUser"], "handle">;
 
-/** What somebody logs in with. */
+/** Login credentials. */
 export interface Account {
   readonly account: string;
   readonly password: string;
 }
 
-/** What a member of the world looks like to a test. */
+/** A member of the world in tests. */
 export interface Member extends Account {
   readonly session: Session;
-  /** The trading password; null where none is set, undefined at a server of one's own. */
+  /** Trading password; null if not set, undefined on your own server. */
   readonly payPassword?: string | null;
 }
 
@@ -48,15 +48,15 @@ export interface World {
   readonly id: string;
   /** `http://127.0.0.1:4020/w/w1/` */
   readonly url: string;
-  /** The world's time when it was opened, or as far as `advance` has moved it. */
+  /** The world's time when it was opened, or after `advance`. */
   readonly now: string;
-  /** What its server can do. */
+  /** Capabilities of its server. */
   readonly can: Readonly<Schemas["Health"]["can"]>;
-  /** Who the scenario has, or who has joined since; throws where nobody is called so. */
+  /** A member of the scenario or who joined since; throws for unknown handles. */
   member(handle: string): Member;
-  /** Signs a member up who has come as far as a persona, `newcomer` by default. */
+  /** Signs up a member at a persona's stage, `newcomer` by default. */
   join(handle: string, joining?: Persona | Joining): Promise<Member>;
-  /** Waits for an open review of a member, of one record where there are more; fails when there is not exactly one. */
+  /** Waits for a member's open review, or that of a record; fails unless there is exactly one. */
   review(user: string, kind: Review["kind"], record?: number): Promise<Review>;
   /** Decides such a review. */
   decide(
@@ -67,39 +67,38 @@ export interface World {
   ): Promise<void>;
   /** Ends the member's sessions. */
   expire(user: string): Promise<void>;
-  /** Opens another session of the member without a password, whatever locks there are; `member` then gives that one. */
+  /** Opens another session without a password, despite locks; `member` then returns it. */
   login(user: string): Promise<Session>;
-  /** Locks the member out, as too many wrong passwords or trading passwords do, until time passes or `unlock`. */
+  /** Locks the member like too many wrong passwords or trading passwords, until time passes or `unlock`. */
   lock(user: string, what: Schemas["Lock"]["what"]): Promise<void>;
-  /** Forgets the member's wrong tries of the login and of the trading password. */
+  /** Resets the member's wrong attempts for login and trading password. */
   unlock(user: string): Promise<void>;
-  /** Signs so many people up with the member's invite code. */
+  /** Signs people up with the member's invite code. */
   invite(user: string, count: number): Promise<Schemas["Invited"]>;
-  /** How reviews are decided from now on; a kind that is not named stays as it is. Answers the whole policy. */
+  /** Sets how later reviews are decided; kinds that are not named stay unchanged. Returns the whole policy. */
   policy(change: PolicyChange): Promise<Policy>;
-  /** A new world that begins in the state of this one, with sessions of its own; the test ends it. */
+  /** A new world with this one's state and its own sessions; the test closes it. */
   fork(label?: string): Promise<World>;
-  /** Keeps state, clock and chance under a name, in place of what the name kept before. */
+  /** Saves state, clock and random seed under a name, replacing an earlier snapshot. */
   snapshot(name: string): Promise<void>;
-  /** Brings them back; sessions opened since then are over. */
+  /** Restores a snapshot; sessions opened since then end. */
   restore(name: string): Promise<void>;
-  /** Changes rows of the state by a JSON Patch, for what nothing else can bring about; the invariants must hold. */
+  /** Changes state rows by JSON Patch, for states that no other method creates; the invariants must hold. */
   patch(...changes: Schemas["JsonPatch"]): Promise<void>;
   /**
-   * Lets the world's time pass, by an ISO 8601 duration (`P30D`) or to a later instant (`2026-03-31T09:00:00+09:00`);
-   * sessions end as they would, unless they are kept. A page whose clock was installed, as tests tagged @clock have
-   * theirs, goes along.
+   * Advances the world's time by an ISO 8601 duration (`P30D`) or to an instant (`2026-03-31T09:00:00+09:00`); sessions
+   * expire as usual, unless kept. With `page`, its installed clock (@clock) advances too.
    */
   advance(time: string, options?: { keepSessions?: boolean; page?: Page }): Promise<void>;
-  /** All members of the world, whether they have a handle or not, in the order of their ids. */
+  /** All members of the world, with or without a handle, by id. */
   users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
-  /** Customer service sends a member's bank account or address back: it must be bound again. */
+  /** Customer service reopens a member's bank account or address: it must be bound again. */
   reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
   /**
-   * A writing call of the product as this member, to arrange what a test is not about; answers the reply's `data`.
-   * `idempotencyKey` names the intent, so that the same call twice moves money once.
+   * A writing product call as this member, for setup; returns the reply's `data`. `idempotencyKey` names the intent, so
+   * repeating a call moves money once.
    */
   post<Data = unknown>(
     token: string,
@@ -107,22 +106,22 @@ export interface World {
     body: object,
     options?: { idempotencyKey?: string },
   ): Promise<Data>;
-  /** A reading call of the product as this member, for what a screen does not show. */
+  /** A reading product call as this member, for data that no screen shows. */
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
-  /** How often an operation was called. */
+  /** Number of calls of an operation. */
   calls(operationId: OperationId): Promise<number>;
-  /** The newest calls that the filter finds, the oldest first; 100 of them unless `limit` is given. */
+  /** The newest matching calls, oldest first; 100 unless `limit` is given. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** How often each operation ended in each way. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;
-  /** Lets calls go wrong from now on; answers how to make that end. One that never acts is a problem. */
+  /** Makes later calls fail; returns a function to stop. An unused fault is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
-  /** Fails unless the calls match, with the nearest ones and what differs. */
+  /** Fails unless the calls match, with the nearest calls and their differences. */
   verify(wanted: Verification): Promise<void>;
   /** The world's calls as an HTTP Archive. */
   har(): Promise<string>;
-  /** Contract violations, broken invariants, faults that never acted, tokens of other worlds; a good test leaves none. */
+  /** Contract violations, broken invariants, unused faults, tokens of other worlds; must be empty after a good test. */
   problems(): Promise<string[]>;
-  /** Ends the world. One that nobody ends is over half an hour after its last request. */
+  /** Deletes the world. Otherwise it expires half an hour after its last request. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Logging in with selenium-webdriver, in a world of its own: TARGET=http://127.0.0.1:4010 node selenium.mjs
+// Logs in with selenium-webdriver, in its own world: TARGET=http://127.0.0.1:4010 node selenium.mjs
 import assert from "node:assert/strict";
 import { Browser, Builder, By, until } from "selenium-webdriver";
 import { Options } from "selenium-webdriver/chrome.js";

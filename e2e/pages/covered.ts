@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The texts that a toast, found by a text in it, covers beyond what the page's header covers anyway. */
+/** Texts that a toast (found by its text) covers, except those already below the page's header. */
 export function coveredBy(message: Locator, selector: string): Promise<(string | null)[]> {
   return message.evaluate((text, what) => {
     const card = text.closest("[data-shown]")?.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function coveredBy(message: Locator, selector: string): Promise<(string |
   }, selector);
 }
 
-/** Whether nothing covers the beginning of an element, as the page's header could. */
+/** Whether an element's start is uncovered, for example by the page's header. */
 export function isInSight(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect();

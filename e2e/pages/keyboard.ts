@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More stops than any page has before what is looked for. */
+/** More tab stops than any page has before the target. */
 const LIMIT = 80;
 
-/** The tab key, with a look at each stop: whoever uses it must see where they are. */
+/** Tabs through a page and checks each stop: users must see the focus. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -16,21 +16,21 @@ export class Keyboard {
   }
 
   async type(text: string): Promise<void> {
-    // After a submit with bad fields the form library goes to the first of them twice, the second time a task later.
+    // After an invalid submit the form library focuses the first bad field twice, the second time one task later.
     await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await this.#page.keyboard.type(text);
   }
 
-  /** One stop on (or back), which must be marked and in sight. */
+  /** Moves one tab stop, which must be outlined and visible. */
   async tab(key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await this.press(key);
     await this.seesFocus();
   }
 
-  /** Tabs until the element has the focus. */
+  /** Tabs until the element has focus. */
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeVisible();
-    // A dialog takes the focus once it stands: a key that is pressed before goes to the page beneath.
+    // A dialog takes focus once it is open: earlier keys go to the page below.
     await expect
       .poll(() => target.evaluate((to) => to.closest("[role=dialog]")?.contains(document.activeElement) ?? true))
       .toBe(true);
@@ -41,16 +41,16 @@ export class Keyboard {
     throw new Error(`${LIMIT} presses of ${key} did not reach ${target.toString()}`);
   }
 
-  /** Expects the focused element, or the label or box drawn for it, to have an outline and to be uncovered in the window. */
+  /** Expects the focused element, or its label or drawn box, to be outlined, uncovered and in the window. */
   async seesFocus(): Promise<void> {
-    // Again and again, because a drawer may still be sliding in.
+    // Retry, because a drawer may still be sliding in.
     await expect
       .configure({ soft: true, message: "the focus is seen" })
       .poll(() => this.#focusFault())
       .toBe("");
   }
 
-  /** Something on the page has the focus, itself in the window with nothing over it: reading and tabbing go on there. */
+  /** Expects an uncovered element in the window to have focus, so that reading and tabbing continue there. */
   async hasPlace(): Promise<void> {
     await expect
       .configure({ message: "the focus has a place in sight" })
@@ -88,7 +88,7 @@ export class Keyboard {
   }
 }
 
-/** Why an element cannot be seen, "" when it can; runs in the page. Of one larger than the window, a part is enough. */
+/** Why an element is not visible, or ""; runs in the page. Part of an element larger than the window is enough. */
 function sightFault(element: Node): string {
   if (!(element instanceof Element)) return "no element";
   const { top, right, bottom, left } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
-/** The login page, wherever the member comes from. */
+/** The login page. */
 export class Login {
   readonly #page: Page;
   readonly #words: Words;

@@ -1,5 +1,5 @@
-// What a member fills in before money moves, each form as far as its last press: sign-up, identity, trading password,
-// bank account and address.
+// Forms that members fill in before moving money, up to the last press: sign-up, identity, trading password, bank
+// account and address.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import { chooseWords, type Language, wordsIn } from "../words.ts";
@@ -13,26 +13,26 @@ const WORDS = {
   male: { en: "Male", ja: "男性", "zh-CN": "男" },
 } as const;
 
-/** The trading password of every scenario's and persona's members, unless their world says otherwise. */
+/** Default trading password in every scenario and persona. */
 export const USUAL_TRADING_PASSWORD = "123456";
 
 export interface MemberForm<Data> {
-  /** Its path in the contract, below /api/. */
+  /** Path in the contract, below /api/. */
   readonly call: ProductPath;
   readonly operation: OperationId;
-  /** What is filled in unless a test says otherwise. */
+  /** Default values. */
   readonly usual: Data;
-  /** Opens the form and fills it in; returns the button that sends. */
+  /** Opens the form and fills it in; returns the submit button. */
   fill(page: Page, lang: Language, data?: Partial<Data>): Promise<Locator>;
   /** Waits until the form has succeeded. */
   done(page: Page, lang: Language): Promise<void>;
 }
 
 export interface SignUpData {
-  /** Free in every scenario. */
+  /** Unused in every scenario. */
   readonly email: string;
   readonly password: string;
-  /** Of the member who invites; empty for none. */
+  /** Code of the inviting member; empty for none. */
   readonly inviteCode: string;
 }
 
@@ -40,13 +40,13 @@ export interface IdentityData {
   readonly name: string;
   readonly gender: "female" | "male";
   readonly documentNumber: string;
-  /** The pictures of both sides, PNG. */
+  /** PNG images of both sides. */
   readonly front: Buffer;
   readonly back: Buffer;
 }
 
 export interface TradingPasswordData {
-  /** Six digits; ones that the form finds easy to guess, other than a sequence, are confirmed by the test. */
+  /** Six digits; the helper confirms easily guessed ones, except sequences. */
   readonly digits: string;
 }
 
@@ -60,7 +60,7 @@ export interface BankAccountData {
 
 export interface AddressData {
   readonly chain: "TRC20" | "ERC20";
-  /** The member's own; the default one is of the default chain. */
+  /** The member's own; the default is on the default chain. */
   readonly address: string;
 }
 
@@ -68,13 +68,13 @@ const SEQUENCE = "01234567890";
 
 const button = (within: Page | Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 
-/** Loads an address in a new document: one that is open may still act by what it has read before. */
+/** Loads an address in a new document: an open one may still use old data. */
 async function openAfresh(page: Page, address: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(address);
 }
 
-/** The two bindings end alike: their details are shown again, and the button is gone when they are registered. */
+/** Both bindings end the same way: details are shown again, and the button disappears once registered. */
 async function review(page: Page, lang: Language): Promise<Locator> {
   const main = page.getByRole("main");
   await button(main, wordsIn(lang).goToReview).click();
@@ -119,7 +119,7 @@ const identity: MemberForm<IdentityData> = {
   async fill(page, lang, data) {
     const words = chooseWords(lang, WORDS);
     const { name, gender, documentNumber, front, back } = { ...this.usual, ...data };
-    // This address also opens the form after a rejection, which an open page may not have read yet.
+    // Also opens the form after a rejection, which an open page may not have read yet.
     await openAfresh(page, "#/personage?personageHighlight=3&tab=form");
     const main = page.getByRole("main");
     await main.getByLabel(words.fullName).fill(name);
@@ -148,7 +148,7 @@ const tradingPassword: MemberForm<TradingPasswordData> = {
     await dialog.getByLabel(words.again).fill(digits);
     const send = button(dialog, words.setPassword);
     if (!SEQUENCE.includes(digits)) return send;
-    // The form asks once whether digits that are easily guessed shall be used.
+    // The form asks once to confirm easily guessed digits.
     await send.click();
     return button(dialog, words.useAnyway);
   },
@@ -194,6 +194,6 @@ const address: MemberForm<AddressData> = {
   done: isRegistered,
 };
 
-/** The forms of a member, by name. A bank account and an address need a trading password first. */
+/** Member forms by name. A bank account and an address need a trading password first. */
 export const MEMBER_FORMS = { signUp, identity, tradingPassword, bankAccount, address } as const;
 export type MemberFormName = keyof typeof MEMBER_FORMS;

@@ -1,4 +1,4 @@
-// The five posts that move money, each as far as its last press: for what has to hold for all of them alike.
+// The five POSTs that move money, up to the last press: for tests that apply to all of them.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import type { World } from "../world.ts";
@@ -19,28 +19,28 @@ const WORDS = {
 } as const;
 
 export interface MoneyData {
-  /** Whole yen, or USDT where the form asks for USDT. */
+  /** Whole yen, or USDT if the form asks for USDT. */
   readonly amount: number;
-  /** Of the member who withdraws. */
+  /** The withdrawing member's. */
   readonly payPassword: string;
-  /** Of the USDT top-up: 64 hexadecimal digits. */
+  /** For the USDT top-up: 64 hexadecimal digits. */
   readonly txid: string;
 }
 
 export interface MoneyPost {
-  /** Its path in the contract, below /api/. */
+  /** Path in the contract, below /api/. */
   readonly call: ProductPath;
   readonly operation: OperationId;
   /**
-   * Fills in the form; returns the button that sends. Omitted values have defaults. A number is added to the default amount
+   * Fills in the form; returns the submit button. Omitted values have defaults. A number is added to the default amount
    * and changes the default TXID.
    */
   fill(page: Page, lang: Language, data?: number | Partial<MoneyData>): Promise<Locator>;
-  /** The form has had its success. */
+  /** Waits until the form has succeeded. */
   done(page: Page, lang: Language): Promise<void>;
 }
 
-/** What sends: after a lost reply it says that it sends the same again. */
+/** The submit button; after a lost reply its label is about sending again. */
 const pressOf = (within: Locator, lang: Language, name: string): Locator =>
   within
     .getByRole("button", { name, exact: true })
@@ -48,7 +48,7 @@ const pressOf = (within: Locator, lang: Language, name: string): Locator =>
 
 const isClosed = async (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeHidden();
 
-/** Opens a place of the centre as if for the first time: also where it is open already, and without its draft. */
+/** Opens a page of the centre in a new document and without its draft. */
 async function reopen(page: Page, lang: Language, search: string): Promise<void> {
   await page.goto("#/personage?personageHighlight=0");
   await expect(page.getByRole("heading", { level: 1, name: wordsIn(lang).accountAssets })).toBeVisible();
@@ -56,7 +56,7 @@ async function reopen(page: Page, lang: Language, search: string): Promise<void>
   await page.goto(`#/personage?${search}`);
 }
 
-/** The usual values with the given ones, or with a step added to the amount. */
+/** Default values overridden by the given ones, or with a number added to the amount. */
 function dataOf(usualAmount: number, data: number | Partial<MoneyData> = {}): MoneyData {
   const step = typeof data === "number" ? data : 0;
   const usual = {
@@ -138,7 +138,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
   "bank withdrawal": withdrawal("bankWithdrawal", "bank", 5_000),
 };
 
-/** How many holdings and records of the wallet a member has: one more for each post that moved money. */
+/** Number of a member's holdings and wallet records: one more for each executed POST. */
 export async function movements(world: World, handle: string): Promise<number> {
   const { token } = world.member(handle).session;
   const lists = [1, 2].flatMap((type) =>
@@ -149,7 +149,7 @@ export async function movements(world: World, handle: string): Promise<number> {
   return totals.reduce((sum, { total }) => sum + total, holdings.length);
 }
 
-/** Keeps the page from reading what would show a movement, until the returned function is called. */
+/** Blocks reads that would reveal the movement, until the returned function is called. */
 export async function hideRecords(page: Page): Promise<() => Promise<void>> {
   const lists = /\/api\/(wallet\/index|orders\/getMyFunds)/;
   await page.route(lists, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
-/** Section ids of the personal centre, as its address has them. */
+/** Section ids in URLs of the personal centre. */
 const SECTIONS = {
   assets: 0,
   products: 1,
@@ -15,7 +15,7 @@ const SECTIONS = {
   settings: 20,
 } as const;
 
-/** The personal centre of the member who is logged in. */
+/** The logged-in member's personal centre. */
 export class Personage {
   readonly #page: Page;
   readonly #words: Words;
@@ -26,8 +26,8 @@ export class Personage {
   }
 
   /**
-   * Opens a section, where it has tabs at one of them (`coin-withdrawal` of the records). A page that is there already
-   * is loaded again, so that it never shows what was true before.
+   * Opens a section, optionally at a tab (`coin-withdrawal` of the records). Reloads an open page, so that it never
+   * shows old data.
    */
   async open(section: keyof typeof SECTIONS, tab?: string): Promise<void> {
     const address = `#/personage?personageHighlight=${SECTIONS[section]}${tab ? `&tab=${tab}` : ""}`;
@@ -36,19 +36,19 @@ export class Personage {
   }
 
   /**
-   * Waits until the bell has read the account, some time after the page is shown: it would be the first to notice that
-   * a session has ended, and would remove the form from the press under test.
+   * Waits until the bell has read the account, some time after the page is shown: otherwise it could detect an ended
+   * session first, and remove the form under test.
    */
   async bellHasLooked(): Promise<void> {
     await this.#page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
   }
 
-  /** A figure of the asset section by its name. */
+  /** An amount of the asset section by its name. */
   figure(name: string): Locator {
     return this.#page.getByRole("main").locator("dl > div").filter({ hasText: name });
   }
 
-  /** Opens a list's filter where it is folded, as on phones. */
+  /** Opens a collapsed list filter, as on phones. */
   async unfoldFilter(): Promise<void> {
     const { filterAndOrder, searchAndFilter } = this.#words;
     const name = new RegExp(`^(${filterAndOrder}|${searchAndFilter})$`);
@@ -56,11 +56,11 @@ export class Personage {
     await this.#page.getByRole("main").getByRole("table").first().waitFor();
     if (!(await fold.isVisible())) return;
     await fold.click();
-    // It is drawn a moment after the press, and what is not drawn takes no focus.
+    // Wait until it is visible: hidden elements take no focus.
     await this.#page.locator(`[id="${await fold.getAttribute("aria-controls")}"]`).waitFor();
   }
 
-  /** The purchase dialog of a product, filled in as far as the last button. */
+  /** Opens a product's purchase dialog and fills it in, up to the last button. */
   async reviewPurchase(product: string, amount: string): Promise<Locator> {
     const words = this.#words;
     await this.#page
@@ -71,7 +71,7 @@ export class Personage {
     return this.reviewOpenPurchase(amount);
   }
 
-  /** Fills in the purchase dialog that is open, as far as the last button. */
+  /** Fills in the open purchase dialog, up to the last button. */
   async reviewOpenPurchase(amount: string): Promise<Locator> {
     const words = this.#words;
     const dialog = this.#page.getByRole("dialog");

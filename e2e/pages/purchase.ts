@@ -1,9 +1,9 @@
-// How screens describe a purchase.
+// Texts of a purchase on screens.
 import type { Language } from "../words.ts";
 
 const plain = (text: string): string => text.replaceAll("¥", "\\¥").replaceAll(",", "\\,");
 const CJK_DAY = "\\d{4}年\\d+月\\d+日";
-/** Where a line may break: a space without width. */
+/** Optional zero-width space, a possible line break. */
 const MAY_BREAK = "\\u200B?";
 const SENTENCES: Readonly<Record<Language, (pay: string, receive: string) => string>> = {
   ja: (pay, receive) =>
@@ -18,9 +18,9 @@ const PAYOUTS: Readonly<Record<Language, (receive: string) => string>> = {
   "zh-CN": (receive) => `${CJK_DAY}到账（预估）约${receive}`,
 };
 
-/** What leads an estimate while its amount is typed: the day, and about how much comes back on it. */
+/** Text before the estimate while typing: the day and the approximate payout. */
 export const payoutText = (lang: Language, receive: string): RegExp => new RegExp(`^${PAYOUTS[lang](plain(receive))}$`);
 
-/** The sentence that describes a purchase: what is paid today, and about how much comes back on a day. */
+/** Sentence about a purchase: today's payment, and the approximate payout with its date. */
 export const receiveText = (lang: Language, pay: string, receive: string): RegExp =>
   new RegExp(SENTENCES[lang](plain(pay), plain(receive)));

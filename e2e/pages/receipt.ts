@@ -9,12 +9,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A real PNG picture of 64 by 64 grey pixels, as a receipt. */
+/** A real PNG of 64 by 64 grey pixels, as a receipt. */
 export function receiptPng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(64, 0);
   header.writeUInt32BE(64, 4);
-  header.writeUInt8(8, 8); // bits a sample; the other bytes stay 0: greyscale, no interlace
+  header.writeUInt8(8, 8); // bits per sample; the other bytes stay 0: greyscale, no interlace
   const rows = Buffer.alloc(64 * 65, 0xc8);
   for (let row = 0; row < 64; row += 1) rows[row * 65] = 0;
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

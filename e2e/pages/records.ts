@@ -9,10 +9,10 @@ const WORDS = {
   details: { en: "Details", ja: "詳細", "zh-CN": "详情" },
 } as const;
 
-/** The lists by their names in the address: by bank and in USDT. */
+/** List names in URLs: bank and USDT. */
 export type RecordList = "deposit" | "withdrawal" | "coin-deposit" | "coin-withdrawal";
 
-/** The records of the member who is logged in, a list at a time. */
+/** The logged-in member's records, one list at a time. */
 export class Records {
   readonly #page: Page;
   readonly #lang: Language;
@@ -22,31 +22,31 @@ export class Records {
     this.#lang = lang;
   }
 
-  /** Opens a list; one that is open already is loaded again. */
+  /** Opens a list, reloading an open one. */
   async open(list: RecordList): Promise<void> {
     await new Personage(this.#page, wordsIn(this.#lang)).open("records", list);
     await this.#page.getByRole("main").getByRole("table").first().waitFor();
   }
 
-  /** The records on screen that have a text, such as an amount as it is shown ("50,000"), the newest first. */
+  /** Visible records that contain a text, such as a formatted amount ("50,000"), newest first. */
   rows(text: string | RegExp = ""): Locator {
     const { details } = chooseWords(this.#lang, WORDS);
     const table = this.#page.getByRole("main").getByRole("table").first();
-    // The head is a row as well, but has no details.
+    // Excludes the header row, which has no details.
     return table
       .getByRole("row")
       .filter({ has: this.#page.getByRole("button", { name: details }) })
       .filter({ hasText: text });
   }
 
-  /** Opens the details of the newest record with a text; returns the dialog. */
+  /** Opens the newest matching record; returns the dialog. */
   async details(text: string | RegExp): Promise<Locator> {
     const { details } = chooseWords(this.#lang, WORDS);
     await this.rows(text).first().getByRole("button", { name: details }).click();
     return this.#page.getByRole("dialog");
   }
 
-  /** Cancels the newest withdrawal with a text, which must be in review; returns the dialog, which then says so. */
+  /** Cancels the newest matching withdrawal, which must be in review; returns the dialog, which confirms it. */
   async cancel(text: string | RegExp): Promise<Locator> {
     const { cancelThis, cancelIt } = chooseWords(this.#lang, WORDS);
     const dialog = await this.details(text);

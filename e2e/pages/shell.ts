@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
-/** The header of every page: its menu is open on wide screens and behind a button on phones. */
+/** The page header; its menu is visible on wide screens and behind a button on phones. */
 export class Shell {
   readonly #page: Page;
   readonly #words: Words;
@@ -15,7 +15,7 @@ export class Shell {
     return this.#page.getByRole("region", { name: /./ }).getByRole("alert");
   }
 
-  /** Opens the menu where it is behind a button. */
+  /** Opens the menu if it is behind a button. */
   async openMenu(): Promise<void> {
     const button = this.#page.getByRole("banner").getByRole("button", { name: this.#words.menu });
     if (await button.isVisible()) await button.click();

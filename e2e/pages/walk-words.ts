@@ -1,4 +1,4 @@
-// The words of the whole walk, which is gone in several engines.
+// Words of the whole walk, which runs in several engines.
 import type { WordList } from "../words.ts";
 
 export const WALK_WORDS = {

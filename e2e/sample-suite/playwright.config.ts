@@ -5,7 +5,7 @@ const { CHROMIUM_PATH, TARGET } = process.env;
 
 export default defineConfig<Options>({
   testDir: "tests",
-  // Each test has a world of its own, so that any number of them run side by side.
+  // Each test has its own world, so any number can run concurrently.
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -13,7 +13,7 @@ export default defineConfig<Options>({
   use: {
     target: TARGET ?? "http://127.0.0.1:4010",
     lang: "en",
-    // A press that finds nothing fails after this time, not with the whole test.
+    // Fail a press without target after this time, not after the whole test's.
     actionTimeout: 10_000,
     launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
   },

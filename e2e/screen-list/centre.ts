@@ -1,7 +1,7 @@
 import { invalid, type Screen, submit } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 
-/** A section of the personal centre by its id, or a dialog over it. */
+/** A section of the personal centre by its id, or a dialog above it. */
 export const centre = (name: string, section: number, rest: Partial<Screen> & { search?: string } = {}): Screen => {
   const { search = "", ...others } = rest;
   return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
@@ -9,7 +9,7 @@ export const centre = (name: string, section: number, rest: Partial<Screen> & { 
 
 const dialogForm = (page: Stage) => page.getByRole("dialog").locator("form");
 
-/** Opens the first row of a list, whose name is a button. */
+/** Opens the first row of a list by its name button. */
 export const openFirstRow = async (page: Stage): Promise<void> => {
   await page.locator("main [role=cell] button").first().click();
   await page.getByRole("dialog").waitFor();
@@ -34,11 +34,11 @@ const usdtDeposit = async (page: Stage) => {
   await dialogForm(page).locator("input[name=amount]").fill("300");
   await dialogForm(page).getByRole("radio").last().check();
   await dialogForm(page).locator("button[type=submit]").click();
-  // The step before has a text field too, and stays for a moment.
+  // The previous step also has a text field, which remains for a moment.
   await txId(page).waitFor();
 };
 
-/** Every section of the personal centre, and what opens in it. */
+/** Every section of the personal centre, and its dialogs. */
 export const CENTRE_SCREENS: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
@@ -160,7 +160,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
   centre("settings", 20),
   centre("settings-newcomer", 20, { as: "bob" }),
   ...["password", "trading-password", "email", "language"].map((dialog) =>
-    // Only who has no trading password yet is shown that dialog.
+    // Only members without a trading password see that dialog.
     centre(`${dialog}-dialog`, 20, { as: "bob", search: `&dialog=${dialog}` }),
   ),
   {

@@ -1,7 +1,7 @@
 import { centre, openFirstRow } from "./centre.ts";
 import type { Screen } from "./screen.ts";
 
-/** Where every text is as long as it may be, and the amounts are huge. */
+/** Texts of maximum length and huge amounts. */
 export const EDGE_SCREENS: readonly Screen[] = [
   { name: "edge-home", path: "" },
   { name: "edge-product", path: "#/product" },

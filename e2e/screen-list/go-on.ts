@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The page as it is while it is left. */
+/** The window of the page being left. */
 interface Left {
   readonly left?: readonly Element[];
 }
 
-/** Goes to another page, and waits until the one before is gone: it stays until the code of the next has come. */
+/** Navigates and waits until the old page is gone; it stays until the next page's code has loaded. */
 export async function goOn(page: Page, path: string): Promise<void> {
   const stays = page.url().endsWith(path);
   await page.evaluate(() => Object.assign(window, { left: [...document.querySelectorAll("h1")] }));

@@ -2,7 +2,7 @@ import { motionsOver } from "../axe-faults.ts";
 import type { Screen } from "./screen.ts";
 import type { Stage } from "./stage.ts";
 
-/** Goes to a screen, by `go`, and waits until all of it stands: texts, figures, dialog. */
+/** Opens a screen with `go` and waits until it is complete: texts, amounts, dialog. */
 export async function openScreen(
   page: Stage,
   { path, act }: Screen,
@@ -18,7 +18,7 @@ export async function openScreen(
   await settled(page);
 }
 
-/** Goes down the page and back, because some parts are loaded as the reader comes near. */
+/** Scrolls down and back, because some parts load when near the viewport. */
 async function passThrough(page: Stage): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -30,7 +30,7 @@ async function passThrough(page: Stage): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Nothing that is shown is being loaded any more (a page kept behind another waits), and no motion is under way. */
+/** Waits until visible content has loaded (hidden cached pages may still load) and animations have ended. */
 async function settled(page: Stage): Promise<void> {
   await page.locator("[aria-busy=true]").filter({ visible: true }).first().waitFor({ state: "detached" });
   await page.evaluate(async () => {

@@ -4,12 +4,12 @@ import type { Stage } from "./stage.ts";
 const banner = (page: Stage, popup: "dialog" | "listbox") =>
   page.getByRole("banner").locator(`button[aria-haspopup=${popup}]`).filter({ visible: true });
 
-/** The login page of a visitor who has chosen a plan and an amount. */
+/** The login page of a visitor who has chosen a product and an amount. */
 const ORDER_LOGIN = `#/login?${new URLSearchParams({
   redirect: "/personage?personageHighlight=1&dialog=purchase&id=2&amount=200000&term=6",
 }).toString()}`;
 
-/** The public site, the login and the sign-up. */
+/** The public site, login and sign-up. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: "home", path: "" },
   {

@@ -1,4 +1,4 @@
-// Every screen of the product, for what has to be seen or checked on each of them: a new one is a line in its part.
+// Every screen of the product, for checks that apply to all; add a new one as a line in its part.
 import { CENTRE_SCREENS } from "./centre.ts";
 import { DEMO_SCREENS } from "./back-office.ts";
 import { EDGE_SCREENS } from "./edge.ts";

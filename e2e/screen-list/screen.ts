@@ -1,25 +1,27 @@
 import type { ScenarioName } from "#names";
 import type { Stage } from "./stage.ts";
 
-/** A screen of the product, or a state of one. */
+/** A screen of the product, or one of its states. */
 export interface Screen {
-  /** Unique; the screenshots are named after it. */
+  /** Unique; names the screenshots. */
   readonly name: string;
-  /** From the base address on: `#/product`. */
+  /** Relative to the base address: `#/product`. */
   readonly path: string;
-  /** Who looks at it; a visitor when absent. */
+  /** Handle of the member; a visitor if omitted. */
   readonly as?: string;
-  /** A page of the demo back office, looked at by its admin: one frame for all, so each is looked at in fewer ways. */
+  /** A page of the demo back office as its admin; all share one frame, so each is checked in fewer ways. */
   readonly demo?: true;
-  /** Whose world it is shown in; `demo` when absent. */
+  /** Scenario of its world; `demo` if omitted. */
   readonly scenario?: ScenarioName;
-  /** Actions after the page is shown, by structure and not by words, because they serve all languages. */
+  /**
+   * Actions after the page is shown; they find elements by structure, not by words, because they serve all languages.
+   */
   readonly act?: (page: Stage) => Promise<void>;
-  /** Only below (narrow) or from (wide) 1024 px is there such a screen. */
+  /** The screen exists only below (narrow) or from (wide) 1024 px. */
   readonly only?: "narrow" | "wide";
 }
 
-/** Sends the form of the page. */
+/** Submits the page's form. */
 export const submit = (page: Stage) => page.locator("main form button[type=submit]").click();
-/** Waits until a field says what is wrong with it. */
+/** Waits for a field error. */
 export const invalid = (page: Stage) => page.locator("main [aria-invalid]").first().waitFor();

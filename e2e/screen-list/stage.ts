@@ -1,4 +1,4 @@
-// What the screen list asks of a browser: a part of Playwright's Page, which the page of e2e/webkit has as well.
+// Subset of Playwright's Page that the screen list uses; the page of e2e/webkit implements it too.
 
 export type Role = "banner" | "button" | "cell" | "checkbox" | "dialog" | "listbox" | "radio" | "region" | "textbox";
 
@@ -12,7 +12,7 @@ export interface Finds {
   getByRole(role: Role, options?: Named): Part;
 }
 
-/** Elements of the page, found again each time they are asked for something; a press waits until they are there. */
+/** Elements found again for each action; presses wait until they exist. */
 export interface Part extends Finds {
   filter(options: { readonly visible?: boolean }): Part;
   first(): Part;

@@ -51,7 +51,7 @@ test("the company with all its parts", async ({ page, lang }) => {
     own.characteristics,
   ]);
   await expect(sites.first()).toContainText("18 MW");
-  // Five services, and none of the sites among them.
+  // The five services, without the sites.
   await expect(centre.getByRole("listitem")).toHaveCount(9);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-// A world of its own, out of a scenario; alice is logged in; the page is in English.
+// The test's own world with a scenario; alice is logged in; the page is in English.
 test.use({ scenario: "verified-with-funds", as: "alice", lang: "en" });
 
 test("money that comes in shows in the account's assets", async ({ page, world }) => {

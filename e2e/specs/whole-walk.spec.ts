@@ -1,6 +1,5 @@
-// The investor's whole way in one go, in each language: landing, sign-up, identity, top-up, purchase, maturity, the
-// second purchase, withdrawal. Nothing is arranged but what only time and the back office do. Once in a
-// browser that translates each page.
+// The investor's whole journey in each language: landing, sign-up, identity, top-up, purchase, maturity, second
+// purchase, withdrawal. Only time and the back office are simulated. One run is in a browser that translates each page.
 import { expect, test } from "../fixtures.ts";
 import { Personage } from "../pages/personage.ts";
 import { receiptPng } from "../pages/receipt.ts";

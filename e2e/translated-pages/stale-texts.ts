@@ -1,5 +1,5 @@
-// What React would have the page show, beside what the page shows: they differ where somebody else has replaced a node
-// that React goes on writing to. React keeps both in the objects that it hangs on its elements.
+// Compares React's texts with the visible ones: they differ if another program replaced a node that React still
+// updates. React keeps its data on its elements.
 import type { Evaluates } from "../screen-list/stage.ts";
 
 interface Fiber {
@@ -11,7 +11,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** Each element whose texts are not those that React wrote last: what is shown, and what should be. */
+/** Elements with texts that React did not write last: the visible and the expected text. */
 export const staleTexts = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const [ROOT, PORTAL, ELEMENT, OFFSCREEN, HOISTABLE, SINGLETON] = [3, 4, 5, 22, 26, 27];
@@ -24,7 +24,7 @@ export const staleTexts = (page: Evaluates): Promise<string[]> =>
       return found;
     };
     const isHidden = ({ tag, memoizedState }: Fiber): boolean => tag === OFFSCREEN && memoizedState !== null;
-    /** The texts and elements that a fiber puts into its element, in order. */
+    /** Texts and elements that a fiber renders into its element, in order. */
     const parts = (fiber: Fiber): (string | Node)[] => {
       if (isHidden(fiber) || fiber.tag === PORTAL || fiber.tag === HOISTABLE) return [];
       if (typeof fiber.memoizedProps === "string") return [plain(fiber.memoizedProps)];
@@ -32,7 +32,7 @@ export const staleTexts = (page: Evaluates): Promise<string[]> =>
       return children(fiber).flatMap(parts);
     };
     const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith("__react"));
-    /** Neighbouring texts as one. */
+    /** Joins adjacent texts. */
     const inOrder = (all: readonly (string | Node)[]): (string | Node)[] => {
       const joined: (string | Node)[] = [];
       for (const part of all) {
@@ -57,7 +57,7 @@ export const staleTexts = (page: Evaluates): Promise<string[]> =>
               : plain(node.textContent ?? ""),
           ),
         );
-        // Elements with texts of React's own; what effects put into an empty one is not React's.
+        // Elements with React's own texts; content that effects add to an empty one is not React's.
         if (expected.some((part) => typeof part === "string") && element.nodeName !== "TEXTAREA") {
           compared += 1;
           if (shown.length !== expected.length || shown.some((part, at) => part !== expected[at]))

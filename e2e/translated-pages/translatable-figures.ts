@@ -1,14 +1,14 @@
-// What a translator must leave alone, because a figure that it changes costs money: amounts, account numbers, addresses,
-// codes, TXIDs, numbers of trades and records (rule C9).
+// Numbers that must not be translated, because a change costs money: amounts, account numbers, addresses, codes, TXIDs,
+// numbers of trades and records (rule C9).
 import type { Evaluates } from "../screen-list/stage.ts";
 
-/** Each text of the page that has one of these and may be translated. What others write, as HTML or as text, may be. */
+/** Texts of the page with such a number that may be translated. Written content, as HTML or text, is exempt. */
 export const translatableFigures = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const FIGURES = [
       /¥/,
       /\d\s*USDT/,
-      // An address or a TXID, whole or shortened; an account number, whole or hidden but for its end.
+      // An address or a TXID, full or shortened; an account number, full or masked.
       /\b0x[\dA-F]{4}/i,
       /\bT(?=\w*\d)\w{7}/,
       /\b[\dA-F]{8,}\b/i,
@@ -16,7 +16,7 @@ export const translatableFigures = (page: Evaluates): Promise<string[]> =>
       // 123456 is the example of a bad password.
       /\b(?!123456\b)\d{6,}\b/,
     ];
-    /** What a member, customer service or an editor has written: it is translated as a whole. */
+    /** Written by a member, customer service or an editor, and translated as a whole. */
     const FREE = "[data-free-text], textarea, script, style, title";
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,10 +1,10 @@
-// Translates a page as browsers do, without a translation service. A translation is the text between marks that
-// Playwright ignores when it compares texts and names, so specs find the words of a translated page as usual.
+// Simulates a browser's translation without a service. A translation is the text between marks that Playwright ignores
+// when it compares texts and names, so specs find words as usual.
 import type { Page } from "@playwright/test";
 
 /**
- * `font` as Chrome; `widget` the same by a script of the page, as translation widgets have; `text` as Safari, by other
- * text nodes; `place` as extensions that rewrite the page's text nodes.
+ * `font` like Chrome; `widget` the same by a page script, like translation widgets; `text` like Safari, with new text
+ * nodes; `place` like extensions that edit the page's text nodes.
  */
 export type Way = "font" | "widget" | "text" | "place";
 
@@ -12,7 +12,7 @@ interface Translated {
   showOriginal?: () => void;
 }
 
-/** Translates the page, and what appears or changes on it later, by the text that it has then, `delay` ms after it. */
+/** Translates the page and later changes, each `delay` ms after it appears. */
 export const translate = (page: Page, way: Way = "font", delay = 0): Promise<void> =>
   page.evaluate(runTranslator, [way, delay] as const);
 
@@ -20,14 +20,15 @@ export const translate = (page: Page, way: Way = "font", delay = 0): Promise<voi
 export const translateFromStart = (page: Page): Promise<unknown> =>
   page.addInitScript(runTranslator, ["font", 0] as const);
 
-/** Ends the translation: the page shows its own texts again. */
+/** Ends the translation and restores the original texts. */
 export const showOriginal = (page: Page): Promise<void> => page.evaluate(() => (window as Translated).showOriginal?.());
 
-/** Runs in the page. */
 function runTranslator([way, delay]: readonly [Way, number]): void {
   const SKIPPED = "title, script, style, noscript, textarea, [translate=no], .notranslate, [contenteditable=true]";
   const MARK = "\u200B\u200B";
-  /** A browser's translator does not use the page's own functions, which the page may have changed: another document's. */
+  /**
+   * A browser's translator uses native functions, which the page may have replaced: take them from another document.
+   */
   const untouched = (): Pick<Node, "appendChild" | "insertBefore" | "removeChild"> => {
     const { appendChild, insertBefore, removeChild } = Node.prototype;
     if (!document.head) return { appendChild, insertBefore, removeChild };

@@ -1,5 +1,4 @@
-// Starts WebKit as people have it in Safari: WebKitGTK in a window of its own, driven by WebKitWebDriver, on a display
-// that nobody sees.
+// Starts a real WebKit, close to Safari: WebKitGTK in its own window, driven by WebKitWebDriver, on a virtual display.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
@@ -10,14 +9,14 @@ import type { Readable } from "node:stream";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { untilUp } from "../../scripts/until-up.ts";
 
-/** As tall as the tallest screen, which is drawn in one piece. */
+/** As tall as the tallest screen, which is captured in one piece. */
 const DISPLAY_SIZE = "1400x8000x24";
 
 export interface WebKit {
   readonly driver: WebDriver;
-  /** What pages did wrong since the last call: errors, unhandled rejections, policy violations. */
+  /** Page faults since the last call: errors, unhandled rejections, policy violations. */
   takeFaults(): string[];
-  /** The folder of what pages save. */
+  /** Folder of downloads. */
   readonly downloads: string;
   close(): Promise<void>;
 }
@@ -30,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display and answers its name, `:3`. */
+/** Starts a display and returns its name, `:3`. */
 async function startDisplay(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const options = ["-displayfd", "3", "-screen", "0", DISPLAY_SIZE, "-nolisten", "tcp"];
   const display = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -38,7 +37,7 @@ async function startDisplay(): Promise<{ readonly name: string; readonly process
   return { name: `:${number.toString().trim()}`, process: display };
 }
 
-/** Opens a window of that size, in the light scheme by default; reduced motion, as the tests of many screens have it. */
+/** Opens a window of that size, by default in the light scheme; with reduced motion, as in most tests. */
 export async function startWebKit(size: { width: number; height: number }, scheme = "light"): Promise<WebKit> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-webkit-"));
   const faults = join(folder, "faults");
@@ -46,7 +45,7 @@ export async function startWebKit(size: { width: number; height: number }, schem
   const display = await startDisplay();
   const port = await freePort();
   const server = spawn(process.env.WEBKIT_DRIVER ?? "WebKitWebDriver", [`--port=${port}`], {
-    // The sandbox needs a user's namespace, which root and containers have none of.
+    // The sandbox needs user namespaces, which root and containers lack.
     env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     stdio: ["ignore", "ignore", process.env.WEBKIT_VERBOSE ? "inherit" : "ignore"],
   });
@@ -78,7 +77,7 @@ export async function startWebKit(size: { width: number; height: number }, schem
       try {
         lines = readFileSync(faults, "utf8").split("\n").slice(0, -1);
       } catch {
-        // Nothing has gone wrong so far.
+        // No faults so far.
       }
       const fresh = lines.slice(read);
       read = lines.length;

@@ -1,6 +1,6 @@
-// Finding elements by what people see of them. `findAll` runs in the page, so it stands on nothing outside of itself.
+// Finds elements by what people see. `findAll` runs in the page, so it cannot use anything outside itself.
 
-/** A step on the way to an element. A name that is a pattern comes as its source and flags. */
+/** A step of a locator. Patterns are passed as source and flags. */
 export type Step =
   | { readonly by: "css"; readonly css: string }
   | { readonly by: "role"; readonly role: string; readonly name?: Pattern; readonly exact?: boolean }
@@ -10,7 +10,7 @@ export type Step =
   | { readonly by: "nth"; readonly index: number };
 export type Pattern = string | { readonly source: string; readonly flags: string };
 
-/** Answers the elements at the end of the steps, in the order of the page. */
+/** Elements that match the steps, in document order. */
 export function findAll(steps: readonly Step[]): Element[] {
   const ROLES: Record<string, string> = {
     alert: "[role=alert]",
@@ -40,7 +40,7 @@ export function findAll(steps: readonly Step[]): Element[] {
     if (typeof wanted !== "string") return new RegExp(wanted.source, wanted.flags).test(text);
     return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase());
   };
-  /** In the accessibility tree, as assistive technology has it. */
+  /** In the accessibility tree. */
   const isExposed = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true], [inert]");
   const isSeen = (element: Element): boolean => {
@@ -64,7 +64,7 @@ export function findAll(steps: readonly Step[]): Element[] {
   };
   const nameOf = (element: Element): string =>
     labelOf(element) || plain(textOf(element)) || plain(element.getAttribute("title"));
-  /** Also without the spaces that stand between the parts of a name: `textOf` sets one wherever an element ends. */
+  /** Also compares without spaces between a name's parts: `textOf` adds one after each element. */
   const isNamed = (name: string, wanted: Pattern, exact?: boolean): boolean =>
     isMatch(name, wanted, exact) ||
     isMatch(name.replaceAll(" ", ""), typeof wanted === "string" ? wanted.replaceAll(" ", "") : wanted, exact);

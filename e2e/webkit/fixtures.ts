@@ -1,4 +1,4 @@
-// The `test` of the specs in WebKit: the world of every browser test, and a page in a real WebKit for it.
+// `test` for specs in WebKit: the usual world, with a page in a real WebKit.
 import { expect } from "@playwright/test";
 import { test as withWorld } from "../fixtures.ts";
 import { startWebKit, type WebKit } from "./driver.ts";
@@ -8,7 +8,7 @@ import type { SafariPage } from "./page.ts";
 export const PHONE = { width: 375, height: 812 } as const;
 
 export const test = withWorld.extend<{ safari: SafariPage }, { webkit: WebKit }>({
-  // One window for all tests of a worker: to start one takes longer than most of them.
+  // One window per worker: starting one takes longer than most tests.
   webkit: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {

@@ -1,4 +1,4 @@
-// Where Safari is its own: focus after a press, Escape, the way back, copying, saving.
+// Safari's special behaviour: focus after a press, Escape, going back, copying, saving.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
@@ -64,14 +64,14 @@ test(
     await page.getByRole("heading", { name: words.products }).first().waitFor();
     await page.driver.navigate().forward();
     await page.getByRole("dialog").waitFor();
-    // Another document, and back to the one that was kept.
+    // Opens another document and returns to the cached one.
     await page.driver.get(new URL("../../__qa/health", world.url).href);
     await page.driver.navigate().back();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: words.amount }).fill("30000");
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: words.goToReview }).click();
-    // By key: a second click as soon and at the same place is the end of a double click, which confirms nothing.
+    // By key: a second click there so soon would be a double click, which does not confirm.
     await dialog
       .getByRole("button", { name: words.confirmPurchase })
       .evaluate((button) => (button as HTMLElement).focus());
@@ -132,7 +132,7 @@ test("a list is filtered by a day that is picked", { tag: "@core" }, async ({ sa
   await page.getByRole("button", { name: words.searchAndFilter }).click();
   const field = page.getByLabel(own.firstDay);
   await field.waitFor();
-  // As the picker of a phone does: the whole day at once.
+  // Sets a whole date at once, like a phone's picker.
   await field.evaluate((input) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
     set?.call(input, "2026-02-10");

@@ -1,4 +1,4 @@
-// How somebody works the page: with the pointer, or with the keyboard alone. Waits until what is asked has happened.
+// Operates the page by pointer or by keyboard, waiting for each result.
 import { Key } from "selenium-webdriver";
 import type { SafariPage } from "./page.ts";
 import type { SafariPart } from "./part.ts";
@@ -17,15 +17,15 @@ export const pointer: Hand = {
   check: (box) => box.check(),
 };
 
-/** More stops than any page has before what is looked for. */
+/** More tab stops than any page has before the target. */
 const LIMIT = 90;
 
-/** Safari's rules: Tab goes to fields, buttons and boxes, and passes links. */
+/** Safari's rules: Tab stops at fields, buttons and checkboxes, and skips links. */
 export function keyboard(page: SafariPage): Hand {
   const isAt = (target: SafariPart): Promise<boolean> =>
     target.evaluate((element) => {
       const active = document.activeElement;
-      // A group of radio buttons is one stop, at whichever is chosen.
+      // A radio group is one tab stop, at its chosen option.
       const isOfGroup =
         active instanceof HTMLInputElement &&
         element instanceof HTMLInputElement &&
@@ -35,7 +35,7 @@ export function keyboard(page: SafariPage): Hand {
     });
   const tabTo = async (target: SafariPart): Promise<void> => {
     await target.waitFor({ state: "attached" });
-    // A dialog takes the focus once it is shown: a key that is pressed before goes to the page beneath.
+    // A dialog takes focus once it is open: earlier keys go to the page below.
     await page.until(
       () => target.evaluate((to) => to.closest("[role=dialog]")?.contains(document.activeElement) ?? true),
       () => `the dialog of ${target.toString()} did not take the focus`,
@@ -53,7 +53,7 @@ export function keyboard(page: SafariPage): Hand {
       await page.press(Key.SPACE);
     },
     async follow(link) {
-      // With Option held Safari's Tab reaches links; WebKitGTK has no such key.
+      // Option+Tab reaches links in Safari; WebKitGTK has no such key.
       await link.evaluate((element) => (element as HTMLElement).focus());
       await page.press(Key.ENTER);
     },

@@ -6,17 +6,17 @@ import type { World } from "../world.ts";
 import { SafariPage } from "./page.ts";
 
 interface Reader {
-  /** Handle of the member who is logged in; null is a visitor. */
+  /** Handle of the logged-in member; null is a visitor. */
   readonly as: string | null;
   readonly lang: Language;
-  /** The account that is logged in to the demo back office. */
+  /** Account logged in to the demo back office. */
   readonly admin: DemoAccount | null;
 }
 
-/** Answers a page of the world for this reader. What the browser keeps is set before the product's code reads it. */
+/** Opens a page of the world for this reader. Storage is set before the product's code reads it. */
 export async function openPage(driver: WebDriver, world: World, { as, lang, admin }: Reader): Promise<SafariPage> {
   const page = new SafariPage(driver, world.url);
-  // A document of the world's origin without code of the product.
+  // A document of the world's origin without product code.
   await driver.get(new URL("../../__qa/health", world.url).href);
   const [origin] = storageState(world, as, lang, admin).origins;
   await page.evaluate((items) => {

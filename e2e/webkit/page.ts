@@ -1,9 +1,9 @@
-// A page in WebKit, with those of Playwright's words that the screen list and the tests use.
+// A page in WebKit with the subset of Playwright's API that the screen list and the tests use.
 import { By, Key, type WebDriver } from "selenium-webdriver";
 import type { Named, Stage } from "../screen-list/stage.ts";
 import { SafariPart } from "./part.ts";
 
-/** As long as Playwright's expectations wait. */
+/** Same timeout as Playwright's expectations. */
 const PATIENCE = 30_000;
 const PAUSE = 50;
 
@@ -12,13 +12,13 @@ export class SafariPage implements Stage {
   readonly #base: string;
   #shift = 6;
 
-  /** `base`: the address that others are relative to. */
+  /** `base`: base of relative addresses. */
   constructor(driver: WebDriver, base: string) {
     this.driver = driver;
     this.#base = base;
   }
 
-  /** In pixels: a second press beside the first, where the next step has its button, is no double click. */
+  /** In pixels: shifts the next press, so that two presses are not a double click. */
   nextShift(): number {
     this.#shift = -this.#shift;
     return this.#shift;
@@ -46,7 +46,7 @@ export class SafariPage implements Stage {
     return new SafariPart(this, []).getByLabel(name, options);
   }
 
-  /** Waits until something is so; throws what `otherwise` says then. */
+  /** Waits for a condition; throws the text of `otherwise` on timeout. */
   async until(isSo: () => Promise<boolean>, otherwise: () => string): Promise<void> {
     for (const end = Date.now() + PATIENCE; ;) {
       if (await isSo()) return;
@@ -75,12 +75,12 @@ export class SafariPage implements Stage {
     return value;
   }
 
-  /** Presses keys where the focus is, one after the other. */
+  /** Presses keys at the focus, one after the other. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.driver.actions().sendKeys(key).perform();
   }
 
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     await (await this.driver.switchTo().activeElement()).sendKeys(text);
   }
@@ -98,7 +98,7 @@ export class SafariPage implements Stage {
     );
   }
 
-  /** Whether an element is there, without waiting; for tests that ask what is absent. */
+  /** Number of elements, without waiting; for tests of absence. */
   async count(css: string): Promise<number> {
     return (await this.driver.findElements(By.css(css))).length;
   }

@@ -1,4 +1,4 @@
-// Elements of a page in WebKit, with those of Playwright's words that the screen list and the tests use.
+// Elements in WebKit with the subset of Playwright's API that the screen list and the tests use.
 import { Key, type WebElement } from "selenium-webdriver";
 import type { Named, Part } from "../screen-list/stage.ts";
 import { findAll, type Pattern, type Step } from "./find.ts";
@@ -52,13 +52,13 @@ export class SafariPart implements Part {
     return this.#with({ by: "nth", index });
   }
 
-  /** Runs in the page with the first of the elements, null when there is none. */
+  /** Runs a function in the page with the first element, or null. */
   async #look<Result>(run: (element: Element | null) => Result): Promise<Result> {
     const script = `const [found] = (${findAll.toString()})(arguments[0]); return (${run.toString()})(found ?? null);`;
     return this.#page.driver.executeScript<Result>(script, this.#steps);
   }
 
-  /** Waits until a look at the element answers what is wanted; throws with the last answer. */
+  /** Waits until a function of the element returns the wanted value; throws with the last one. */
   async #until<Result>(run: (element: Element | null) => Result, wanted: (seen: Result) => boolean, what: string) {
     let seen: Result | undefined;
     await this.#page.until(
@@ -101,7 +101,7 @@ export class SafariPart implements Part {
     );
   }
 
-  /** Waits until the element shows this text somewhere. */
+  /** Waits until the element contains this text. */
   async shows(text: string): Promise<void> {
     await this.#until(
       (element) => element?.textContent?.replace(/\s+/g, " ") ?? "",
@@ -134,7 +134,9 @@ export class SafariPart implements Part {
     return this.#look(run as (element: Element | null) => Result);
   }
 
-  /** The element, once it is seen, enabled, at rest and uncovered at its middle; its label does where it is drawn for it. */
+  /**
+   * Waits until the element is visible, enabled, stable and uncovered at its middle; its label counts if drawn for it.
+   */
   async #pressable(): Promise<{ x: number; y: number }> {
     let why = "is not there";
     let at = { x: Number.NaN, y: Number.NaN };
@@ -151,7 +153,7 @@ export class SafariPart implements Part {
           if (element.matches(":disabled")) return { why: "is disabled", x, y };
           const hit = document.elementFromPoint(x, y);
           const isOwn = hit !== null && (element.contains(hit) || element.closest("label")?.contains(hit));
-          // Away from what sticks to an edge, for the next look.
+          // Scroll away from sticky edges before the next check.
           if (!isOwn) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
           return { why: isOwn ? "" : `is covered by ${hit?.outerHTML.slice(0, 120)}`, x, y };
         });
@@ -165,7 +167,7 @@ export class SafariPart implements Part {
     return at;
   }
 
-  /** Presses with the pointer near the middle of the element. */
+  /** Clicks near the middle of the element. */
   async click(): Promise<void> {
     const { x, y } = await this.#pressable();
     await this.#page.driver
@@ -185,7 +187,7 @@ export class SafariPart implements Part {
     );
   }
 
-  /** Types the text in place of what the field has. */
+  /** Replaces the field's text. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.#until(
@@ -199,7 +201,7 @@ export class SafariPart implements Part {
     await this.#page.type(text === "" ? Key.BACK_SPACE : text);
   }
 
-  /** Gives the file to an input. */
+  /** Sets an input's file. */
   async setInputFiles(path: string): Promise<void> {
     await this.waitFor({ state: "attached" });
     const script = `return (${findAll.toString()})(arguments[0])[0]`;

@@ -1,4 +1,4 @@
-// The tests in WebKit: Playwright's runner, with a page driven by WebKitWebDriver instead of Playwright's own.
+// The tests in WebKit: Playwright's runner with a page driven by WebKitWebDriver.
 import { defineConfig } from "@playwright/test";
 import type { Options } from "../fixtures.ts";
 
@@ -11,7 +11,7 @@ export default defineConfig<Options>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Far beyond what any takes: a slow machine is no fault of the product.
+  // Far above normal durations: slow machines are not faults.
   timeout: 600_000,
   reporter: "line",
   use: { target: `http://127.0.0.1:${PORT}`, lang: "ja" },

@@ -1,10 +1,10 @@
-// Every screen of the list on a phone, in WebKit: it opens, nothing goes wrong in it, and axe has nothing to say.
+// Every screen of the list on a phone in WebKit: it opens without errors and axe violations.
 import { axeFaults } from "../axe-faults.ts";
 import { openScreen } from "../screen-list/open-screen.ts";
 import { SCREENS } from "../screen-list/screen-list.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** How many screens a test goes through on one page load. */
+/** Screens per page load. */
 const WALK = 12;
 
 const shown = SCREENS.filter(({ only }) => only !== "wide");
@@ -22,12 +22,12 @@ for (const walk of walks) {
       scenario: first?.scenario ?? "demo",
     });
 
-    // What a visitor and a member see; other scenarios and the demo back office take as long again.
+    // Screens of a visitor and a member; other scenarios and the demo back office double the time.
     const tag = first?.scenario === undefined && !first?.demo ? "@core" : [];
     test(`${first?.name} to ${walk.at(-1)?.name}`, { tag }, async ({ safari, webkit }) => {
       for (const [at, screen] of walk.entries()) {
         await test.step(screen.name, async () => {
-          // Without what was typed before; a form asks before another address takes it away.
+          // Clear drafts: a form asks before another URL discards them.
           await safari.evaluate(() => sessionStorage.clear());
           if (walk[at - 1]?.act) await safari.goto("about:blank");
           await openScreen(safari, screen);

@@ -1,4 +1,5 @@
-// Draws every screen in WebKit: node webkit/shoot.ts [words of names] [--lang ja] [--width 375] [--scheme dark].
+// Takes a screenshot of every screen in WebKit: node webkit/shoot.ts [parts of names] [--lang ja] [--width 375]
+// [--scheme dark].
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +44,7 @@ try {
         for (const lang of values.lang.map(asLanguage)) {
           for (const width of values.width.map(Number)) {
             if (screen.only && (screen.only === "narrow") !== width < 1024) continue;
-            // A world of its own, because some are reached by moving money.
+            // Its own world, because some screens need money moved.
             const world = await openWorld(target, { scenario: screen.scenario ?? "demo", seed: "screens" });
             const admin = "demo" in screen && screen.demo ? "admin" : null;
             const page = await openPage(webkit.driver, world, { as: screen.as ?? null, lang, admin });

@@ -1,11 +1,11 @@
-// Runs at the start of each document. Reports what the page must not do, and gives clicks Safari's rule of focus.
+// Runs at the start of each document. Reports page faults, and applies Safari's focus rule to clicks.
 (() => {
   const { faults } = window.webkit.messageHandlers;
   // The program around the page takes one argument, and has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const report = (kind, text) => faults.postMessage({ kind, text, url: location.href });
   addEventListener("error", (event) => {
-    // A picture or script that did not load has no message.
+    // A failed image or script has no message.
     if (event.message) report("error", event.message);
   });
   addEventListener("unhandledrejection", ({ reason }) => report("unhandled rejection", String(reason)));
@@ -13,8 +13,8 @@
     report("policy violation", `${effectiveDirective} ${blockedURI} ${sample}`),
   );
 
-  // WebKit on GTK focuses buttons and links that are clicked, Safari does not: there the focus goes to what is around
-  // them and takes it, or to nothing. The last listener of all, so that the page's own have had the press.
+  // WebKitGTK focuses clicked buttons and links, Safari does not: it focuses the next focusable ancestor, or nothing.
+  // This listener is the last one, so that the page's own run first.
   const UNFOCUSED = "button, a[href], summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio])";
   addEventListener("mousedown", (event) => {
     const pressed = event.target instanceof Element ? event.target.closest(UNFOCUSED) : null;

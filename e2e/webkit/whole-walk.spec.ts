@@ -1,5 +1,5 @@
-// The investor's whole way in Safari's engine, by pointer and by keyboard: sign-up, identity, top-ups by bank and USDT,
-// purchase, maturity, binding, withdrawal, logging out.
+// The investor's whole journey in Safari's engine, by pointer and by keyboard: sign-up, identity, top-ups by bank and
+// USDT, purchase, maturity, binding, withdrawal, logout.
 import { writeFileSync } from "node:fs";
 import { receiptPng } from "../pages/receipt.ts";
 import { WALK_WORDS } from "../pages/walk-words.ts";

@@ -7,7 +7,7 @@ test("a withdrawal whose reply is lost is made once", async ({ page, world, lang
   const { operation } = withdrawal;
   const before = await movements(world, "alice");
   const confirm = await withdrawal.fill(page, lang, 0);
-  // The server does it, then the connection breaks; nor are the records to be had, which would show it.
+  // The server executes the call, then drops the connection; the records that would show it are unavailable.
   await world.fault({ match: { operationId: operation }, when: "after", effect: { abort: "reset" } });
   const records = await world.fault({
     match: { operationId: "wallet.index" },
@@ -27,13 +27,13 @@ test("a withdrawal whose reply is lost is made once", async ({ page, world, lang
 test("reports calls that differ and a fault that never acted", async ({ world }) => {
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
-  // What was asked for, and what there is instead.
+  // The expectation, and the actual calls.
   const match = { operationId: "wallet.getBalance", code: 401 } as const;
   await expect(world.verify({ match })).rejects.toThrow(
     /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, wanted 401/,
   );
 
-  // The fixture asks for this at each test's end, and fails the test that leaves one.
+  // The fixture checks this after each test and fails it.
   const unused = await world.fault({ match: { operationId: "products.buy" }, effect: { abort: "hang" } });
   expect(await world.problems()).toEqual([expect.stringContaining("unused-fault")]);
   await unused.end();

@@ -1,6 +1,6 @@
 import { expect, Personage, test } from "@hashgrove/e2e";
 
-// A world of the test's own, out of a scenario; alice is logged in; the page is in English.
+// The test's own world with a scenario; alice is logged in; the page is in English.
 test.use({ scenario: "verified-with-funds", as: "alice", lang: "en" });
 
 test("a purchase takes the money and shows among the holdings", async ({ page, world, words }) => {

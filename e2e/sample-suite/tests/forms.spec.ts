@@ -19,7 +19,7 @@ test.describe("from sign-up to a bound account", () => {
     await (await address.fill(page, lang)).click();
     await address.done(page, lang);
 
-    // Each was sent once, with what was filled in.
+    // Each form was sent once, with its values.
     for (const { operation } of [signUp, identity, tradingPassword, bankAccount, address])
       await world.verify({ match: { operationId: operation, outcome: "ok" }, count: { exactly: 1 } });
     await world.verify({ match: { operationId: "wallet.bindBankCard", body: { "/bankcard": "7654321" } } });

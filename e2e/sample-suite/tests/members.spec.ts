@@ -4,7 +4,7 @@ test.describe("members", () => {
   test.use({ scenario: "catalogue" });
 
   test("two members of one world, each in a browser context of their own", async ({ world, words, pageAs }) => {
-    // Who joins has come as far as a persona, in one call.
+    // One call creates a member at a persona's stage.
     await world.join("erin", "holding");
     await world.join("frank", { persona: "newcomer", lang: "en", invitedBy: "erin" });
     for (const [member, balance] of [
@@ -28,7 +28,7 @@ test.describe("in Chinese", () => {
     await new Login(page, words).as(account, password);
     await new Personage(page, words).open("assets");
     await expect(page.getByRole("heading", { level: 1, name: "账户资产" })).toBeVisible();
-    // A word that does not exist would match every name; it throws instead.
+    // An undefined word would match every name, so it throws.
     expect(() => Reflect.get(wordsIn("zh-CN"), "accountAsets")).toThrow(/no word "accountAsets"/);
   });
 });

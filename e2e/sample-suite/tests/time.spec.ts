@@ -3,7 +3,7 @@ import { expect, Personage, test } from "@hashgrove/e2e";
 test.use({ scenario: "verified-with-funds", as: "alice" });
 
 test("a holding matures when its time has passed", async ({ page, world, words }) => {
-  // Half a year logs everybody out; that is not what this test is about.
+  // Half a year ends sessions, which is not the subject here.
   await world.advance("P200D", { keepSessions: true });
   const centre = new Personage(page, words);
   await centre.open("holdings");
@@ -12,16 +12,16 @@ test("a holding matures when its time has passed", async ({ page, world, words }
   await expect(centre.figure(words.availableBalance)).toContainText("¥503,900");
 });
 
-// The tag installs the page's clock, so that server and page can be moved together.
+// The tag installs the page's clock, so that server and page move together.
 test("a session ends after a week, for server and page alike", { tag: "@clock" }, async ({ page, world, words }) => {
   const centre = new Personage(page, words);
   await centre.open("assets");
   await expect(centre.figure(words.availableBalance)).toContainText("¥400,000");
-  // A read between the two clocks would end the session before the page's time passes.
+  // A read between the two clocks would end the session too early.
   await centre.bellHasLooked();
   await world.advance("P8D", { page });
   expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(Date.parse(world.now));
-  // The personal centre polls by its own clock, and learns that the session is over.
+  // The personal centre polls by its own clock and detects the ended session.
   await expect(page.getByText(words.sessionEnded)).toBeVisible();
   await expect(page).toHaveURL(/#\/login/);
 });

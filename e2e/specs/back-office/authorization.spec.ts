@@ -21,7 +21,7 @@ test("users are those of the chosen department, and one moves to another", async
   await expect(rows(page)).toHaveCount(10);
   const first = await rows(page).first().textContent();
 
-  // By the keyboard to the next department.
+  // Moves to the next department by keyboard.
   await tree.getByRole("treeitem", { selected: true }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ test("users are those of the chosen department, and one moves to another", async
   await expect(page.getByText("No rows"), "moved").toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  // On a phone the tree is folded away above the table, and each row is a block.
+  // On a phone the tree is collapsed above the table, and each row is a block.
   expect(await layoutFaults(page, [375])).toEqual([]);
   await page.getByRole("button", { name: "Departments 上海分公司" }).click();
   await page.getByRole("searchbox", { name: "Search departments" }).fill("");
@@ -103,7 +103,7 @@ test("a menu entry's component follows its type and place, and its permissions a
   await expect(component).toBeDisabled();
   await dialog(page).getByText("Page", { exact: true }).click();
   await expect(component, "what was typed comes back").toHaveValue("views/Dashboard/Analysis");
-  // A permission has a dialog of its own above: what is typed there cannot be left out by saving the entry.
+  // A permission has its own dialog above, so that saving the entry cannot discard it.
   await dialog(page).getByRole("button", { name: "Add a permission" }).click();
   const permission = page.getByRole("dialog", { name: "Add a permission" });
   await permission.getByRole("button", { name: "Save" }).click();

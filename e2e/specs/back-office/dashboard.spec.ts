@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => enterBackOffice(page));
 
 test("analysis counts up, keeps the room of what comes, and has a table for each chart", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
-  // The response is delayed, so that the skeleton can be measured.
+  // Delay the response to measure the skeleton.
   let answer = () => {};
   const held = new Promise<void>((release) => (answer = release));
   await page.route("**/mock/analysis/**", async (route) => {
@@ -32,7 +32,7 @@ test("analysis counts up, keeps the room of what comes, and has a table for each
   const users = page.getByRole("listitem").filter({ hasText: words.users });
   await expect(users).toContainText("102,400");
   await expect(users.locator("[aria-hidden]").last()).toHaveText("102,400");
-  // What assistive technology reads is there while the chart is seen; then it is seen itself.
+  // The table for assistive technology exists while the chart is visible, and can be shown itself.
   const table = page.getByRole("table", { name: words.week });
   await expect(table.getByRole("row")).toHaveCount(8);
   expect(await heights()).toEqual(before);
@@ -48,7 +48,7 @@ test("what cannot be read says so in its own place, and comes when it is asked f
   const main = page.getByRole("main");
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 500, message: "out of order" } }));
   for (const [path, parts, back] of [
-    // The four figures, and three charts; counters, three lists and a chart.
+    // Four figures and three charts; counters, three lists and a chart.
     ["/dashboard/analysis", 4, page.getByText("102,400").first()],
     ["/dashboard/workplace", 5, page.getByText(words.pushed).first()],
   ] as const) {

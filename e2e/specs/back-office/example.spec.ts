@@ -1,4 +1,4 @@
-// Lists of records: in dialogs, and on pages of their own.
+// Record lists with dialogs, and with separate pages.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -32,7 +32,7 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await keyboard.type("Hana");
   await keyboard.tabTo(dialog.getByLabel("Display time"));
   await keyboard.type("2026/1/15 9:30");
-  // Written out as soon as it is left, by the button that opens the calendar.
+  // Formatted on blur; the next stop is the calendar button.
   await keyboard.press("Tab");
   await expect(dialog.getByLabel("Display time")).toHaveValue("2026-01-15 09:30:00");
   await keyboard.tabTo(dialog.getByRole("combobox", { name: "Importance" }));
@@ -40,7 +40,7 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await keyboard.tabTo(dialog.getByRole("spinbutton", { name: "Page views" }));
   await keyboard.press("Control+a");
   await keyboard.type("-1");
-  // The ring is drawn around the text with its tools.
+  // The focus ring surrounds the text and its tools.
   const content = dialog.getByRole("textbox", { name: "Content" });
   const isThere = () => content.evaluate((text) => text === document.activeElement);
   for (let stop = 0; stop < 5 && !(await isThere()); stop += 1) await keyboard.press("Tab");
@@ -53,7 +53,7 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await keyboard.press("Enter");
   await expectToast(page, "Saved.");
   await expect(dialog).toHaveCount(0);
-  // Else the message, as long as it stands, would take the dialog's Escape.
+  // Close the toast first: it would take the dialog's Escape.
   await keyboard.press("Escape");
   await expect(page.getByText("Saved.")).toHaveCount(0);
   await expect(rows(page).first()).toContainText("Rings of the grove");

@@ -1,4 +1,4 @@
-// Forms: every control, the form that buttons change, search bar, descriptions, dialogs and rules.
+// Forms: every control, the button-driven form, search bar, descriptions, dialogs and rules.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
@@ -10,7 +10,7 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await openView(page, "/components/form/default-form");
   const form = page.getByRole("main").locator("form");
   const headings = form.getByRole("heading", { level: 3 });
-  // What is far below is drawn when it comes near.
+  // Content far below renders when near the viewport.
   for (let seen = 0; seen < 26; seen += 1) {
     await expect(headings.nth(seen)).toBeAttached();
     await headings.nth(seen).evaluate((heading) => heading.scrollIntoView());
@@ -21,11 +21,11 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
 
   const field = (name: string) => form.locator(`[data-field="${name}"]`);
   await field("select").getByRole("combobox").press("Enter");
-  // Its list takes the focus, and marks the first.
+  // The list takes focus and marks the first option.
   await expect(page.locator("[role=listbox]:focus")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  // Closed, it takes the focus back.
+  // The combobox regains focus when the list closes.
   await expect(field("select").getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
   await expect(field("select").getByRole("combobox")).toBeFocused();
   await field("selectV2").getByRole("combobox").fill("Option 9999");

@@ -1,4 +1,4 @@
-// The tools of the frame's head, the tour, and what the settings switch on and off.
+// Header tools, the tour, and the settings that toggle parts of the frame.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { clipboardPermissions } from "../../engines.ts";
@@ -54,7 +54,7 @@ test("controls and rows are as large as was chosen, within dialogs and after a r
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 
-  // A table whose rows were made higher keeps that, whatever the size.
+  // A table with a changed row height keeps it, regardless of the size setting.
   await page.getByRole("button", { name: "Row height: low" }).click();
   await page.getByRole("button", { name: "Row height: medium" }).click();
   await choose(page, "Size", "Default size");

@@ -1,4 +1,4 @@
-// The frame of the demo back office: session, routes, menu, tabs, arrangements, lock. Its views have specs of their own.
+// The frame of the demo back office: session, routes, menu, tabs, layouts, lock. Its views have their own specs.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -9,7 +9,7 @@ const tabs = (page: Page) => page.getByRole("region", { name: "Open tabs" });
 const tab = (page: Page, name: string) => tabs(page).getByRole("link", { name, exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu", exact: true });
 const shown = (page: Page, title: string) => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-/** Of the page on screen: those of other tabs are there too, hidden. */
+/** On the visible page; other tabs have hidden ones. */
 const text = (page: Page) => page.getByRole("textbox", { name: "Your text" });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 const choose = async (page: Page, button: string, item: string): Promise<void> => {
@@ -31,7 +31,7 @@ test("who is not logged in comes to the demo login, and from there to where they
   await expect(page).toHaveURL(/multiple-tabs-demo\/7\?from=link$/);
   await expect(page).toHaveTitle("Hashgrove Admin - Details of 7");
   expect(await kept(page), "no password is kept").not.toMatch(/password/i);
-  // Who is logged in is led past the login.
+  // Logged-in users are redirected from the login.
   await page.goto("#/login?redirect=%2Flevel%2Fmenu2");
   await shown(page, "Menu 2");
 });
@@ -99,7 +99,7 @@ test.describe("the admin", () => {
   });
 
   test("starts and cancels requests, and is logged out by an expired session alone", async ({ page }) => {
-    // The tests' server holds nothing back.
+    // The tests' server does not delay these requests.
     await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
     await page.goto("#/function/request");
     const pending = page.getByRole("main").getByRole("status");
@@ -185,7 +185,7 @@ test.describe("the admin", () => {
     await page.reload();
     await locked(page);
     await expect(menu(page), "nothing of the page is even there").toHaveCount(0);
-    // What was locked is not opened by whatever else is put in its place.
+    // A modified lock entry does not unlock.
     await page.evaluate(() => localStorage.setItem("demo.lock", "{}"));
     await page.reload();
     await locked(page);
@@ -314,7 +314,7 @@ test.describe("the admin", () => {
           { path: "fine", component: "views/Level/Menu2", name: "Lost", meta: { title: "Fine" } },
         ],
       },
-      // Each leads to the other.
+      // A redirect loop.
       { path: "/hooks", component: "#", redirect: "/function", meta: { title: "Round" }, children: [] },
       { path: "/function", component: "#", redirect: "/hooks", meta: { title: "And round" }, children: [] },
       { path: "/example", component: "#", meta: { title: "Deep" }, children: [deep(40)] },
@@ -333,7 +333,7 @@ test.describe("the admin", () => {
     await page.goto("#/guide/fine");
     await text(page).fill("the frame goes on");
     await expect(tab(page, "Fine")).toHaveAttribute("aria-current", "page");
-    // A record at the top is one of its own, whatever its first segment is.
+    // A top-level record is independent of its first path segment.
     await page.goto("#/orphan");
     await expect(tab(page, "Orphan")).toHaveAttribute("aria-current", "page");
     for (const path of ["#/level/again", "#/hooks", "#/function"]) {

@@ -44,13 +44,13 @@ const WORDS = {
 
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-/** Pastes HTML at the cursor, as the browser does. */
+/** Pastes HTML at the cursor. */
 const paste = (page: Page, html: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", text);
     const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    // Firefox gives an event that a script makes a clipboard without data.
+    // In Firefox, synthetic events have a clipboard without data.
     Object.defineProperty(event, "clipboardData", { value: clipboardData });
     document.activeElement?.dispatchEvent(event);
   }, html);
@@ -88,7 +88,7 @@ test("the editors write, keep what was written, and take nothing that runs", asy
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("// tree\n");
   await expect(program).toContainText("// tree");
-  // The editor's own colours are there although the page's policy lets no script write styles.
+  // The editor's colours work although the page's policy blocks script-written styles.
   await expect(program.getByText("import", { exact: true }).first()).not.toHaveCSS("color", "rgb(11, 21, 38)");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
@@ -189,7 +189,7 @@ test("the small parts do what they show", async ({ page, context, lang, browserN
   await openView(page, "/components/video-player");
   const video = page.locator("main video");
   await expect(video).toBeVisible();
-  // Debian's Firefox brings no decoder of its own for the film.
+  // Debian's Firefox has no decoder for the video.
   if (browserName !== "firefox")
     await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeGreaterThan(3);
   await page.getByRole("button", { name: words.openVideo }).click();

@@ -1,4 +1,4 @@
-// The icon provider: asked only where it was switched on, host after host, here through a local stand-in.
+// The icon provider: requested only if enabled, host by host, here through a local stub.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => enterBackOffice(page));
 const HOSTS = /^https:\/\/api\.(iconify\.design|simplesvg\.com|unisvg\.com)\//;
 const DRAWING = "M3 3h18v18H3z";
 
-/** Answers as the provider does; its first host is out of order. */
+/** Replies like the provider; its first host is down. */
 async function standIn(page: Page) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function standIn(page: Page) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  // Below the page's policy, which has let the request through by then.
+  // Runs after the page's policy has allowed the request.
   await page.route(HOSTS, async (route) => {
     const { host, pathname, search } = new URL(route.request().url());
     const headers = { "x-asked": JSON.stringify({ host, path: pathname + search }) };

@@ -1,5 +1,5 @@
-// The arrangements of the back office's frame. The matrix draws every view in the first of them; here are the other
-// three, and what large text makes of the lines above the page in all four.
+// Layouts of the back office's frame. The matrix covers every view in the first one; here are the other three, and the
+// bars above the page with large text in all four.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admi
 const LAYOUTS = ["topLeft", "top", "cutMenu"] as const;
 const VIEWS = ["/dashboard/analysis", "/components/table/use-table", "/authorization/user"] as const;
 
-/** Changes the stored settings as another tab would, without reloading the page. */
+/** Changes stored settings like another tab, without a reload. */
 const arrange = (page: Page, settings: object): Promise<void> =>
   page.evaluate((value) => {
     localStorage.setItem("demo.app", JSON.stringify(value));
@@ -49,11 +49,11 @@ for (const [lang, isDark] of [
 test.describe("in large text", () => {
   test.use({ lang: "en" });
 
-  // @chromium: only its driver sets the size of text.
+  // @chromium: only its driver sets the text size.
   test("the bars above the page do not overlap", { tag: "@chromium" }, async ({ page }) => {
     await openView(page, "/components/table/use-table");
     await stands(page);
-    // Below 1536 px the frame is that of a phone: so it is where 768 px have text of half the size.
+    // Below 1536 px the frame is a phone's: 768 px behave the same with double text size.
     await setTextSize(page, 200);
     expect(await layoutFaults(page, [375, 1280])).toEqual([]);
     for (const layout of ["classic", ...LAYOUTS]) {
@@ -74,7 +74,7 @@ test.describe("in large text", () => {
 });
 
 test.describe("the menu in the head", () => {
-  // Each press moves the whole way at once.
+  // Each press scrolls at once.
   test.use({ lang: "en", contextOptions: { reducedMotion: "reduce" } });
 
   test("says that there is more of it, and leads there by pointer and keyboard", async ({ page }) => {
@@ -95,10 +95,10 @@ test.describe("the menu in the head", () => {
     await left.press("Enter");
     await left.press("Enter");
     await expect(left).toBeDisabled();
-    // By keyboard the menu follows the focus.
+    // The menu follows the keyboard focus.
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 0.9 });
-    // The group of the page that is open is seen from the start.
+    // The open page's group is visible from the start.
     await left.press("Enter");
     await left.press("Enter");
     await expect(last).not.toBeInViewport();
@@ -125,10 +125,10 @@ test.describe("the tabs", () => {
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await page.setViewportSize({ width: 320, height: 812 });
     await expect(last).toBeInViewport({ ratio: 0.9 });
-    // What the reader has moved stays so.
+    // A scroll position set by the reader is kept.
     await tabs.getByRole("link", { name: "Analysis", exact: true }).evaluate((tab) => tab.scrollIntoView());
     await expect(last).not.toBeInViewport();
-    // Until another page is opened.
+    // Until another page opens.
     await openView(page, "/function/multiple-tabs-demo/11");
     await expect(tabs.getByRole("link", { name: "Details of 11", exact: true })).toBeInViewport({ ratio: 0.9 });
   });

@@ -1,4 +1,4 @@
-// The menu at the side: collapsed, one group at a time, and what leads out of the back office; and tabs by their buttons.
+// The side menu: collapsed, one open group at a time, external links; and tab buttons.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,12 +1,12 @@
-// Every address of the back office, walked through by both accounts.
+// Opens every URL of the back office with both accounts.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
-// Some eighty addresses each.
+// About eighty URLs each.
 test.describe.configure({ timeout: 300_000 });
 
-/** The views by their addresses, with the titles that the frame gives them. */
+/** Views by URL, with their titles in the frame. */
 const VIEWS: Readonly<Record<string, string>> = {
   "/dashboard/analysis": "Analysis",
   "/dashboard/workplace": "Workplace",
@@ -68,7 +68,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   "/personal/personal-center": "Personal centre",
 };
 
-/** What holds others leads on to one of them. */
+/** Groups redirect to one of their children. */
 const GROUPS: Readonly<Record<string, string>> = {
   "/dashboard": "/dashboard/analysis",
   "/guide": "/guide/index",
@@ -87,11 +87,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   "/personal": "/personal/personal-center",
 };
 
-/** What the test account's list leaves out, and addresses that nobody has. */
+/** URLs missing for the test account, and unknown URLs. */
 const NOT_OF_TEST = /^\/function|^\/components\/(icon-picker|tree)$/;
 const NOWHERE = ["/dashboard/nowhere", "/nowhere", "/components/iconPicker", "/level/menu2/", "/Level/menu2"];
 
-/** So many pages are kept side by side: with all of them each next one takes three times as long. */
+/** Number of cached pages: with all of them each new one takes three times as long. */
 const AT_ONCE = 12;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -102,7 +102,7 @@ for (const account of ["admin", "test"] as const) {
     test.use({ admin: account });
 
     test(`opens every page that is ${account}'s, and no other`, async ({ page, request }) => {
-      // Nobody answers a request of the request page before it is left.
+      // The request page's calls never reply.
       await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
       const reply = await request.get("mock/example/list?pageIndex=1&pageSize=1");
       const { data } = (await reply.json()) as { data: { list: { id: string }[] } };
@@ -117,7 +117,7 @@ for (const account of ["admin", "test"] as const) {
           continue;
         }
         await expect(heading(page, title), path).toBeVisible();
-        // The view itself, beyond the heading that the frame draws.
+        // The view itself, besides the frame's heading.
         await expect(main.locator("section, h2").filter({ visible: true }).first(), path).toBeVisible();
         const parts = await main.locator("h2").filter({ visible: true }).allTextContents();
         expect(parts, `${path} says its title once`).not.toContain(title);
@@ -131,7 +131,7 @@ for (const account of ["admin", "test"] as const) {
       for (const path of NOWHERE) {
         await go(page, path);
         await expect(heading(page, "This page does not exist"), path).toBeVisible();
-        // The next page has to render a heading of its own.
+        // The next page must render its own heading.
         await go(page, "/level/menu2");
         await expect(heading(page, "Menu 2")).toBeVisible();
       }
@@ -170,7 +170,7 @@ test.describe("addresses beyond the known segments", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL(/#\/login/);
     await expect(heading(page, "Hashgrove Admin")).toBeVisible();
-    // Without a session it is an address that nobody has.
+    // Without a session the URL is unknown.
     await page.goto("#/solo/page");
     await expect(heading(page, "This page does not exist")).toBeVisible();
   });

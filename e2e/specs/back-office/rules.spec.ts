@@ -1,4 +1,4 @@
-// Forms show each validation error next to its field, and keep the input.
+// Forms show each validation error at its field and keep the input.
 import type { Locator } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -7,7 +7,7 @@ import { openView } from "../../pages/back-office.ts";
 test.use({ lang: "en", viewport: { width: 1280, height: 900 }, admin: "admin" });
 
 const NEEDED = "This field is required.";
-/** A field is refused with these words. */
+/** Expects a field's error text. */
 const says = (field: Locator, words: string) => expect(field).toHaveAccessibleDescription(words);
 
 test("the personal centre takes a nickname, a mobile number and an address, and asks before it saves", async ({
@@ -64,7 +64,7 @@ test("the personal centre takes a new password that is given twice, in either or
   await change.click();
   await says(next, "The two new passwords do not match.");
   await says(again, "The two new passwords do not match.");
-  // Correcting the first one makes both valid.
+  // Correcting the first field makes both valid.
   await next.fill("new 2");
   await says(again, "");
   await says(next, "");

@@ -1,5 +1,4 @@
-// The look of tables and of the controls above them: boxes to tick, one height of controls, and on a
-// phone the list first.
+// Layout of tables and their controls: checkboxes, uniform control height, and on a phone the list first.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout-faults.ts";
@@ -52,7 +51,7 @@ test("all controls above and below tables have one height", async ({ page }) => 
       .filter({ visible: true });
     const heights = await controls.evaluateAll((all) =>
       all
-        // The frame of a text field is the box around it.
+        // A text field's frame is the box around it.
         .map(
           (each) =>
             (getComputedStyle(each).borderTopWidth === "0px" && each.matches("input") ? each.parentElement : each) ??

@@ -1,4 +1,4 @@
-// Tables: arranged by their reader, opened, previewed, and with ten thousand rows.
+// Tables: arranging, opening, previewing, and ten thousand rows.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -62,7 +62,7 @@ test("of ten thousand rows those in view are drawn, and sorting is over all", as
   await expect(first.locator("tbody tr").first().getByRole("cell").nth(2)).toHaveText("1");
 });
 
-// @chromium: only its driver sets the size of text.
+// @chromium: only its driver sets the text size.
 test(
   "rows are as high as their text when that is made larger while they are seen",
   { tag: "@chromium" },
@@ -78,7 +78,7 @@ test(
     await expect(at).toBeInViewport();
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    // The whole of it: the head, and ten thousand rows of twice the height, but for the line between them.
+    // Total height: the header, and ten thousand rows of double height without the last line.
     await expect.poll(() => drawn.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(75);
     await expect.poll(() => scroller.evaluate((box) => box.scrollHeight)).toBeGreaterThan(750_000);
     await scroller.evaluate((box) => box.scrollIntoView({ block: "center" }));
@@ -124,7 +124,7 @@ test("trees open, pictures and videos show large, cards answer", async ({ page, 
     .click();
   const video = dialog.locator("video");
   await expect(video).toBeVisible();
-  // Debian's Firefox brings no decoder of its own for the film.
+  // Debian's Firefox has no decoder for the video.
   if (browserName !== "firefox")
     await expect.poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(1);
   await page.keyboard.press("Escape");
@@ -204,7 +204,7 @@ test("all columns of a list are in sight on a laptop; what is cut short is in it
   await cell.locator("div").hover();
   const text = await cell.textContent();
   await expect(cell.locator("div")).toHaveAttribute("title", text ?? "");
-  // A short text is no tooltip.
+  // Short texts have no tooltip.
   const short = page.getByRole("main").getByRole("table").locator("tbody tr").first().getByRole("cell").nth(1);
   await short.locator("div").hover();
   await expect(short.locator("div")).not.toHaveAttribute("title");

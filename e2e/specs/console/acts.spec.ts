@@ -1,4 +1,4 @@
-// What a tester does to a world in the console's views, and what comes of it there and in the product.
+// A tester's actions in the console's views, and their effects there and in the product.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";

@@ -1,4 +1,4 @@
-// A fork beside the world that it was made of, and rows for people to read.
+// A fork compared with its original world, and readable rows.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
@@ -18,7 +18,7 @@ test("names the rows that differ, each with a link", async ({ page, target, worl
   await expect(record).toContainText("7000");
   expect(await axeFaults(page)).toEqual([]);
 
-  // A row shows its times in Tokyo's time, and links to its member and its timeline.
+  // A row shows times in Tokyo time, and links to its member and timeline.
   await record.getByRole("link").click();
   await expect(page.getByText(/^"?\d{4}-\d\d-\d\dT[\d:.]+\+09:00"?$/).first()).toBeVisible();
   await page.getByRole("link", { name: "Timeline of this record" }).click();

@@ -1,4 +1,4 @@
-// The console of the control surface, for a tester who knows only its address.
+// The console, for a tester who knows only its URL.
 import { request } from "node:http";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
@@ -8,14 +8,14 @@ import { presetItem } from "../../storage-state.ts";
 
 test.use({ scenario: "under-review" });
 
-/** Opens a view of the test's world; the first of a test loads the page, the others only change its address. */
+/** Opens a view of the test's world; the first one loads the page, later ones only change the URL. */
 const openView = async (page: Page, target: string, world: string, view = ""): Promise<void> => {
   await presetItem(page, "qa.lang", "en");
   await page.goto(`${target}/__qa/ui/#/worlds/${world}${view}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-/** Withdraws 1,000 yen on a connection of its own, so that what breaks is the reply's. */
+/** Withdraws 1,000 yen on a new connection, so that only the reply can break. */
 const withdraw = (url: string, token: string): Promise<string> =>
   new Promise((resolve) => {
     const headers = { authorization: token, "content-type": "application/json" };
@@ -31,7 +31,7 @@ const withdraw = (url: string, token: string): Promise<string> =>
 test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone", async ({ page, target, world }) => {
   await openView(page, target, world.id);
   const keyboard = new Keyboard(page);
-  /** Looks for a command by words that anybody would try, and does it. */
+  /** Finds a command by common words and runs it. */
   const command = async (words: string, name: RegExp, outcome: RegExp, asked?: RegExp): Promise<void> => {
     await keyboard.press("Control+k");
     await expect(page.getByRole("textbox", { name: "What do you want to do?" })).toBeFocused();
@@ -50,7 +50,7 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   await command("advance 30 days", /Advance by 30 days/, /It is now 14 Feb 2026/);
   await command("lose bank withdrawal", /Lose the reply to the next bank withdrawal/, /Armed/);
 
-  // What was armed acts: the withdrawal is done, and nobody hears of it.
+  // The armed fault applies: the withdrawal succeeds, but its reply is lost.
   const { session } = world.member("alice");
   expect(await withdraw(world.url, session.token)).toBe("no reply");
   const faults = page.getByRole("region", { name: "Trigger a fault" });
@@ -67,11 +67,11 @@ test("the product opens as a member in a tab of its own", async ({ page, target,
   await page.getByRole("button", { name: "Open the product as alice" }).click();
   const product = await opened;
   await expect(product).toHaveURL(new RegExp(`/w/${world.id}/`));
-  // The member's own buttons: the page has started, and as whom.
+  // Member buttons show that the page has started with the session.
   await expect(product.getByRole("button", { name: "Notifications" })).toBeVisible();
   await product.goto(`${world.url}#/personage?personageHighlight=0`);
   await expect(product.getByText("¥150,000").first()).toBeVisible();
-  // The login is the tab's, and this page's browser remembers nobody.
+  // The login belongs to the tab; the browser stores none.
   expect(await page.evaluate(() => [localStorage.getItem("userinfo"), sessionStorage.getItem("userinfo")])).toEqual([
     null,
     null,

@@ -1,4 +1,4 @@
-// How many presses a tester needs for what is done most, from the summary of a world on. More than these is a step back.
+// Number of presses for a tester's most frequent tasks, from a world's summary. An increase is a regression.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
@@ -6,7 +6,7 @@ import { presetItem } from "../../storage-state.ts";
 test.use({ scenario: "under-review", permissions: ["clipboard-read", "clipboard-write"] });
 test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
-/** Counts what a tester does: a press of the pointer, or the filling in of one field. */
+/** Counts presses and filled fields. */
 class Effort {
   actions = 0;
 

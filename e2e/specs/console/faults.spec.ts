@@ -1,4 +1,4 @@
-// Faults with numbers of the tester's own, and changing one that is armed.
+// Faults with custom numbers, and editing an armed one.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// The journal in columns and as a file, and the search in the state.
+// The journal in columns and as a file, and the state search.
 import { readFile } from "node:fs/promises";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// What happens in a world shows in the console by itself.
+// The console updates live.
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
 
@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 test("the journal shows a call when the world's event arrives", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  // The console polls only twice a minute, so it is the event that updates it.
+  // The console polls only twice a minute, so an event must have updated it.
   await world.get(world.member("alice").session.token, "wallet/getBalance");
   const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
   await expect(calls).toHaveText(/wallet\.getBalance.*alice/);

@@ -1,4 +1,4 @@
-// How the console looks and what it leaves out: its scheme, its controls in a line, its language in the product.
+// The console's look: scheme, aligned controls, and no own language in the product.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -74,7 +74,7 @@ test("the product opens in the console's language", async ({ page, target, world
   await page.getByRole("button", { name: "以 alice 身份打开产品" }).click();
   const product = await opened;
   await expect(product.locator("html")).toHaveAttribute("lang", "zh-CN");
-  // The language is the tab's: other tabs keep theirs.
+  // The language belongs to the tab; other tabs keep theirs.
   expect(await page.evaluate(() => localStorage.getItem("lang"))).toContain('"en"');
 });
 

@@ -1,4 +1,4 @@
-// Members made by hand, their locks, and the reasons that they read.
+// Creating members, their locks, and the reasons shown to them.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";

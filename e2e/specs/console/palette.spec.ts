@@ -1,4 +1,4 @@
-// Every command by its name: what cannot be undone is named and asked once.
+// The command palette: irreversible commands ask once, by name.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -7,7 +7,7 @@ import { presetItem } from "../../storage-state.ts";
 test.use({ scenario: "under-review", permissions: ["clipboard-read", "clipboard-write"] });
 test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
-/** Presses one key after another, and counts them; a chord is as many keys as it has. */
+/** Presses keys one by one and counts them, each key of a chord too. */
 class Keys {
   readonly #page: Page;
   pressed = 0;
@@ -21,7 +21,7 @@ class Keys {
     await this.#page.keyboard.press(chord);
   }
 
-  /** Opens the commands, types, and chooses the first, which must have this name. */
+  /** Opens the palette, types, and chooses the first command, which must have this name. */
   async command(words: string, name: RegExp): Promise<void> {
     await this.press("Control+k");
     await expect(this.#page.getByRole("textbox", { name: "What do you want to do?" })).toBeFocused();
@@ -45,7 +45,7 @@ test("approving names the record and asks once", async ({ page, target, world })
   const question = page.getByRole("form", { name: `Approve: ${TOP_UP}` });
   await expect(question.getByRole("button", { name: "Confirm" })).toBeFocused();
   expect(await axeFaults(page, "all")).toEqual([]);
-  // Nothing has happened yet: the Enter that chose it did not answer it, and Escape leaves it.
+  // Nothing has happened yet: the choosing Enter did not confirm, and Escape cancels.
   await keys.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   const waiting = await page.request.get(`${target}/__qa/worlds/${world.id}/reviews?state=open`);

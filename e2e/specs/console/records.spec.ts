@@ -1,4 +1,4 @@
-// The timeline of one record: each state with its time, and the call or the review that caused it.
+// The timeline of a record: each state with its time, and the call or review that caused it.
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
 
@@ -20,7 +20,7 @@ test("a withdrawal leads from its request to its call, and from its rejection to
   await expect(steps).toHaveCount(2);
   await expect(steps.nth(1)).toContainText("Money reserved-¥5,000");
 
-  // It follows the world: a minute later the request is rejected.
+  // Updates with the world: the request is rejected a minute later.
   await world.advance("PT1M");
   await world.decide("alice", "withdrawal", "reject", { reason: "No such account" });
   await expect(steps).toHaveCount(4);

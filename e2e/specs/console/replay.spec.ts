@@ -1,4 +1,4 @@
-// A call of the journal is made again: in a shell as it was copied, or by one press.
+// Repeats a call of the journal: in a shell as copied, or with one press.
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
@@ -14,7 +14,7 @@ const openCall = async (page: Page, target: string, world: string, name: RegExp)
   await expect(page.getByRole("button", { name: "Repeat call" })).toBeVisible();
 };
 
-/** Copies the call that is open, and runs the command in a shell as it is pasted; answers the reply. */
+/** Copies the open call and runs it in a shell; returns the reply. */
 const copyAndPaste = async (page: Page): Promise<{ readonly command: string; readonly reply: unknown }> => {
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await page.getByRole("button", { name: "Copy as curl" }).click();

@@ -1,4 +1,4 @@
-// Taking back a decision: the console keeps the world as it was before each, and offers it once.
+// Undoing a decision: the console keeps a snapshot before each, and offers it once.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -30,7 +30,7 @@ test("an approval is undone by one press, once", async ({ page, target, world })
   await expect(undo).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Approve: ${TOP_UP}` })).toBeVisible();
   expect(await balance(world)).toEqual(before);
-  // The console's own snapshot is none of the tester's.
+  // The console's own snapshot is not listed.
   await expect(page.getByRole("list", { name: "Snapshots" })).toHaveCount(0);
 });
 
@@ -88,7 +88,7 @@ test("after a reset and after restoring there is nothing to undo", async ({ page
     await page.getByRole("button", { name: `Approve: ${TOP_UP}` }).click();
     await expect(undo).toBeVisible();
     await page.getByRole("button", { name, exact: true }).click();
-    // It asks first.
+    // Asks for confirmation.
     await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
     await expect(page.getByText(done)).toBeVisible();
     await expect(undo).toHaveCount(0);

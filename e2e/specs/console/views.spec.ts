@@ -1,4 +1,4 @@
-// What the console's views show: jobs due and done, violations, calls.
+// The console's views: pending and finished jobs, violations, calls.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";

@@ -1,4 +1,4 @@
-// The console speaks the reader's language, also about scenarios and about what members submit.
+// The console is translated, including scenarios and submitted values.
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
 
@@ -37,6 +37,6 @@ for (const [lang, words] of Object.entries(WORDS))
         lines.map((line) => [...line.children].map((part) => part.textContent).join(" ")),
       );
     await expect.poll(texts).toEqual(expect.arrayContaining([words.gender, words.number]));
-    // No name that only programs use is left.
+    // No technical names are left.
     expect((await texts()).filter((text) => /^[a-z]+[A-Z.]/.test(text))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// The list of worlds, of one server or of several behind a proxy (`npm run fleet`).
+// The list of worlds of one server, or of several behind a proxy (`npm run fleet`).
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
@@ -43,7 +43,7 @@ test("several worlds are ended at once, chosen by their tests' titles", async ({
     await row.getByRole("checkbox", { name: `Choose ${id}` }).check();
   }
   expect(await axeFaults(page)).toEqual([]);
-  // The list at the top names them as well.
+  // The world picker lists them too.
   const picker = page.getByRole("combobox", { name: "World" });
   await expect(picker.getByRole("option", { name: "second title" })).toHaveAttribute("value", forks[1]?.id ?? "");
   await page.getByRole("button", { name: "End 3 worlds" }).click();
@@ -74,7 +74,7 @@ test("the worlds of all servers stand in one list, and a server that is lost is 
   target,
   world,
 }) => {
-  // As the proxy lists them: one has the test's world, one has none, and one is gone.
+  // As listed by the proxy: one server has the test's world, one has none, and one is down.
   const items = ["1", "2", "3"].map((name) => ({ name, surface: `/__qa/servers/${name}` }));
   await page.route("**/__qa/servers", (route) => route.fulfill({ json: { items } }));
   await page.route("**/__qa/servers/1/worlds", async (route) => {

@@ -1,4 +1,4 @@
-// What a first view loads, gzipped, against its budget. Sizes are the same on every machine, so this is a test.
+// Gzipped size of first views against budgets. Sizes do not depend on the machine, so this can be a test.
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
@@ -18,14 +18,14 @@ interface Loaded {
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
 
-/** Opens a page with an empty cache and counts what it fetched until nothing more came. */
+/** Opens a page with an empty cache and counts its files until loading ends. */
 async function firstView(page: Page, path: string): Promise<Loaded> {
   const responses: Response[] = [];
   const keep = (response: Response): number => responses.push(response);
   page.on("response", keep);
   await page.goto("about:blank");
   await page.goto(path);
-  // The application has started: it takes this note away.
+  // The started application removes this note.
   await expect(page.locator("#stuck")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -55,7 +55,7 @@ interface Chunk {
 const DIST = new URL("../../../web/dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf8")) as Record<string, Chunk>;
 
-/** The file names of modules with all that they import at once. */
+/** File names of modules with all their static imports. */
 function filesOf(...modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -69,7 +69,7 @@ function filesOf(...modules: readonly string[]): Set<string> {
   return files;
 }
 
-/** What a module, with all that it imports at once, asks for later. */
+/** Lazy imports of a module and its static imports. */
 function lateOf(module: string): Set<string> {
   const [late, seen] = [new Set<string>(), new Set<string>()];
   const visit = (key: string): void => {
@@ -82,14 +82,14 @@ function lateOf(module: string): Set<string> {
   return late;
 }
 
-/** The code of every page: the entry with all its imports, eager or in parts. */
+/** Code of every page: the entry with all its imports, static and split. */
 const shellCode = (): Set<string> => filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []));
 
-/** The bytes of files by name, gzipped. */
+/** Gzipped bytes of files by name. */
 const bytesOf = (files: Iterable<string>): number =>
   sum([...files].map((name) => gzipSync(readFileSync(new URL(`assets/${name}`, DIST)), { level: 9 }).length));
 
-/** The bytes of the code that is not the shell's. */
+/** Bytes of code outside the shell. */
 const ownCode = ({ code }: Loaded, shell = shellCode()): number =>
   sum([...code].flatMap(([name, size]) => (shell.has(name) ? [] : [size])));
 
@@ -105,7 +105,7 @@ test("no rule of styles comes twice, in the page and in a sheet", () => {
 
 test("home stays within its budget", async ({ page }) => {
   const loaded = await firstView(page, "");
-  // They load once the page runs.
+  // Loaded once the page runs.
   const sections = filesOf("src/features/home/below-fold-sections.tsx").difference(
     shellCode().union(filesOf("src/features/home/home-page.tsx")),
   );
@@ -113,8 +113,7 @@ test("home stays within its budget", async ({ page }) => {
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
   expect(bytesOf(sections), "the sections below the fold").toBeLessThanOrEqual(5 * KB);
   expect(loaded.code.size).toBeGreaterThan(0);
-  // 2.5 kB of it keep pages that the browser translates up to date, read links as messengers pass them on, and read fields
-  // that programs fill in and keys of an IME.
+  // 2.5 kB of it are for browser translation, messenger links, autofill and IME keys.
   expect(code, "all JavaScript").toBeLessThanOrEqual(142 * KB);
   expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(39.5 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
@@ -140,7 +139,7 @@ for (const path of [
 }
 
 const PERSONAGE = "src/features/personage/personage-page.tsx";
-/** What dialogs share, loaded with the first of them: the library's dialog, our frame, and the form library. */
+/** Shared by dialogs and loaded with the first one: the library's dialog, the product's frame, and the form library. */
 const SHARED = filesOf(
   "src/features/personage/identity/leave-dialog.tsx",
   "src/features/personage/settings/email-dialog.tsx",
@@ -161,12 +160,12 @@ test.describe("a member", () => {
 
   test("loads the personal centre within its budget", async ({ page }) => {
     const { code } = await firstView(page, "#/personage");
-    // The chart library comes once the figures are painted, what the bell lists a second after the page.
+    // The chart library loads after the amounts are painted, and the bell's list a second after the page.
     const own = (module: string) => filesOf(module).difference(filesOf(PERSONAGE));
     const charts = own("src/features/personage/assets/charts/asset-charts.tsx");
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
-    // 4 kB of it know top-ups in review, orders that wait for them, and replies that lack fields.
+    // 4 kB of it are for top-ups in review, orders that wait for them, and replies without some fields.
     expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(185.5 * KB);
     expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
@@ -176,7 +175,7 @@ test.describe("a member", () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 20]) {
     test(`loads section ${id} within its budget`, async ({ page }) => {
       const { code } = await firstView(page, `#/personage?personageHighlight=${id}`);
-      // The section's dialogs come ahead of their use, once the section is painted, and have a budget of their own.
+      // The section's dialogs are prefetched after its paint, and have their own budget.
       const own = new Set(code.keys()).difference(shellCode()).difference(filesOf(...DIALOGS));
       expect(own.size).toBeGreaterThan(0);
       expect(bytesOf(own.difference(filesOf(PERSONAGE)))).toBeLessThanOrEqual(30 * KB);
@@ -199,7 +198,7 @@ test.describe("the demo back office", () => {
   /** The guard lazy-loads the views. */
   const VIEWS = [...lateOf("src/back-office/frame/guard.ts")].filter((key) => key.startsWith("src/back-office/views/"));
 
-  /** Tables, forms and lists come with the first view that has them. */
+  /** Tables, forms and lists load with the first view that uses them. */
   const shared = (): Set<string> => {
     const files = VIEWS.map((view) => filesOf(view).difference(frame()));
     return new Set(

@@ -1,4 +1,4 @@
-// The console of the control surface is no part of the product, and its first view has a budget too.
+// The console is not part of the product, and its first view has a budget too.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -28,7 +28,7 @@ test("the console's first view stays within its budget", () => {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  // All that it loads before it shows a world: the code, and the texts of one language.
+  // Everything it loads before showing a world: code, and the texts of one language.
   ["index.html", "../src/i18n/ja.po", "../src/i18n/console/ja.po"].forEach(visit);
   const bytes = [...files]
     .map((file) => gzipSync(readFileSync(new URL(`console/dist/${file}`, WEB)), { level: 9 }).length)

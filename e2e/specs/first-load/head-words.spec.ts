@@ -1,12 +1,12 @@
-// What a page shows before any code has loaded, so that the reader sees where they are: heading and lead, and what the
-// server has sent by then.
+// Content before any code has loaded, so that readers know where they are: heading, lead, and data that has already
+// arrived.
 import type { Locator, Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const PAGES = ["product", "news", "login"] as const;
 
-/** The text of an element and its position, in whole pixels. */
+/** An element's text and position in whole pixels. */
 const seen = (place: Locator): Promise<readonly [text: string, x: number, y: number, width: number, height: number]> =>
   place.evaluate((element) => {
     const text = document.createRange();
@@ -16,7 +16,7 @@ const seen = (place: Locator): Promise<readonly [text: string, x: number, y: num
     return [element.textContent.trim(), left, top, across, down] as const;
   });
 
-/** Opens a page whose code does not come before it is let through. */
+/** Opens a page with its code blocked until released. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(isChunk("shell"), async (route) => {
@@ -54,7 +54,7 @@ test("a product's name is there before the code, and asked for once", async ({ p
   bringCode();
   const heading = page.locator("main h1");
   await expect(heading).toHaveText(name[0]);
-  // As high and at the same place; the code then breaks the name between words, so that a line may be shorter.
+  // Same height and position; the code then breaks the name between words, so lines may be shorter.
   const [text, x, y, , height] = await seen(heading);
   expect([text, x, y, height]).toEqual([...name.slice(0, 3), name[4]]);
   await expect(page.locator("#waiting")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Nothing that the reader sees moves while a page comes in over a slow line.
+// Visible content does not move while a page loads over a slow connection.
 import { expect, test } from "../../fixtures.ts";
 
 const PUBLIC = [
@@ -13,7 +13,7 @@ const PUBLIC = [
   "#/signIn",
 ] as const;
 
-/** Each shift with what moved, since the page began; asked for in the page. */
+/** Layout shifts with the moved elements since page start; runs in the page. */
 const watchShifts = (): void => {
   const shifts: string[] = [];
   Object.assign(window, { shifts });

@@ -1,4 +1,4 @@
-// The build carries the licence texts of the libraries in it.
+// The build contains the licence texts of its libraries.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// A browser older than the supported ones reads at once, in its language, which ones work.
+// An unsupported browser immediately shows, in its language, which ones are supported.
 import { expect, test } from "../../fixtures.ts";
 
 const WORDS = {
@@ -7,7 +7,7 @@ const WORDS = {
   "zh-CN": ["暂不支持您的浏览器。", "iOS 16.4", "页面尚未加载"],
 } as const;
 
-/** What the oldest supported Firefox, Safari and Chrome have, and the releases before them have not. */
+/** Features of the oldest supported Firefox, Safari and Chrome that their previous releases lack. */
 const REMOVED = {
   "Array.prototype.toSorted": () => Reflect.deleteProperty(Array.prototype, "toSorted"),
   "document.adoptedStyleSheets": () => Reflect.deleteProperty(Document.prototype, "adoptedStyleSheets"),

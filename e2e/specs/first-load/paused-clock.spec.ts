@@ -1,4 +1,4 @@
-// A test that pauses the page's clock can still press: no press waits for a timer.
+// Presses work in tests that pause the page's clock: none waits for a timer.
 import { expect, test } from "../../fixtures.ts";
 
 for (const path of ["", "#/product"]) {

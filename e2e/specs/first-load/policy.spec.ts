@@ -1,4 +1,4 @@
-// What the page is not allowed to do. That it never tries is asked of every browser test (fixtures.ts).
+// Blocked actions of the page. fixtures.ts checks in every browser test that it never tries one.
 import { expect, test } from "../../fixtures.ts";
 
 test("the page comes with its policies", async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe("what is meant to be refused", () => {
 });
 
 test.describe("asked of every test, whichever spec its process loaded first", () => {
-  // Of the whole product this is the one page that errs; nothing else than the fixture can fail these tests.
+  // The only page with an error; only the fixture can fail these tests.
   test.fail("an error of the page fails its test", async ({ page }) => {
     await page.goto("");
     const [error] = await Promise.all([

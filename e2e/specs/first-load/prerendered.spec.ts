@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures.ts";
 
 const TITLE = { ja: "ハッシュパワーを、着実に育てる。", en: "Hash power, grown with care." } as const;
 
-/** Holds the application's code back, or a part of it, as a slow network does; returns how to let it go. */
+/** Delays the application's code, or a part of it, like a slow network; returns a function that releases it. */
 async function holdCode(page: Page, part = "index"): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdCode(page: Page, part = "index"): Promise<() => void> {
   return release;
 }
 
-/** What the page itself had to complain about; its policy's refusals are among it. */
+/** Console errors of the page, including policy violations. */
 function complaints(page: Page): string[] {
   const seen: string[] = [];
   page.on("console", (message) => {
@@ -38,7 +38,7 @@ for (const lang of ["ja", "en"] as const) {
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1, name: TITLE.ja })).toBeVisible({ visible: lang === "ja" });
       release();
-      // The products come with the code; a prerendered page that did not fit would be complained about.
+      // The products arrive with the code; a hydration mismatch would be reported.
       await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: TITLE[lang] })).toHaveCount(1);
       expect(errors).toEqual([]);
@@ -65,7 +65,7 @@ for (const as of [null, "alice"]) {
       const errors = complaints(page);
       const release = await holdCode(page);
       await page.goto("", { waitUntil: "commit" });
-      // A member's page is drawn again, because its header differs.
+      // A member's page renders again, because its header differs.
       if (as === null) await page.getByRole("banner").getByRole("button", { name: "メニュー" }).click();
       else await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-pressed", "");

@@ -1,4 +1,4 @@
-// The code that a page cannot start without does not come: the page says so in the reader's language.
+// If required code fails to load, the page says so in the reader's language.
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
@@ -8,13 +8,13 @@ const WORDS = {
   "zh-CN": { text: "页面尚未加载完成。", button: "重新加载" },
 } as const;
 
-/** The first of the files, one that it needs, and the texts. */
+/** The first file, a required one, and the texts. */
 const LOST = [["index"], ["shell"], ["ja", "en", "zh-CN"]] as const;
 
 for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   test.describe(storedLanguage, () => {
     test.use({ storedLanguage });
-    // The note and its way back are one piece of code for all: each language once, every way to lose code in one.
+    // The note and its retry button are shared code: test each language once, and every kind of loss in one.
     for (const path of storedLanguage === "ja" ? ["", "#/product"] : [""]) {
       for (const lost of storedLanguage === "ja" ? LOST : [LOST[2]]) {
         test(`${path || "home"} without ${lost[0]}: said, and loaded again on request`, async ({ page }) => {

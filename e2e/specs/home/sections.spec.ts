@@ -71,7 +71,7 @@ test("asks a visitor who buys to log in and redirects; details lead to the produ
   const row = page.getByRole("listitem").filter({ hasText: words.productName });
   await row.getByRole("link", { name: own.details }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
-  // Firefox's driver does not report a step to an address without a hash, for which Playwright would wait.
+  // Firefox's driver does not report navigation to a URL without a hash, for which Playwright would wait.
   await page.evaluate(() => history.back());
   await row.getByRole("button", { name: words.buy }).click();
   await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
@@ -102,7 +102,7 @@ test("back from a product, home is as it was left, without a reload", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  // Firefox's driver does not report a step to an address without a hash, for which Playwright would wait.
+  // Firefox's driver does not report navigation to a URL without a hash, for which Playwright would wait.
   await page.evaluate(() => history.back());
   await expect(help).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left);

@@ -11,7 +11,7 @@ test("the same purchase clicked twice fast is bought once", async ({ page, world
   const dialog = await centre.reviewPurchase(words.productName, "30000");
 
   const confirm = dialog.getByRole("button", { name: words.confirmPurchase });
-  // Two clicks in one turn of the page, faster than any hand; nothing can be drawn between them.
+  // Two clicks in one task, faster than any person; nothing can render between them.
   await confirm.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

@@ -13,7 +13,7 @@ test("a withdrawal whose reply is lost is made once", { tag: "@spoils" }, async 
   const before = await movements(world, "alice");
   const confirm = await post.fill(page, lang, 0);
 
-  // What the server did stays, the connection breaks before the page hears of it, and the records are not to be had.
+  // The server executes the call, drops the connection before the reply, and the records are unavailable.
   await world.fault({ match: { operationId: operation, user: "alice" }, when: "after", effect: { abort: "reset" } });
   const records = await world.fault({
     match: { operationId: "wallet.index" },
@@ -24,7 +24,7 @@ test("a withdrawal whose reply is lost is made once", { tag: "@spoils" }, async 
   await expect(page.getByRole("alert").filter({ hasText: chooseWords(lang, WORDS).unknown })).toBeVisible();
   await world.verify({ match: { operationId: operation, fault: true, outcome: "ok" }, count: { exactly: 1 } });
 
-  // The same again, under the same idempotency key.
+  // Sends it again with the same idempotency key.
   await confirm.click();
   await post.done(page, lang);
   const match = { operationId: operation, body: { "/amount": 5_000 }, outcome: "ok" };

@@ -1,4 +1,4 @@
-// Dialogs by keys alone: taller than the window, and the steps of the USDT forms forth, back and forth again.
+// Dialogs by keyboard: taller than the window, and moving back and forth in the USDT forms.
 import { expect, test } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
 import { chooseWords, type Language } from "../../words.ts";

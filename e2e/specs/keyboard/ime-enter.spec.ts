@@ -1,4 +1,4 @@
-// The Enter that ends an IME conversion neither submits nor inserts anything, and the next one does what it always does (rule B10).
+// The Enter that ends an IME conversion neither submits nor inserts anything; the next one works as usual (rule B10).
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { MEMBER_FORMS } from "../../pages/member-forms.ts";
@@ -8,8 +8,8 @@ import { presetItem } from "../../storage-state.ts";
 // Only Chromium's driver composes text.
 
 /**
- * Converts かな to 仮名 in the field that has the focus. The Enter has a keypress, unlike that of most input methods: whatever
- * submits a form or breaks a line would do it.
+ * Converts かな to 仮名 in the focused field. Unlike most input methods it sends a keypress for Enter, so that anything
+ * that submits or breaks a line on it would do so.
  */
 async function convert(page: Page): Promise<void> {
   const driver = await page.context().newCDPSession(page);

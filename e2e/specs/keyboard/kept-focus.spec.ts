@@ -1,4 +1,4 @@
-// Where the element that has the focus goes away, the focus goes on beside it: never to the top of the document.
+// When the focused element disappears, focus moves to a neighbour, never to the top of the document.
 import type { FileChooser } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";

@@ -1,4 +1,4 @@
-// With forced colours, backgrounds and shadows are gone: other means must convey what they conveyed.
+// Forced colours remove backgrounds and shadows: other means must convey the same.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
@@ -38,7 +38,7 @@ test.describe("a visitor", () => {
     expect(await style(chosen, "background-color")).not.toBe(await style(unchosen, "background-color"));
 
     const agree = page.getByRole("checkbox");
-    // Drawn by the browser itself, which knows the reader's colours.
+    // Drawn by the browser in the reader's colours.
     expect(await style(agree, "appearance")).toBe("auto");
   });
 

@@ -1,6 +1,6 @@
-// Every screen in every language, in both schemes and at the sizes that matter: axe, and a layout that holds. What no
-// word can change is looked at in one language; names, and all that depends on how long words are, in each. The views of
-// the back office, whose frame and parts are the same everywhere, are looked at in one language.
+// Every screen in every language, both schemes and relevant sizes: axe and layout. Checks that do not depend on words
+// run in one language; names and word lengths in each. Back-office views share frame and parts, so they run in one
+// language.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -16,32 +16,32 @@ import { SCREENS } from "../../screen-list/screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 type Lang = (typeof LANGUAGES)[number];
-// Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %. A phone's width
-// comes last, because large text is checked there next: a new layout takes longer than its check.
+// 640 px are a wide screen at 200 %; 320 px are the smallest phone, or 400 %. A phone's width comes last, because large
+// text is checked there next: a new layout takes longer than its check.
 const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
-/** The language of all views of the back office, the one with the longest words; in the others only their frame is seen. */
+/** Back-office views use the language with the longest words; the others only check their frame. */
 const DEMO: Lang = "en";
 const DEMO_FRAME = new Set(["demo-dashboard-analysis", "demo-level-menu2-settings"]);
 const DEMO_WIDTHS: readonly number[] = [1280, 640, 320, 375];
-/** Shown by a browser that translates it. */
+/** Shown in a browser that translates it. */
 const TRANSLATED: Lang = "zh-CN";
 const NOWHERE = "#/nowhere";
-/** How many screens a test goes through on one page load: a page that has grown warm is looked at in half the time. */
+/** Screens per page load: a warmed-up page takes half the time. */
 const WALK = 8;
 const shownAt = (only: Screen["only"], width: number): boolean =>
   only === undefined || (only === "narrow") === width < 1024;
-/** Where the drawer is, a tablet is the widest. */
+/** With the drawer, a tablet is the widest. */
 const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 
-/** What a way to a screen has scrolled beneath the header is no small target. */
+/** Scroll to the top: a target below the header is not a small one. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
-/** Opens another screen as a member gets there, without a reload and without earlier input. */
+/** Opens another screen by navigation, without a reload and without earlier input. */
 async function walkTo(page: Page, screen: Screen): Promise<void> {
   const isFirst = page.url() === "about:blank";
   if (!isFirst) {
     await page.evaluate(() => sessionStorage.clear());
-    // Leaves whatever is open or half done. On a page of few words other sizes cost little.
+    // Leave open dialogs and drafts. Resizing a page with few words is cheap.
     await goOn(page, NOWHERE);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await setTextSize(page, 100);
@@ -51,19 +51,19 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
   await toTop(page);
 }
 
-/** What axe looks at in each language, so that all of its rules have their turn at both widths and in both schemes. */
+/** Axe rules per language, so that all of them run at both widths and in both schemes. */
 const AXE = {
-  // No rule is left out where the layout differs most.
+  // All rules where the layouts differ most.
   ja: { rules: "all", scheme: "light", widths: [1280, 375] },
-  // What other words can change; and the dark colours, which no word changes.
+  // Rules that other words affect; and dark colours, which words do not.
   en: { rules: "words and colours", scheme: "dark", widths: [1280] },
   "zh-CN": { rules: "words and colours", scheme: "dark", widths: [375] },
 } as const;
 
-/** A view of the back office, which is looked at in this language alone. */
+/** Back-office views are checked only in their language. */
 const isDemoView = ({ demo }: Screen, lang: Lang): boolean => demo === true && lang === DEMO;
 
-/** What axe and the layout of a screen say at each size, and what its layout says in large text, which then stays. */
+/** Axe and layout faults of a screen at each size, then layout faults with large text, which stays set. */
 async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
   const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
   const isAlone = isDemoView(screen, lang);
@@ -81,7 +81,7 @@ async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[
     if (ofLayout.includes(width)) faults.push(...(await layoutFaults(page, [width])));
   }
   if (lang === "ja" && !screen.demo) {
-    // After 375 px, the last width. No word changes the size of an input, and Japanese words are as long as others.
+    // At 375 px, the last width. Input sizes do not depend on words, and Japanese words are as long as others.
     faults.push(...(await inputFaults(page)), ...(await dialogFaults(page)));
   }
   // Large text has the least room on a phone.
@@ -90,7 +90,7 @@ async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[
   return [...faults, ...(await layoutFaults(page, large)).map((fault) => `large text, ${fault}`)];
 }
 
-/** What axe says of the dark colours, which no word changes, on a page that is light. */
+/** Axe faults of dark colours, on a page that is currently light. */
 async function darkFaults(page: Page): Promise<string[]> {
   const textColour = () => page.evaluate(() => getComputedStyle(document.body).color);
   const light = await textColour();
@@ -102,7 +102,7 @@ async function darkFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Those that one reader sees in one world, in walks of a few. */
+/** Screens of one reader and world, split into walks. */
 const walksIn = (lang: Lang): readonly (readonly Screen[])[] =>
   Object.values(
     Object.groupBy(
@@ -137,7 +137,7 @@ for (const lang of LANGUAGES) {
             await expect(page.locator("html")).toHaveAttribute("lang", isTranslated ? "ko" : lang);
             if (isTranslated) expect.soft(await staleTexts(page), screen.name).toEqual([]);
             if (isTranslated && !screen.demo) expect.soft(await translatableFigures(page), screen.name).toEqual([]);
-            // The other screens of the walk are looked at all the same.
+            // Check the walk's other screens too.
             expect.soft(await faultsOf(page, screen, lang), screen.name).toEqual([]);
           });
         }

@@ -1,13 +1,12 @@
-// Replies of another backend: numbers as text, and fields that are missing or null. Each costs only its own place on the
-// screen. That every field passes through a reader is shown by the types of web/src/api and readers.test.ts; here it is
-// seen what the screens make of it.
+// Replies of another backend: numbers as text, and fields missing or null. Each may only affect its own position on the
+// screen. Types of web/src/api and readers.test.ts show that every field passes a reader; this spec checks the screens.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { goOn } from "../../screen-list/go-on.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
-/** Screens by walk: one page load shows all of them. */
+/** Screens by walk: one page load for each. */
 const NAMES = {
   public: ["home", "product", "product-details", "product-details-daily", "news", "news-details", "aboutus"],
   more: ["agreement-privacy", "centre-settings", "centre-identity", "centre-top-up", "centre-withdraw"],
@@ -28,18 +27,18 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 const isFields = (value: Json): value is { readonly [name: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every value of a reply, changed. */
+/** Changes every value of a reply. */
 function mapped(value: Json, change: (value: Json) => Json): Json {
   if (Array.isArray(value)) return value.map((item: Json) => mapped(item, change));
   if (!isFields(value)) return change(value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner, change)]));
 }
 
-/** Amounts with decimals, as a database writes them; codes and ids without. */
+/** Amounts with decimals, as databases format them; codes and ids without. */
 const asText = (value: Json): Json =>
   typeof value === "number" ? (value >= 1000 ? `${value}.00` : String(value)) : value;
 
-/** Removes the field of this turn from an object, or sets it to null; from the items of a list each another one. */
+/** Removes this turn's field from an object, or sets it to null; in a list, another field for each item. */
 function without(value: Json, turn: number, how: "missing" | "null"): Json {
   if (Array.isArray(value)) return value.map((item: Json, index) => without(item, turn + index, how));
   if (!isFields(value)) return value;
@@ -54,7 +53,7 @@ function without(value: Json, turn: number, how: "missing" | "null"): Json {
   );
 }
 
-/** Every reply's data goes through `change` from now on. */
+/** Applies `change` to the data of every later reply. */
 async function rewriteReplies(page: Page, change: (data: Json) => Json, calls = "**/api/**"): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
   await page.route(calls, async (route) => {
@@ -67,7 +66,7 @@ async function rewriteReplies(page: Page, change: (data: Json) => Json, calls = 
 const linesOf = async (page: Page): Promise<readonly string[]> =>
   (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
 
-/** Loads the page again, and shows the screens one after the other without earlier input; their texts by name. */
+/** Reloads the page and shows the screens one by one without earlier input; returns their texts by name. */
 async function textsOf(page: Page, names: readonly string[]): Promise<Record<string, readonly string[]>> {
   const texts: Record<string, readonly string[]> = {};
   await page.goto("about:blank");
@@ -94,7 +93,9 @@ for (const [group, names] of Object.entries(NAMES)) {
   });
 }
 
-/** Screens and how many turns it takes until each field of their replies was gone once; of a list, from another item. */
+/**
+ * Screens and the number of turns after which each field of their replies was missing once; for lists, in some item.
+ */
 const TURNS = {
   home: 2,
   product: 2,
@@ -117,9 +118,9 @@ const TURNS = {
   "centre-records-coin-deposit": 2,
 } as const;
 
-/** Words of no value, and of a screen that could not be shown. */
+/** Texts for missing values and for failed screens. */
 const BROKEN = /読み込めませんでした|表示できませんでした|NaN|undefined|\bnull\b|Invalid|\[object/;
-/** The calculator begins with a multiple of the minimum; the people who are missing for a tier are a difference. */
+/** The calculator starts with a multiple of the minimum; the missing people for a tier are a difference. */
 const COMPUTES: ReadonlySet<string> = new Set(["product-details", "centre-invite"]);
 const numbersIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.match(/\d[\d,.]*/g) ?? []));
@@ -149,7 +150,7 @@ for (const [name, turns] of Object.entries(TURNS)) {
         lines.filter((line) => BROKEN.test(line)),
         `turn ${turn}, ${how}`,
       ).toEqual([]);
-      // Each number is one of the server, or was computed before: none is made up.
+      // Every number comes from the server or was already computed before: none is made up.
       if (!COMPUTES.has(name))
         expect(
           [...numbersIn(lines)].filter((number) => !known.has(number)),
@@ -160,7 +161,7 @@ for (const [name, turns] of Object.entries(TURNS)) {
   });
 }
 
-// The last page may still read when its test ends.
+// The last page may still be reading when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("an about record of null shows the fixed text", async ({ page }) => {

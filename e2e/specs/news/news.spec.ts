@@ -29,7 +29,7 @@ test("the list leads to an item, the item to its neighbours and back to the list
   await expect(item.getByRole("paragraph")).toContainText(/./);
   await expect(item.getByRole("paragraph").getByRole("link"), "no link within the card's own").toHaveCount(0);
 
-  // The whole card leads on, not only its title.
+  // The whole card is a link, not only its title.
   await item.click();
   await expect(page).toHaveURL(/#\/news\/details\?id=2$/);
   const title = page.getByRole("heading", { level: 1, name: own.difficulty });
@@ -142,7 +142,7 @@ test.describe("hostile texts", () => {
       expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
     }
-    // The policy of the page stops pictures of other servers before they are asked for.
+    // The page's policy blocks images of other servers before they are requested.
     expect(outside).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ test.describe("everything in review", () => {
     await expect(rows.filter({ hasText: "TRC20" })).toBeVisible();
     await expect(rows.filter({ hasText: own.identity })).toBeVisible();
 
-    // Nothing is invested, so that part is left out.
+    // Without investments that part is hidden.
     await expect(assets.figure(own.holdingsValue)).toHaveCount(0);
     const parts = [words.availableBalance, own.beingWithdrawn];
     const shown = await Promise.all(parts.map(async (name) => yenIn(await assets.figure(name).textContent())));

@@ -5,7 +5,7 @@ test.use({ scenario: "rejected", as: "alice" });
 
 const BRANCH = "本店 当座";
 
-// The contract has no field for the kind of an account, and a bank asks for it where it is no ordinary one.
+// The contract has no field for the account type, and banks ask for it unless it is ordinary.
 test("an account that is no ordinary one has its kind beside the branch, and keeps it", async ({
   page,
   world,

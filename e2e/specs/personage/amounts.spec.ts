@@ -9,7 +9,7 @@ const OWN = {
 
 test.use({ as: "alice" });
 
-/** Writes `text` over the field's content as a paste does. */
+/** Replaces the field's content like a paste. */
 const paste = async (field: Locator, text: string) => {
   await field.press("ControlOrMeta+a");
   await field.evaluate((_, pasted) => {
@@ -133,7 +133,7 @@ test("what is typed in the middle stays in the middle", async ({ page, words }) 
   await amount.pressSequentially("2045");
   await amount.press("ArrowLeft");
   await amount.press("ArrowLeft");
-  // A letter has no effect, and leaves the caret where it is.
+  // Letters have no effect and keep the caret position.
   await amount.pressSequentially("1x2y3");
   await expect(amount).toHaveValue("2012345");
   await amount.press("Home");

@@ -67,7 +67,7 @@ test(
       await expect(toggle).toHaveAttribute("aria-pressed", "true");
       await expect(overTime.locator("svg circle")).toHaveCount(0);
       await expect(overTime.getByRole("table")).toBeInViewport();
-      // Each part of the page has a name of its own then, too.
+      // Each part of the page has a name then, too.
       expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press("Space");
       await expect(overTime.locator("svg circle").first()).toBeVisible();
@@ -191,7 +191,7 @@ test("the eye masks every figure of every section at one width, and is remembere
     const scope = place.includes("dialog") ? page.getByRole("dialog") : main;
     await expect(scope.getByText(own.amountHidden, { exact: true }).first()).toBeAttached();
     const text = await scope.innerText();
-    // A rate is everybody's; anything else with a yen sign or USDT behind figures is the member's own.
+    // Rates are public; any other number with yen or USDT is the member's own.
     expect(text.replaceAll(/1\sUSDT = ¥[\d.]+/g, ""), place).not.toMatch(/¥\s*\d|\d[ \u00a0]*USDT/);
     if (place === "0") expect(text, "shares tell amounts too").not.toMatch(/\d%/);
     const masks = new Set(text.match(/\*+(?!\*)(?!\d)(?!%)/g));

@@ -1,4 +1,4 @@
-// An order that waits for its top-up: what the bell and the purchase dialog say once the top-up is decided.
+// An order that waits for its top-up: the bell and the purchase dialog after the decision.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { receiptPng } from "../../pages/receipt.ts";
@@ -17,7 +17,7 @@ const ORDER = "#/personage?personageHighlight=1&dialog=purchase&id=2&amount=4300
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
-/** Tops up ¥30,000 for the order: 430,000 from a balance of 400,000. */
+/** Tops up ¥30,000 for the order: 430,000 with a balance of 400,000. */
 async function topUpForOrder(page: Page, words: Words): Promise<void> {
   await page.goto("#/personage?personageHighlight=6&amount=30000&order=2-430000");
   await page.getByRole("main").getByRole("button", { name: words.bankTopUp }).click();
@@ -73,7 +73,7 @@ test("the order says that its top-up was not accepted, and leads to the reason",
   await expect(page).toHaveURL(/personageHighlight=8&tab=deposit&dialog=record&id=\d+/);
   await expect(dialog).toContainText("送金を確認できません");
 
-  // The top-up for the order says so as well.
+  // The top-up dialog mentions the order.
   await page.goto("#/personage?personageHighlight=6&amount=30000&order=2-430000");
   await expect(page.getByRole("main").getByText(own.rejected)).toBeVisible();
 });

@@ -31,7 +31,7 @@ const centre = (section: number, rest = "") => `#/personage?personageHighlight=$
 const amounts = (texts: readonly string[]): number[] =>
   texts.map((text) => Number(/¥([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
 
-/** What the browser prints, a text for each sheet; each begins with its number. */
+/** Text of each printed sheet, starting with its number. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const sheets = pdfPages(await page.pdf({ format: "A4" }));
   for (const [at, text] of sheets.entries()) expect(text.startsWith(`${at + 1} / ${sheets.length}`), text).toBe(true);
@@ -113,7 +113,7 @@ test(
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
     await page.goto(centre(0));
-    // The pictures come after the figures, and belong to the document.
+    // The charts appear after the amounts and belong to the document.
     await expect(page.getByRole("heading", { name: own.madeUpOf })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: own.print }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "");
@@ -134,7 +134,7 @@ test("a record on paper is the record alone", { tag: "@chromium" }, async ({ pag
   await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  // Printed while it still fades in.
+  // Print during the fade-in.
   await dialog.evaluate((box: HTMLElement) => box.style.setProperty("animation", "fade-in 60s"));
   await page.emulateMedia({ media: "print" });
   await expect(dialog.getByRole("heading").first()).toBeVisible();

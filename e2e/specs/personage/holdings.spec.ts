@@ -23,7 +23,7 @@ test("running and matured apart, the time by the server's clock, and each with i
   words,
 }) => {
   const own = chooseWords(lang, WORDS);
-  // A device that is years off must not change how far a term has come.
+  // A device clock that is years off must not change a term's progress.
   await page.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() + 5 * 365 * 24 * 60 * 60_000;
@@ -52,7 +52,7 @@ test("running and matured apart, the time by the server's clock, and each with i
     await expect(page).toHaveURL(/dialog=holding&id=1/);
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
-    // It hears the keyboard from the moment it has the focus.
+    // It receives keys once it has focus.
     await expect(dialog).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

@@ -36,7 +36,7 @@ const WORDS = {
   underReview: { en: "We are checking your documents", ja: "書類を確認しています。" },
   verified: { en: "Your identity is verified.", ja: "本人確認が完了しています。" },
   verifyAgain: { en: "Verify again", ja: "もう一度提出する" },
-  /** The server's. */
+  /** The server's texts. */
   wrongType: {
     en: "Please choose a JPEG, PNG, WebP, HEIC or PDF file.",
     ja: "JPEG、PNG、WebP、HEIC、PDFのいずれかを選んでください。",
@@ -45,7 +45,7 @@ const WORDS = {
 
 const IDENTITY = "#/personage?personageHighlight=3";
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
-/** The file control of one side and what is drawn around it. */
+/** The file input of one side, with its box. */
 const side = (page: Page, label: string): Locator =>
   page.locator("main form > div > div").filter({ has: page.getByLabel(label) });
 
@@ -171,7 +171,8 @@ test("by keyboard alone", async ({ page, lang }) => {
   const to = async (target: Locator) => {
     while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
   };
-  // Listened for from the start: nothing waits until the browser has begun to hand its choosers over, and Enter can be faster.
+  // Listen from the start: with waitForEvent the browser starts intercepting choosers too late, since Enter can be
+  // faster.
   const choosers: FileChooser[] = [];
   page.on("filechooser", (chooser) => choosers.push(chooser));
   await page.goto(IDENTITY);

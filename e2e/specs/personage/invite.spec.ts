@@ -54,7 +54,7 @@ test("the ladder shows the progress, and a reward is claimed once", async ({ pag
   await expect(bar).toHaveAttribute("aria-valuemax", "100");
   expect(await axeFaults(page)).toEqual([]);
 
-  // Two presses in one turn of the page, faster than any hand.
+  // Two presses in one task, faster than any person.
   await claim.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -131,7 +131,7 @@ test("a lost reply is no failure: claiming again by keyboard pays once", async (
     await page.keyboard.press("Tab");
   }
   await expect(claim).toBeFocused();
-  // Other reads are blocked meanwhile, so that the retry is the member's own.
+  // Block other reads, so that the retry is the member's own.
   await page.route("**/api/invite_recode/getIncentiveList", (route) => route.abort());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: own.unknown })).toBeVisible();
@@ -184,7 +184,7 @@ test("link and code are copied, the link leads to the sign-up", async ({ page, c
   await expect(page.getByRole("textbox", { name: own.inviteText })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
 
-  // On plain http there is no clipboard at all.
+  // Plain http has no clipboard API.
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: own.copyCode }).click();
   await expect(page.getByText(own.selected)).toBeVisible();

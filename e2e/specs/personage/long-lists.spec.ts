@@ -1,4 +1,4 @@
-// Histories that are longer than the server sends at once.
+// Histories longer than the server's page limit.
 import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
@@ -27,13 +27,13 @@ interface LongHistory {
   income: Movement[];
   expense: Movement[];
   balance: number;
-  /** Runs before a page of income is sent: holds it, lets a movement arrive, or fails it with an HTTP status. */
+  /** Runs before a page of income is sent: delays it, adds a movement, or fails it with an HTTP status. */
   before: (page: number) => Promise<number | void> | number | void;
 }
 
 const EXPENSE = 500_000;
 
-/** A member with 10,001 top-ups of ¥100 and one purchase, a minute each, sent in pages as the contract describes. */
+/** A member with 10,001 top-ups of ¥100 and one purchase, a minute each, paged as in the contract. */
 async function longHistory(page: Page): Promise<LongHistory> {
   const account: LongHistory = {
     income: Array.from({ length: 10_001 }, (_, at) => ({ id: 10_002 - at, amount: 100 })),
@@ -142,7 +142,7 @@ test("a movement that arrives between two pages is in the balance, or not in the
     account.expense.unshift({ id: 10_004, amount: 3_000 });
     account.balance += 4_000;
   };
-  // Read after the lists, as on a slow connection: then only the lists' first pages are older than it.
+  // Delay the balance, as on a slow connection: then only the lists' first pages are older than it.
   await page.route("**/api/wallet/getBalance*", async (route) => {
     await expect.poll(() => account.expense.length).toBe(2);
     await route.fallback();
@@ -161,7 +161,7 @@ test("where a server leaves out old movements, a sentence says so, and no balanc
 }) => {
   const own = chooseWords(lang, WORDS);
   const account = await longHistory(page);
-  // Cut at the 10,000 newest of each direction: one top-up is missing.
+  // Only the 10,000 newest of each direction: one top-up is missing.
   account.income = account.income.slice(0, 10_000);
   await page.goto(`${FUNDS_FLOW}&tab=all`);
   await expect(page.getByText(own.missing)).toBeVisible();

@@ -77,7 +77,7 @@ test.describe("who wants no motion", () => {
   test("is not left with the dialog over the result", async ({ page, lang }) => {
     await send(page, lang, "purchase");
     await expect(page.getByRole("heading", { level: 2, name: wordIn(lang, OWN.purchased) })).toBeFocused();
-    // The payment and the return are shown beside the toast.
+    // The payment and the return are visible beside the toast.
     const message = page.locator("[data-live-announcer] [role=status] span");
     await expect(page.locator("main p").filter({ hasText: "¥" }).first()).toBeVisible();
     await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, p, dd, a, button)")).toEqual([]);
@@ -86,7 +86,7 @@ test.describe("who wants no motion", () => {
 
 for (const [name, wordKey, shownIn] of [
   ["bank top-up", "workday", "ja"],
-  // Its longer words leave the message less room.
+  // Its longer words leave the toast less room.
   ["USDT top-up", "hour", "en"],
 ] as const) {
   test.describe(shownIn, () => {
@@ -102,7 +102,7 @@ for (const [name, wordKey, shownIn] of [
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2, name: own.handedIn })).toBeFocused();
       await expect(page).toHaveURL(/personageHighlight=6&tab=(coin-)?deposit&step=done&record=\d+$/);
-      // The server's message is shown beside the result and its next steps.
+      // The server's message is visible beside the result and its next steps.
       const message = page.locator("[data-live-announcer] [role=status] span");
       await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, p, dd, a, button)")).toEqual([]);
       await expect(main.getByText(own[wordKey])).toBeVisible();
@@ -119,7 +119,7 @@ for (const [name, wordKey, shownIn] of [
   });
 }
 
-/** Texts that each result shows when opened by its address. */
+/** Texts of each result opened by URL. */
 const RESULTS = {
   purchase: ["purchased", "¥30,000", null],
   "bank top-up": ["handedIn", "¥50,000", "workday"],
@@ -164,7 +164,7 @@ for (const name of Object.keys(RESULTS) as MoneyPostName[]) {
     await page.goForward();
     await isShown(page);
 
-    // Logged out, and in again at the same address.
+    // Logs out and in again at the same URL.
     await page.evaluate(() => localStorage.removeItem("userinfo"));
     await page.reload();
     await expect(page).toHaveURL(/#\/login/);

@@ -1,4 +1,4 @@
-// A money dialog above an on-screen keyboard, which covers a part of the window without making it smaller (iOS).
+// A money dialog above an on-screen keyboard that covers part of the window without resizing it (iOS).
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
@@ -10,7 +10,7 @@ interface WithKeyboard {
   keyboardIsOpen?: boolean;
 }
 
-/** Gives the page an on-screen keyboard that is as high as all but 400 px. */
+/** Simulates an on-screen keyboard that leaves 400 px. */
 const installKeyboard = (page: Page): Promise<unknown> =>
   page.addInitScript((seen) => {
     Object.defineProperty(VisualViewport.prototype, "height", {

@@ -123,7 +123,9 @@ test("a holding has the same amounts under the same names on the product's card,
   await expect(dialog.locator("dl > div").filter({ hasText: own.earnings })).toContainText("¥3,900");
 });
 
-/** Ranged products of each unit: what ¥1,000,000 pays, and the amounts for comparison with their own period and rate. */
+/**
+ * Ranged products of each unit: the payout of ¥1,000,000, and the comparison amounts with their own period and rate.
+ */
 const RANGED = [
   {
     id: 3,

@@ -57,7 +57,7 @@ test.describe("a long history", () => {
     await expect(rows).toHaveCount(21);
     await expect(status).toContainText("1,094");
 
-    // Rows out of sight have their height: what is below them stays where it is.
+    // Rows outside the viewport keep their height, so content below does not move.
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.getByRole("button", { name: own.nextPage }).scrollIntoViewIfNeeded();
@@ -197,7 +197,7 @@ test.describe("in review", () => {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    // Other reads of the record are blocked meanwhile, so that the retry is the member's own.
+    // Block other reads of the record, so that the retry is the member's own.
     let held = true;
     await page.route("**/api/wallet/index**", async (route) =>
       lost > 0 && held ? route.abort("connectionreset") : route.continue(),
@@ -232,7 +232,7 @@ test.describe("in review", () => {
     await expect(stations, "nobody has reviewed it").toHaveCount(2);
     await expect(dialog.getByRole("term").filter({ hasText: own.net }), "nothing is paid out").toHaveCount(0);
     await expect(dialog.getByRole("button", { name: own.cancelThis })).toHaveCount(0);
-    // The first press is for the message of the success.
+    // The first press closes the success toast.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -260,8 +260,8 @@ test("no data, a filter that leaves nothing, and a failing server are three diff
   words,
 }) => {
   const own = chooseWords(lang, WORDS);
-  // From the beginning, because the bell reads the newest of every tab as well.
-  // And until the press itself, since a read in the background would bring the table before it.
+  // Block from the start, because the bell also reads the newest of every tab, and until the press, since a background
+  // read would update the table first.
   const isPressed = () => page.evaluate(() => "pressed" in document.documentElement.dataset);
   await page.route("**/api/wallet/index?type=2**", async (route) =>
     (await isPressed()) ? route.continue() : route.fulfill({ status: 500, body: "<html>" }),

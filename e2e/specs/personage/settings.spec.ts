@@ -180,7 +180,7 @@ test.describe("alice, who has a trading password", () => {
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
     await expect(field).toHaveAccessibleDescription(w.sharedDevice);
-    // Into the field from wherever the dialog has put the focus.
+    // Moves into the field from wherever the dialog has set focus.
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(dialog.getByText(w.enterEmail)).toBeVisible();

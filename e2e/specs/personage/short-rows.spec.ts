@@ -14,7 +14,7 @@ const PHONE = { width: 375, height: 667 } as const;
 
 test.use({ as: "alice", scenario: "long-history", viewport: PHONE });
 
-/** The rows of the first table that are wholly between the page's header and the bar at its foot. */
+/** Rows of the first table that are fully between the header and the bottom bar. */
 const rowsInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -25,7 +25,7 @@ const rowsInView = (page: Page): Promise<number> =>
     }).length;
   });
 
-/** The tops and ends of the parts of a row that are seen, in pixels. */
+/** Top and bottom of a row's visible parts, in pixels. */
 const partsOf = (row: Locator) =>
   row.evaluate((element) => {
     const box = (part: string) => {

@@ -13,13 +13,13 @@ const OWN = {
   next: { en: "Next", ja: "次へ" },
 } as const satisfies WordList;
 
-/** The most that one member may own, with the earnings of running holdings (rule H8). */
+/** Maximum assets of a member, including earnings of running holdings (rule H8). */
 const LIMIT = 1_000_000_000_000_000;
 const HASH = "7e".repeat(32);
 
 test.use({ as: "alice" });
 
-/** Leaves room for so many yen more. */
+/** Leaves room for that many yen. */
 async function fillUpTo(world: World, room: number): Promise<void> {
   const { token } = world.member("alice").session;
   const { totalAssets } = await world.get<{ totalAssets: number }>(token, "user/getAssets");

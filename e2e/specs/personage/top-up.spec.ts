@@ -65,7 +65,7 @@ const CHAINS = {
 
 test.use({ as: "alice" });
 
-/** The USDT dialog by what it says. */
+/** The USDT dialog by its texts. */
 function usdtDialog(page: Page, lang: Language) {
   const own = chooseWords(lang, OWN);
   const dialog = page.getByRole("dialog");
@@ -98,7 +98,7 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
     const { own, dialog, button, amount, txId, open, toDeposit } = usdtDialog(page, lang);
     await open();
     await expect(amount).toHaveAccessibleName(words.topUpAmount);
-    // As a Japanese keyboard writes it.
+    // Full-width digits of a Japanese keyboard.
     await amount.fill("１００");
     await expect(dialog.getByText("¥15,705")).toBeVisible();
     await toDeposit("１００", chain as keyof typeof CHAINS);
@@ -178,7 +178,7 @@ test("shows what is wrong beside its field, and keeps the input", async ({ page,
   await button(own.next).click();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription(new RegExp(words.enterAmount));
-  // Written at once, as a paste is: nothing is made of it.
+  // Set at once like a paste: stays unchanged.
   await amount.fill("12.5");
   await expect(amount).toHaveValue("");
   await expect(amount).toHaveAccessibleDescription(new RegExp(own.integer));
@@ -211,7 +211,7 @@ test("shows what is wrong beside its field, and keeps the input", async ({ page,
   await button(own.completed).click();
   await expect(button(own.useAnyway), "asked once about what cannot be found").toBeFocused();
   expect(await world.calls("wallet.recharge")).toBe(0);
-  // The server knows the minimum: back to the amount, with its sentence.
+  // The server knows the minimum: returns to the amount, with its message.
   await button(own.useAnyway).click();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute("aria-invalid", "true");
@@ -313,7 +313,7 @@ test("an address typed over a half-filled form is gone to at once, and the way b
   const { dialog, amount, question, open } = usdtDialog(page, lang);
   await open();
   await amount.fill("70");
-  // What typing into the bar of the browser does: an entry that the application did not make.
+  // Simulates typing into the address bar: a history entry that the application did not create.
   await page.evaluate(() => (window.location.hash = "#/news"));
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
@@ -429,7 +429,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await expect(details, "five parts, the type of account and a reference").toHaveCount(7);
   const copied: string[] = [];
   for (const detail of await details.all()) {
-    // A type of account is explained to readers of other languages, and copied as the bank writes it.
+    // The account type is explained in other languages, and copied as the bank writes it.
     const value = (await detail.locator("dd > span").innerText()).replace(/^\w+ \((.+)\)$/, "$1");
     await detail.getByRole("button").click();
     await expect.poll(clipboard).toBe(value);

@@ -1,4 +1,4 @@
-// Rule G5: the server judges every file, and the file before it counts until the new one is stored.
+// Rule G5: the server checks every file, and the previous file counts until the new one is stored.
 import { utimes, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
@@ -27,7 +27,7 @@ const png = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng
 
 test.use({ as: "alice" });
 
-/** The dialog of a bank top-up, whose amount is entered. */
+/** The bank top-up dialog with an amount. */
 async function bankTopUp(page: Page, words: ConstructorParameters<typeof Personage>[1]) {
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel(words.topUpAmount);
@@ -38,7 +38,7 @@ async function bankTopUp(page: Page, words: ConstructorParameters<typeof Persona
   return { dialog, amount, open, receipt: dialog.getByLabel(words.receipt), alert: dialog.getByRole("alert") };
 }
 
-/** Holds uploads back until the returned function is called. */
+/** Delays uploads until the returned function is called. */
 async function holdUploads(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(UPLOAD, async (route) => {
@@ -121,7 +121,7 @@ test("a file that changed on the device asks to be chosen again", async ({ page,
   await expect(alert).not.toContainText(own.notReadable);
 
   await writeFile(path, Buffer.concat([receiptPng(), Buffer.from("edited")]));
-  // Browsers compare the time of the last change, in whole seconds.
+  // Browsers compare the modification time in whole seconds.
   const later = new Date(Date.now() + 60_000);
   await utimes(path, later, later);
   await dialog.getByRole("button", { name: own.uploadAgain }).click();
@@ -135,7 +135,7 @@ test("a file that changed on the device asks to be chosen again", async ({ page,
 
 test("a file dropped beside the field is not opened, one dropped on it is sent", async ({ page, world, words }) => {
   const { dialog } = await bankTopUp(page, words);
-  /** Whether the browser would still handle the drag, by opening the file. */
+  /** Whether the browser would still handle the drag by opening the file. */
   const opens = (target: Locator, type: "dragover" | "drop", kind: "file" | "text") =>
     target.evaluate(
       (element, { type: name, kind: what }) => {

@@ -1,4 +1,4 @@
-// The withdrawal form on a small phone: its button is in reach from the beginning and covers no field.
+// The withdrawal form on a small phone: its button is always in reach and covers no field.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
@@ -10,7 +10,7 @@ const boxOf = async (part: Locator) => {
   return { ...box, end: box.y + box.height };
 };
 
-/** Whether the element at the middle of a part is the part or within it. */
+/** Whether the topmost element at a part's middle belongs to it. */
 const isOnTop = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ for (const tab of ["bank", "TRC20"]) {
       await expectInReach(page, submit);
     }
 
-    // The company's instructions come after the form.
+    // The company's instructions follow the form.
     const instructions = page.getByRole("main").locator("section[aria-labelledby]").last();
     expect((await boxOf(instructions)).y).toBeGreaterThan((await boxOf(submit)).y);
 

@@ -67,10 +67,10 @@ const own = (lang: Language) =>
     wrongChecksum: { en: "The checksum does not match", ja: "アドレスに誤りがあります" },
   });
 
-/** The buttons of the two withdrawal forms, which open the review. */
+/** Buttons of the two withdrawal forms that open the review. */
 type FormWords = Readonly<Record<"confirm" | "withdraw", string>>;
 
-/** The withdraw section: what each test does with it. */
+/** The withdraw section: actions shared by the tests. */
 class Withdraw {
   readonly page: Page;
   readonly words: ReturnType<typeof own>;
@@ -91,7 +91,7 @@ class Withdraw {
   get payPassword(): Locator {
     return this.main.getByLabel(this.words.payPassword, { exact: true });
   }
-  /** The button of the form, bank or USDT. */
+  /** The form's button, bank or USDT. */
   get next(): Locator {
     const button = (name: string) => this.main.getByRole("button", { name, exact: true });
     return button(this.toReview.confirm).or(button(this.toReview.withdraw));
@@ -109,11 +109,11 @@ class Withdraw {
   heading(name: string): Locator {
     return this.main.getByRole("heading", { level: 2, name });
   }
-  /** The large amount of the review and of the result. */
+  /** The large amount in review and result. */
   get deducted(): Locator {
     return this.main.getByText(this.words.deducted, { exact: true }).locator("xpath=following-sibling::*[1]");
   }
-  /** One line of a summary by its label. */
+  /** A line of a summary by its label. */
   line(label: string): Locator {
     return this.main.locator("dl > div").filter({ hasText: label }).locator("dd");
   }
@@ -450,7 +450,7 @@ test.describe("one try before the lock", () => {
       await expect(section.payPassword).toBeFocused();
     }
     expect(await world.calls("wallet.bankWithdrawal")).toBe(2);
-    // On the next entry the end of the lock is known before anything is filled in.
+    // On the next visit the end of the lock is shown before any input.
     await page.reload();
     await expect(section.main.getByText(section.words.lockedUntil)).toBeVisible();
     await world.advance("PT30M");
@@ -464,7 +464,7 @@ test.describe("no trading password", () => {
   test.use({ as: "bob" });
   test("shows the reason, and after 1.5 s opens the settings where it is set", async ({ page, words, lang }) => {
     const section = useWithdraw(page, lang, words);
-    // Moved by hand in small steps until the message is there, so that the 1.5 s are counted from then on.
+    // Advance manually in small steps until the toast appears, so that the 1.5 s count from then.
     await page.clock.install({ time: "2026-02-01T09:00:00+09:00" });
     await page.clock.pauseAt("2026-02-01T09:00:01+09:00");
     await section.open("bank");

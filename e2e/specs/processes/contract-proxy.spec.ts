@@ -1,4 +1,4 @@
-// Whole journeys of the web through `npm run contract -- proxy`: neither it nor the server departs from the contract.
+// Whole journeys of the web through `npm run contract -- proxy`: web and server follow the contract.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const SCRIPT = fileURLToPath(new URL("../../../scripts/contract.ts", import.meta
 const folderOf = (info: TestInfo): string => info.outputPath("proxy");
 
 const test = base.extend({
-  // The pages come through a proxy, and with them every call that they make.
+  // Pages come through a proxy, and so do all their calls.
   pages: async ({ target }, use, info) => {
     const args = [SCRIPT, "proxy", "--target", target, "--port", "0", "--out", folderOf(info)];
     const proxy = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -33,10 +33,10 @@ const test = base.extend({
   },
 });
 
-/** The calls that passed through the proxy and were executed. */
+/** Executed calls that passed through the proxy. */
 async function executedCalls(info: TestInfo): Promise<string[]> {
   const journal = await readFile(join(folderOf(info), "journal.ndjson"), "utf8");
-  // A line that is being written has no end yet.
+  // An unfinished line has no line end yet.
   const lines = journal
     .split("\n")
     .slice(0, -1)
@@ -53,7 +53,7 @@ test("a login, then every movement of money", async ({ page, world, words, lang 
     await (await post.fill(page, lang, 1)).click();
     await post.done(page, lang);
   }
-  // The proxy passes a reply on before it notes the call.
+  // The proxy forwards a reply before it records the call.
   const operations = ["user.login", "common.upload", ...Object.values(MONEY_POSTS).map((post) => post.operation)];
   await expect.poll(() => executedCalls(info)).toEqual(expect.arrayContaining(operations));
 });

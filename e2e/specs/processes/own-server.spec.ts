@@ -1,4 +1,4 @@
-// A server without the control surface, as a backend of one's own is: the same tests run there, as far as they can.
+// A server without the control API, such as your own backend: the same tests run as far as possible.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -40,7 +40,7 @@ test("a test that reads and presses runs there; other verbs report that they are
   await expect(centre.figure(words.availableBalance)).toContainText("¥");
   const { session } = world.member("alice");
   expect(await world.get(session.token, "wallet/getBalance")).toHaveProperty("balance");
-  // What is arranged by the same intent twice is done once.
+  // Two calls with the same intent act once.
   const arrange = () =>
     world.post<{ id: number }>(
       session.token,

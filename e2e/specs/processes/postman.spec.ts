@@ -1,4 +1,4 @@
-// The Postman collection that the build writes, run whole by newman as a user of Postman would run it.
+// Runs the built Postman collection with newman, as a Postman user would.
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -31,7 +31,7 @@ test("every request of the collection succeeds, but for those that take ten minu
   const args = ["run", COLLECTION, "--working-dir", DIST, "--color", "off"];
   const variables = ["--env-var", `baseUrl=${target}`, "--env-var", `world=${world.id}`];
   const reporters = ["--reporters", "json", "--reporter-json-export", report];
-  // A failed assertion makes newman exit with 1; the report says which.
+  // A failed assertion makes newman exit with 1; the report names it.
   await promisify(execFile)(process.execPath, [NEWMAN, ...args, ...variables, ...reporters]).catch(() => undefined);
   const { run } = JSON.parse(await readFile(report, "utf8")) as { run: Run };
   expect(run.failures.map(({ source, error }) => `${source.name}: ${error.message}`)).toEqual([]);

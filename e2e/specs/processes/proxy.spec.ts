@@ -1,10 +1,10 @@
-// Behind a company's proxy, which Node uses where NODE_USE_ENV_PROXY is set.
+// Behind a company proxy, which Node uses if NODE_USE_ENV_PROXY is set.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "../../fixtures.ts";
 
 const CLIENT = new URL("../../qa-client.ts", import.meta.url).href;
-/** Nothing listens on the discard port. */
+/** Port 9 (discard) has no listener. */
 const DEAD_PROXY = "http://127.0.0.1:9";
 
 const run = (code: string) =>

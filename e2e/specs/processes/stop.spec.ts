@@ -1,4 +1,4 @@
-// However the product is started and stopped, it ends in order: exit code 0 and nothing left behind.
+// Every way to start and stop the product ends gracefully: exit code 0 and nothing left behind.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -13,25 +13,25 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 const WAYS = {
   "npm start": ["npm", "start", "--"],
-  // The shell waits for npm, and says by its own end that it was interrupted.
+  // The shell waits for npm, and its own exit shows that it was interrupted.
   "npm start in a shell script": ["sh", "-c", 'npm start -- "$@"; exit $?', "sh"],
   "node scripts/run.mjs start": ["node", "scripts/run.mjs", "start"],
   "npm run dev": ["npm", "run", "dev", "--"],
   "node mock-server/server/src/main.ts": [process.execPath, "mock-server/server/src/main.ts"],
 } as const;
 
-/** As at a prompt of the machine, whose Node may be an older one than this process has been given. */
+/** PATH of a normal prompt, whose Node may be older than this process's. */
 const PATH = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !folder.startsWith(ROOT))
   .join(delimiter);
 
-/** A signal of the terminal reaches every process of the group; one of a supervisor only the process it started. */
+/** A terminal signals the whole process group; a supervisor only the process that it started. */
 const STOPS: Readonly<Record<string, (top: number, port: number) => Promise<void> | void>> = {
   "Ctrl+C": (top) => void process.kill(-top, "SIGINT"),
   async "Ctrl+C twice"(top, port) {
-    // A request under way, so that the second comes before the end. "100 Continue" says that the server has taken it: one
-    // that only the system has accepted ends with the port, and with it the process.
+    // An unfinished request delays the end until the second signal. "100 Continue" shows that the server has accepted
+    // it: a connection that only the system has accepted would end with the port.
     const half = connect(port, "127.0.0.1");
     half.on("error", () => {});
     half.write(
@@ -59,7 +59,7 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** Resolves once the process has written something like `pattern`, to either stream. */
+/** Resolves once the process prints something that matches `pattern`, to either stream. */
 async function printed(child: ChildProcess, pattern: RegExp): Promise<void> {
   let text = "";
   await new Promise<void>((resolve, reject) => {
@@ -76,12 +76,12 @@ async function printed(child: ChildProcess, pattern: RegExp): Promise<void> {
 for (const [way, [command, ...args]] of Object.entries(WAYS)) {
   for (const [stop, send] of Object.entries(STOPS)) {
     const isShell = command === "sh";
-    // A shell that is ended alone hands nothing on.
+    // A shell that is killed alone forwards nothing.
     if (isShell && stop.startsWith("SIGTERM")) continue;
     test(`${way}, then ${stop}`, async () => {
       const data = mkdtempSync(join(tmpdir(), "hashgrove-stop-"));
       const port = await freePort();
-      // Detached: a process group of its own, as a terminal makes one for each command.
+      // Detached: its own process group, as terminals create for each command.
       const child = spawn(command, [...args, "--data", data], {
         cwd: ROOT,
         env: { ...process.env, PATH, PORT: String(port) },
@@ -94,7 +94,7 @@ for (const [way, [command, ...args]] of Object.entries(WAYS)) {
         await send(child.pid as number, port);
         const end = await ended;
         if (!isShell) expect(end).toEqual([0, null]);
-        // The manifest says in how many bytes the log ended, which only a stop in order writes; the lock is given back.
+        // The manifest has the log's final size, which only a graceful stop writes; the lock is released.
         expect(readdirSync(data).toSorted()).toEqual([
           "hashgrove.json",
           "log-1.ndjson",

@@ -1,4 +1,4 @@
-// A package beside servers of other versions.
+// The package with servers of other versions.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ const { version: OWN } = JSON.parse(readFileSync(new URL("../../package.json", i
   readonly version: string;
 };
 
-/** What is warned of while two worlds are opened on a server of a version, which has nothing else. */
+/** Warnings from opening two worlds on a stub server of a version. */
 async function warningsOf(version: string): Promise<readonly unknown[]> {
   const server = createServer((request, response) => {
     const isHealth = request.url === "/__qa/health";

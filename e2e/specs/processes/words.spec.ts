@@ -1,4 +1,4 @@
-// Words that are not there must not pass for any: `undefined` as a name matches everything.
+// Missing words must not match anything: `undefined` as a name matches everything.
 import { expect, test } from "@playwright/test";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
 import { receiveText } from "../../pages/purchase.ts";

@@ -72,7 +72,7 @@ test.describe("the estimate explorer", () => {
     await expect(result).toContainText("¥30,000");
 
     await explorer.getByRole("slider", { name: words.amount }).focus();
-    // The slider shows its minimum already, so it has to move before it can come back.
+    // The slider already shows its minimum, so move it before returning.
     await page.keyboard.press("End");
     await page.keyboard.press("Home");
     await expect(explorer.getByRole("textbox", { name: words.amount })).toHaveValue("30,000");
@@ -87,7 +87,7 @@ test.describe("the estimate explorer", () => {
     await page.goto("#/product/details?id=2");
     const fields = page.getByRole("main").locator("input");
     await page.getByRole("textbox", { name: words.amount }).fill("430000");
-    // Separators are shown outside of editing.
+    // Separators are shown only while not editing.
     await page.getByRole("textbox", { name: words.amount }).blur();
     const entered = () => expect(fields.first()).toHaveValue("430,000");
     await entered();
@@ -278,7 +278,7 @@ test.describe("hostile texts", () => {
       expect(overflow, `product ${id} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
     }
-    // The policy of the page stops pictures of other servers before they are asked for.
+    // The page's policy blocks images of other servers before they are requested.
     expect(outside).toEqual([]);
   });
 });

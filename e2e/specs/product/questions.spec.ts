@@ -27,13 +27,13 @@ test("the full answer shows while the pointer is over its question, and nothing 
   await expect(answer).toBeVisible();
   await expect(question).toHaveAttribute("aria-expanded", "true");
 
-  // In the page, since a driver may scroll to what it points at.
+  // Runs in the page, since a driver may scroll to its target.
   const place = () => other.evaluate((node) => Math.round(node.getBoundingClientRect().top + window.scrollY));
   const before = await place();
   await other.hover();
   await expect(answer).toBeHidden();
   await expect(other).toHaveAttribute("aria-expanded", "true");
-  // Where the answers stand between the questions, the page has to scroll for it; Playwright's own scrolling aside.
+  // If answers appear between the questions, the page must scroll; Playwright's own scrolling is excluded.
   if ((page.viewportSize()?.width ?? 0) >= 1024) expect(await place()).toBe(before);
 
   await page.mouse.move(5, 300);
@@ -53,7 +53,7 @@ test("a press keeps the answer, another closes it", async ({ page, words }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  // @chromium: Firefox's driver makes no click of a tap.
+  // @chromium: Firefox's driver does not turn a tap into a click.
   test("a tap does the same", { tag: "@chromium" }, async ({ page, words }) => {
     const { question, other, answer } = parts(page, words);
     await question.tap();
@@ -69,7 +69,7 @@ test.describe("on a touch screen", () => {
 test("by keyboard: focus opens, links inside are reached, Escape closes", async ({ page, words }) => {
   const { question, answer } = parts(page, words);
   await expect(question).toBeVisible();
-  // From the question before it, as a reader would come.
+  // From the previous question, like a reader.
   await page.getByRole("button", { expanded: false }).first().focus();
   while (!(await question.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
   await expect(answer).toBeVisible();

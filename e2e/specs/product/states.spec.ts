@@ -5,7 +5,7 @@ import { chooseWords, wordIn, type WordList } from "../../words.ts";
 const card = (page: Page, title: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 const CLOSED = { en: "Long-term equipment plan, 2 years", ja: "長期設備プラン2年" } as const;
 
-/** Changes every product of a list's reply. */
+/** Changes every product in a list's reply. */
 async function changeList(page: Page, call: string, change: (product: Record<string, unknown>) => unknown) {
   await page.route(`**/api/products/${call}`, async (route) => {
     const reply = await route.fetch();

@@ -1,4 +1,4 @@
-// Every screen with texts two fifths longer and accented, as a language to come may be (`npm run pseudo`).
+// Every screen with texts 40 % longer and accented, like a future language (`npm run pseudo`).
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout-faults.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";

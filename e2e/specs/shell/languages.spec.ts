@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
 
-/** A browser that has never been here: nothing is stored. */
+/** A new browser: nothing is stored. */
 const NEVER_HERE = { cookies: [], origins: [] };
 
 test("the footer offers all three languages by their own names", async ({ page, lang }) => {

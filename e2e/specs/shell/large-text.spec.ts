@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { setTextSize } from "../../layout-faults.ts";
 
-/** What of a page is to the right of a phone's screen, apart from what is scrolled to, or hidden from sight. */
+/** Parts beyond the right edge of a phone's screen, except scrollable or hidden ones. */
 function beyondScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutOff = (element: Element): boolean =>
@@ -15,7 +15,7 @@ function beyondScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** Amounts that reach into the margin of a page, whose heading begins at the other one; not what is scrolled sideways. */
+/** Amounts that extend into the page's margin; horizontally scrolled ones are ignored. */
 function amountsBeyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = innerWidth - (document.querySelector("h1")?.getBoundingClientRect().left ?? 0);

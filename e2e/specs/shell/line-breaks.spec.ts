@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { setTextSize } from "../../layout-faults.ts";
 
-/** Words that a line of Japanese must not split. */
+/** Words that a Japanese line break must not split. */
 const WORDS = [
   "お問い合わせ",
   "プライバシーポリシー",
@@ -34,7 +34,7 @@ const PATHS = [
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 20].map((id) => `#/personage?personageHighlight=${id}`),
 ];
 
-/** The words of the page, or of these parts of it, that are on two lines although they fit into one. */
+/** Words of the page, or of these parts, that are on two lines although they fit into one. */
 function splitWords(page: Page, words: readonly string[], parts = "body"): Promise<string[]> {
   return page.evaluate(
     ([list, selector]) => {
@@ -65,7 +65,7 @@ function splitWords(page: Page, words: readonly string[], parts = "body"): Promi
 test.describe("in Japanese", () => {
   test.use({ as: "alice", lang: "ja", viewport: { width: 320, height: 667 } });
 
-  // Other browsers know no phrases (auto-phrase) and break between any two characters.
+  // Other browsers do not support auto-phrase and break between any two characters.
   test("a line ends between words on every page @chromium", async ({ page }) => {
     for (const path of PATHS) {
       await page.goto("about:blank");
@@ -77,7 +77,7 @@ test.describe("in Japanese", () => {
   });
 });
 
-/** Parts of labels that fit into a line of large text. */
+/** Label parts that fit into a line of large text. */
 const LARGE = {
   ja: {
     words: ["プライバシー", "ポリシー", "カスタマー", "サポート", "パートナー", "購入する"],

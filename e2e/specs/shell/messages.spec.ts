@@ -26,7 +26,7 @@ test("a toast over an open dialog is announced, covers no focus, and closes by E
   const dialog = page.getByRole("dialog");
   const copy = dialog.getByRole("button", { name: own.copy });
   await expect(copy).toBeVisible();
-  // By role, so that what is hidden from assistive technology does not count.
+  // By role, which ignores content hidden from assistive technology.
   const region = page.getByRole("region", { name: own.messages }).getByRole("status");
   await expect(region, "mounted before its text comes").toHaveCount(1);
   const mounted = await region.elementHandle();
@@ -92,7 +92,7 @@ test("too many requests over an open dialog are announced once, where assistive 
     }),
   );
   await press.click();
-  // By role, so that what an open dialog hides does not count.
+  // By role, which ignores content behind an open dialog.
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText([/Too many requests at once\./]);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(press).toBeEnabled();

@@ -47,14 +47,14 @@ test.describe("everything in review", () => {
     words,
   }) => {
     const own = chooseWords(lang, WORDS);
-    // The time between two looks is the browser's own, so it is moved and not waited for.
+    // The polling interval runs on the browser's clock, so it is advanced instead of waited for.
     await page.clock.install();
     await page.goto("#/personage");
     const bell = page.getByRole("banner").getByRole("button", { name: own.notifications });
     const announcement = page.getByRole("banner").getByRole("status");
     await expect(page.getByRole("main")).toContainText("¥150,000");
     await expect(bell).toHaveAccessibleName(own.notifications);
-    // What has been so far is known.
+    // Existing events count as known.
     await new Personage(page, words).bellHasLooked();
 
     await world.decide("alice", "topup", "approve", { record: 1 });

@@ -29,7 +29,7 @@ test("the menu marks the page that is open, for a visitor without the personal c
   const shell = new Shell(page, words);
   await page.goto("#/news");
   await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
-  // The footer has a menu as well.
+  // The footer has a menu too.
   const place = page.getByRole("banner").or(page.getByRole("dialog"));
   for (const [name, path] of [
     [words.products, "#/product"],
@@ -96,7 +96,7 @@ test("the footer: years, ways on, agreements in windows of their own", async ({
   lang,
 }) => {
   const own = chooseWords(lang, WORDS);
-  // The year is the server's, whatever the device and the prerendered page say.
+  // The year is the server's, not the device's or the prerendered page's.
   await world.advance("P1500D");
   await page.clock.setFixedTime("2009-06-01T12:00:00+09:00");
   const year = new Date(Date.parse(world.now) + 9 * 3_600_000).getUTCFullYear();

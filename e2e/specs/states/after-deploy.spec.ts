@@ -1,4 +1,4 @@
-// A newer build has replaced the one on screen, so that the rest of its code is gone.
+// A newer build has replaced the open one, so its remaining code is missing.
 import type { Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -10,7 +10,7 @@ const OWN = {
   retry: { en: "Retry", ja: "もう一度試す" },
 } as const;
 
-/** Loses a file of the build: for the document on screen, or for those after it too. Counts the documents. */
+/** Makes a build file fail: for the current document, or also for later ones. Counts the documents. */
 async function lose(page: Page, file: string, { forGood = false } = {}): Promise<() => number> {
   let documents = 0;
   page.on("request", (request) => {
@@ -92,7 +92,7 @@ test("a chunk that stays away is reported on a page that stays, with a retry", a
   await page.unrouteAll();
   await note.getByRole("button", { name: own.retry }).click();
   if (browserName === "firefox") {
-    // It asks for a part that a server has refused in a new document only.
+    // The page loads a part that failed in a new document only.
     await expect.poll(documents).toBe(2);
     await expect(page.locator("main h1")).toBeVisible();
     await ask();

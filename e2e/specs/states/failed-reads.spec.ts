@@ -10,7 +10,7 @@ const WORDS = {
   offline: { en: "You are offline.", ja: "オフライン" },
 } as const;
 
-/** Each public page that reads from the server, with the call that its content comes from. */
+/** Each public page that reads from the server, with its main call. */
 const PAGES = [
   ["", "/api/products/homeProduct"],
   ["#/product", "/api/products/index"],
@@ -21,7 +21,7 @@ const PAGES = [
   ["#/agreement?type=privacy", "/api/sys_config/getArrayConfig"],
 ] as const;
 
-/** How a read can fail; where the reply has words of the server, a message says them too. */
+/** Kinds of failed reads; if the reply has a server message, a toast shows it too. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "a dead server": (route) => route.abort(),
   "a server that breaks down": (route) =>
@@ -31,7 +31,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "an envelope around nothing": (route) => route.fulfill({ json: { code: 200, msg: "", time: 0, data: null } }),
 };
 
-/** An alert on the page, toasts excluded. */
+/** An alert on the page, excluding toasts. */
 const alertWith = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
 
 for (const [fault, spoil] of Object.entries(FAULTS)) {
@@ -48,7 +48,7 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
         await page.goto("about:blank");
         await page.goto(path);
         const alert = alertWith(page, own.notLoaded);
-        // The tries after a lost reply wait a second, then two.
+        // Retries after a lost reply wait one second, then two.
         await expect(async () => {
           await page.clock.runFor(2_100);
           await expect(alert).toBeVisible({ timeout: 200 });
@@ -76,7 +76,7 @@ test("a slow server: the skeleton, then a quiet line whose Retry reads again", a
       let calls = 0;
       await page.route(`**${call}*`, (route) => {
         calls += 1;
-        // The first one never answers.
+        // The first one never replies.
         return calls === 1 ? undefined : route.fallback();
       });
       await page.goto("about:blank");
@@ -148,7 +148,7 @@ test.describe("with a member", () => {
     await context.setOffline(true);
     await world.grant("alice", 1_000);
     await context.setOffline(false);
-    // Reads are repeated after 30 s at the earliest without this.
+    // Otherwise reads repeat after 30 s at the earliest.
     await expect(centre.figure(words.availableBalance)).toContainText("¥401,000", { timeout: 10_000 });
   });
 });

@@ -17,7 +17,7 @@ const HOSTILE = [
   "<p>the text itself</p>",
 ].join("");
 
-/** Puts the hostile text behind every text of a true reply, names of pictures too. Codes stay what they are. */
+/** Appends the hostile text to every text of a real reply, including image names. Codes stay unchanged. */
 function spoilt(value: unknown, key = ""): unknown {
   if (Array.isArray(value)) return value.map((each) => spoilt(each, key));
   if (typeof value === "object" && value !== null)
@@ -37,7 +37,7 @@ async function spoilReplies(page: Page): Promise<void> {
 const PAGES = ["", "#/product", "#/product/details?id=2", "#/news", "#/news/details?id=1", "#/aboutus"];
 const AGREEMENTS = ["#/agreement?type=privacy", "#/agreement?type=user_policy"];
 
-// The sanitiser reads markup in a document without a window, and the browser reports each handler and style in there.
+// The sanitiser parses markup in a document without a window, where the browser reports each handler and style.
 test.use({ hostile: true });
 
 test("hostile HTML in every text of the server stays text", async ({ page, world }) => {
@@ -46,7 +46,7 @@ test("hostile HTML in every text of the server stays text", async ({ page, world
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith("http") && url.origin !== own) strangers.push(request.url());
-    // Markup that was taken for the address of a picture.
+    // Markup that was used as an image address.
     if (/%3c|%22|</i.test(request.url())) strangers.push(request.url());
   });
   let dialogs = 0;

@@ -18,7 +18,7 @@ const WORDS = {
   waiting: { en: "We are waiting for the reply", ja: "処理結果を待っています" },
 } as const satisfies WordList;
 
-/** What the page hears after the server has done its work. */
+/** Replies after the server has executed the call. */
 const SPOILT: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "200 without a body": (route) => route.fulfill({ status: 200, body: "" }),
   "204": (route) => route.fulfill({ status: 204 }),
@@ -27,7 +27,7 @@ const SPOILT: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "408": (route) => route.fulfill({ status: 408 }),
 };
 
-/** The next request reaches the server, and its reply is spoilt. */
+/** Lets the next request reach the server, and spoils its reply. */
 async function spoilNext(page: Page, { call }: MoneyPost, spoil: (route: Route) => Promise<void>): Promise<void> {
   await page.route(
     `**/api/${call}`,
@@ -39,7 +39,7 @@ async function spoilNext(page: Page, { call }: MoneyPost, spoil: (route: Route) 
   );
 }
 
-/** The next request waits, before or after the server has done its work, until it is given its reply. */
+/** Holds the next request, before or after the server executes it, until released. */
 async function holdNext(page: Page, { call }: MoneyPost): Promise<{ arrived: Promise<Route> }> {
   const { promise, resolve } = Promise.withResolvers<Route>();
   await page.route(`**/api/${call}`, (route) => resolve(route), { times: 1 });
@@ -148,7 +148,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
   });
 }
 
-/** The address of each result. */
+/** URL of each result. */
 const PLACES: Readonly<Record<MoneyPostName, RegExp>> = {
   purchase: /personageHighlight=1&step=done&record=\d+$/,
   "USDT top-up": /personageHighlight=6&tab=coin-deposit&step=done&record=\d+$/,
@@ -206,7 +206,7 @@ test("where the browser stores nothing, a lost withdrawal that is sent again mov
 }) => {
   const before = await movements(world, "alice");
   await page.addInitScript(() => {
-    // As in private modes: what the test itself has stored can be read.
+    // As in private modes; the test's own stored values stay readable.
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -1,4 +1,4 @@
-// A phone with a notch and a home bar: what is read or pressed keeps clear of both.
+// A phone with a notch and a home bar: text and controls avoid both.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
@@ -9,19 +9,19 @@ interface Insets {
   readonly left: number;
 }
 
-/** As an iPhone 15 has them, upright and held sideways. */
+/** Insets of an iPhone 15, portrait and landscape. */
 const HELD = {
   upright: { size: { width: 375, height: 812 }, insets: { top: 59, right: 0, bottom: 34, left: 0 } },
   sideways: { size: { width: 812, height: 375 }, insets: { top: 0, right: 59, bottom: 21, left: 59 } },
 } as const;
 
-/** Gives the page the areas that a phone's hardware covers. */
+/** Simulates the areas that a phone's hardware covers. */
 async function cover(page: Page, insets: Insets): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
-/** What can be pressed or read and is partly covered; above and below only what does not scroll away. */
+/** Partly covered controls and texts; above and below only those that do not scroll away. */
 function coveredParts(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     const scrolls = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
@@ -61,7 +61,7 @@ const PAGES = {
     "#/personage?personageHighlight=4&tab=all",
     "#/personage?personageHighlight=7",
     "#/personage?personageHighlight=20",
-    // Dialogs, which have all of a phone's lower edge.
+    // Dialogs that use a phone's whole bottom edge.
     "#/personage?personageHighlight=1&dialog=purchase&id=2",
     "#/personage?personageHighlight=6&dialog=bank-top-up",
     "#/personage?personageHighlight=6&dialog=usdt-top-up",
@@ -72,7 +72,7 @@ for (const [who, paths] of Object.entries(PAGES)) {
   test.describe(who, () => {
     test.use({ as: who === "alice" ? "alice" : null });
     for (const [how, { size, insets }] of Object.entries(HELD)) {
-      // @chromium: only its driver sets the areas that notch and home bar cover.
+      // @chromium: only its driver sets the safe area insets.
       test(`a phone held ${how} covers nothing`, { tag: "@chromium" }, async ({ page }) => {
         await page.setViewportSize(size);
         await cover(page, insets);

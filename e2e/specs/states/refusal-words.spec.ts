@@ -9,7 +9,7 @@ const WORDS = {
 
 const MSG = "Limit reached.";
 type Reply = readonly [status: number, body: object];
-/** Replies that report a failure without one of the codes that prove that nothing was done. */
+/** Failure replies without a code that proves that nothing was done. */
 const REPLIES: readonly Reply[] = [
   [200, { code: -1, msg: MSG, data: null }],
   [200, { code: 1, msg: MSG, data: null }],

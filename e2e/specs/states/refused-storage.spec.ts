@@ -1,4 +1,4 @@
-// A browser that stores nothing, or stores nonsense: login works, and every page is shown.
+// A browser that stores nothing or garbage: login works, and every page is shown.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
@@ -10,7 +10,7 @@ const OWN = {
 
 type Refusal = "is full" | "is full, the tab's as well" | "is forbidden, the tab's as well";
 
-/** Makes the browser refuse what the page wants to keep, as a full disk or blocked cookies do. */
+/** Makes the browser's storage fail, as with a full disk or blocked cookies. */
 const refuse = (page: Page, how: Refusal): Promise<unknown> =>
   page.addInitScript((kind) => {
     const fail = (name: string) => () => {
@@ -37,7 +37,7 @@ async function logIn(page: Page, words: Words): Promise<void> {
 
 for (const how of ["is full", "is full, the tab's as well", "is forbidden, the tab's as well"] as const) {
   test(`where the storage ${how}, a member can log in and look around`, async ({ page, lang: stored }) => {
-    // A page that may not read either starts in Japanese.
+    // Without readable storage a page starts in Japanese.
     const lang = how.startsWith("is forbidden") ? "ja" : stored;
     const [own, words] = [chooseWords(lang, OWN), wordsIn(lang)];
     await refuse(page, how);
@@ -58,7 +58,7 @@ for (const stored of ["null", '"x"', "{}", "[]", "7", "{broken", '{"id":"x","tok
     test(`a stored userinfo of ${stored} leaves every page standing`, async ({ page, words }) => {
       await presetItem(page, "userinfo", stored);
       await page.goto("");
-      // The products come once the application has taken the page over.
+      // The products arrive once the application has hydrated the page.
       await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
       await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
       await page.goto("#/personage?personageHighlight=2");

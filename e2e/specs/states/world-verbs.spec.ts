@@ -1,4 +1,4 @@
-// What a test can do to its world, and the errors when the world differs.
+// A test's actions on its world, and errors when the world differs.
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 

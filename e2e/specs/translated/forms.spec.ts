@@ -1,4 +1,5 @@
-// Forms whose texts change in place, on a page that the browser translates: word for word what they say untranslated.
+// Forms whose texts change in place, in a browser that translates: the translation matches the untranslated page word
+// for word.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { staleTexts } from "../../translated-pages/stale-texts.ts";
@@ -10,7 +11,7 @@ type Act = (page: Page, run: number) => Promise<void>;
 interface Form {
   readonly name: string;
   readonly path: string;
-  /** The entries of a user, in order. */
+  /** User inputs, in order. */
   readonly acts: readonly Act[];
 }
 
@@ -26,7 +27,7 @@ const presses =
   async (page) =>
     page.locator(selector).filter({ visible: true }).last().click();
 const amounts = (selector: string, ...texts: string[]): Act[] => texts.map((text) => types(selector, text));
-/** Sends a wrong password, and waits for the refusal. */
+/** Sends a wrong password and waits for the refusal. */
 const logsIn =
   (password: string): Act =>
   async (page) => {
@@ -45,7 +46,7 @@ const FORMS: readonly Form[] = [
     name: "login",
     path: "#/login",
     acts: [
-      // Too many failures would lock an account.
+      // Use new accounts: too many failures would lock one.
       (page, run) => types("main input[autocomplete=username]", `nobody-${run}@example.test`)(page, run),
       logsIn("wrong"),
       logsIn("wrong again"),
@@ -76,11 +77,11 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The visible text, without a translator's marks. */
+/** The visible text without translation marks. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText.replaceAll("\u200B", "").replaceAll(/\s+/g, " "));
 
-/** Opens a form as if for the first time. */
+/** Opens a form in its initial state. */
 async function open(page: Page, { path }: Form): Promise<void> {
   await page.goto("#/nowhere");
   await page.evaluate(() => sessionStorage.clear());
@@ -91,7 +92,7 @@ async function open(page: Page, { path }: Form): Promise<void> {
   await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
 }
 
-/** With a delay, a translation arrives when the page has changed the text. */
+/** With a delay, a translation arrives after the page has changed the text. */
 const WAYS: readonly (readonly [Way, number])[] = [
   ["font", 50],
   ["text", 0],
