@@ -68,5 +68,9 @@ test.describe("a member", () => {
     const bar = page.getByRole("progressbar").first();
     expect(await style(bar, "outline-style")).toBe("solid");
     expect(await style(bar.locator("> *"), "background-color")).not.toBe(await style(bar, "background-color"));
+
+    await openScreen(page, screen("centre-withdraw-bank"));
+    const amounts = page.locator("main form dl").first();
+    expect(await style(amounts, "border-top-style", "border-top-width"), "a list has its frame").toBe("solid 1px");
   });
 });

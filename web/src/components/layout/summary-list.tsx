@@ -9,6 +9,8 @@ export const SummaryList = chakra("dl", {
     gridTemplateColumns: "minmax(0, 1fr)",
     bg: "bg.sunken",
     borderRadius: "control",
+    // Without its ground the list would be set in for no visible reason.
+    _highContrast: { borderWidth: "1px" },
     paddingX: "4",
     paddingY: "2",
     fontSize: "sm",
