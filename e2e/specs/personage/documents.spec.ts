@@ -10,7 +10,7 @@ const WORDS = {
   details: { en: "Details", ja: "詳細" },
   largest: { en: "Amount: high to low", ja: "金額の大きい順" },
   limits: { en: "no tax certificate", ja: "税務上の証明書ではなく" },
-  madeUpOf: { en: "Allocation", ja: "資産の内訳" },
+  totalOverTime: { en: "Total assets over time", ja: "総資産の推移" },
   march: { en: "March 2026", ja: "2026年3月" },
   member: { en: "Member: alice@example.test", ja: "会員：alice@example.test" },
   openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },
@@ -114,7 +114,7 @@ test(
     });
     await page.goto(centre(0));
     // The charts appear after the amounts and belong to the document.
-    await expect(page.getByRole("heading", { name: own.madeUpOf })).toBeVisible();
+    await expect(page.getByRole("heading", { name: own.totalOverTime })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: own.print }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "");
     const sheets = await sheetsOf(page);

@@ -35,7 +35,8 @@ function Charts({ assets, ledger: { flows, causes } }: { assets: Assets; ledger:
     <Stack gap={{ base: "8", md: "10" }}>
       <NextPayments holdings={holdings} now={now} />
       {totals && !isFirstDay && <TotalChart series={totals} now={now} />}
-      {parts.length > 1 && <AllocationChart parts={parts} />}
+      {/* Two parts are in the bar under the total already. */}
+      {parts.length > 2 && <AllocationChart parts={parts} />}
       {series && <ProfitChart series={series} now={now} />}
     </Stack>
   );
