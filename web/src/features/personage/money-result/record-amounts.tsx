@@ -6,6 +6,7 @@ import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
+import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";
 
 /** The amounts of a request as the server recorded them, never computed from rates and fees read before. */
@@ -59,9 +60,7 @@ export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: Re
               )}
               {record.address !== null && (
                 <SummaryItem label={<Trans>To</Trans>}>
-                  <chakra.span translate="no" wordBreak="break-all">
-                    {record.address}
-                  </chakra.span>
+                  <AddressText address={record.address} />
                 </SummaryItem>
               )}
             </>

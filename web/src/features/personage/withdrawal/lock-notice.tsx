@@ -7,11 +7,17 @@ import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { useFormat } from "#i18n/format.ts";
 import { serverNow } from "#state/server-clock.ts";
 
+/** The end of the lock by wrong trading passwords; null if withdrawals are not locked. */
+export function useLockedUntil(): number | null {
+  const lockedUntil = useQuery({ ...getPayPasswordQuery(), ...REFETCH_ON_OPEN }).data?.lockedUntil ?? null;
+  return lockedUntil !== null && lockedUntil > serverNow() ? lockedUntil : null;
+}
+
 /** Until when wrong trading passwords lock withdrawals: shown before the form is filled in (rule K5). */
 export function LockNotice() {
   const format = useFormat();
-  const lockedUntil = useQuery({ ...getPayPasswordQuery(), ...REFETCH_ON_OPEN }).data?.lockedUntil ?? null;
-  if (lockedUntil === null || lockedUntil <= serverNow()) return null;
+  const lockedUntil = useLockedUntil();
+  if (lockedUntil === null) return null;
   const end = format.dateTime(lockedUntil);
   return (
     <Notice colorPalette="review" icon={Lock}>

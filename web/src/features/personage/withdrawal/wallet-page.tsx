@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { createLink } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -12,7 +13,7 @@ import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { searchOf } from "#lib/sections.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
-import { LockNotice } from "./lock-notice.tsx";
+import { LockNotice, useLockedUntil } from "./lock-notice.tsx";
 
 const BindBank = lateComponent(async () => (await import("./binding/bind-bank.tsx")).BindBank, <FormSkeleton />);
 const BindAddress = lateComponent(
@@ -28,9 +29,12 @@ const UsdtWithdrawal = lateComponent(
   <FormSkeleton />,
 );
 
-/** One wallet: its binding form while it must be bound, else its withdrawal form (rule J1). */
+/** One wallet: its binding form while it must be bound, else its withdrawal form (rule J1), unless withdrawals are locked. */
 export function WalletPage({ wallet }: { wallet: WalletType }) {
   const status = useQuery({ ...getWalletStatusQuery(wallet), ...REFETCH_ON_OPEN });
+  const isLocked = useLockedUntil() !== null;
+  // A lock that begins here leaves the form, which explains it beside the password.
+  const [wasLocked] = useState(isLocked);
   return (
     <Stack gap="5" justifyItems="start">
       <BackLink to="/personage" search={searchOf({ to: "withdrawal" })} state={{ movedHere: true }}>
@@ -39,22 +43,26 @@ export function WalletPage({ wallet }: { wallet: WalletType }) {
       </BackLink>
       <chakra.div display="grid" gap="5" width="full">
         <LockNotice />
-        <IdentityNotice />
-        <QueryView query={status} skeleton={<FormSkeleton />}>
-          {(data) =>
-            data.mustBind ? (
-              wallet === "bank" ? (
-                <BindBank status={data} reloading={status.isFetching} />
-              ) : (
-                <BindAddress chain={wallet} status={data} reloading={status.isFetching} />
-              )
-            ) : wallet === "bank" ? (
-              <BankWithdrawal status={data} />
-            ) : (
-              <UsdtWithdrawal chain={wallet} status={data} />
-            )
-          }
-        </QueryView>
+        {!(wasLocked && isLocked) && (
+          <>
+            <IdentityNotice />
+            <QueryView query={status} skeleton={<FormSkeleton />}>
+              {(data) =>
+                data.mustBind ? (
+                  wallet === "bank" ? (
+                    <BindBank status={data} reloading={status.isFetching} />
+                  ) : (
+                    <BindAddress chain={wallet} status={data} reloading={status.isFetching} />
+                  )
+                ) : wallet === "bank" ? (
+                  <BankWithdrawal status={data} />
+                ) : (
+                  <UsdtWithdrawal chain={wallet} status={data} />
+                )
+              }
+            </QueryView>
+          </>
+        )}
       </chakra.div>
     </Stack>
   );
