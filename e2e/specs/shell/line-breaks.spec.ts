@@ -80,12 +80,29 @@ test.describe("in Japanese", () => {
 /** Label parts that fit into a line of large text. */
 const LARGE = {
   ja: {
-    words: ["プライバシー", "ポリシー", "カスタマー", "サポート", "パートナー", "購入する"],
-    paths: ["", "#/aboutus", "#/help", "#/personage?personageHighlight=5"],
+    words: [
+      "プライバシー",
+      "カスタマー",
+      "サポート",
+      "パートナー",
+      "購入する",
+      "はじめる",
+      "詳細を見る",
+      "リンク",
+      "パスワード",
+      "アドレス",
+    ],
+    paths: [
+      "",
+      "#/product/details?id=1",
+      "#/aboutus",
+      "#/help",
+      ...[5, 6, 7, 20].map((id) => `#/personage?personageHighlight=${id}`),
+    ],
   },
   "zh-CN": {
-    words: ["购买", "查看详情", "隐私政策", "用户协议", "领取", "复制"],
-    paths: ["", "#/product", "#/personage?personageHighlight=5"],
+    words: ["购买", "查看详情", "隐私政策", "用户协议", "领取", "复制", "立即开始", "提现到银行", "USDT提现"],
+    paths: ["", "#/product", ...[5, 6, 7].map((id) => `#/personage?personageHighlight=${id}`)],
   },
 } as const;
 

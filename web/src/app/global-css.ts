@@ -53,6 +53,7 @@ export const globalCss = defineGlobalStyles({
   },
   // A short label stays whole. Chinese has no phrases for browsers to find; a label longer than its line breaks anywhere.
   ":lang(zh-CN) :is(a, button, [role=tab])": { wordBreak: "keep-all", overflowWrap: "anywhere" },
+  ":lang(zh-CN) :is(h1, h2, h3, h4)": { [LARGE_TEXT]: { wordBreak: "keep-all" } },
   // The reset's break-word gives a long word its whole width first, and so widens whatever holds it.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },

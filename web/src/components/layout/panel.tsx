@@ -6,6 +6,6 @@ export const Panel = chakra("div", {
     bg: "bg.raised",
     borderWidth: "1px",
     borderRadius: "panel",
-    padding: { base: "5", md: "6" },
+    padding: { base: "min({spacing.5}, 6.25vw)", md: "6" },
   },
 });

@@ -13,8 +13,8 @@ const Box = chakra("div", {
       bottom: "max(var(--bar-height, 0px), var(--keyboard, 0px))",
       zIndex: "1",
       // Up to the edges of the panel.
-      marginX: "-5",
-      paddingX: "5",
+      marginX: "calc(-1 * min({spacing.5}, 6.25vw))",
+      paddingX: "min({spacing.5}, 6.25vw)",
       paddingTop: "3",
       paddingBottom: "max({spacing.3}, env(safe-area-inset-bottom) - var(--bar-height, 0px))",
       bg: "bg.raised",
@@ -23,7 +23,7 @@ const Box = chakra("div", {
   },
   variants: {
     /** The panel ends below it. */
-    isLast: { true: { [ON_PHONES]: { marginBottom: "-5" } } },
+    isLast: { true: { [ON_PHONES]: { marginBottom: "calc(-1 * min({spacing.5}, 6.25vw))" } } },
   },
 });
 

@@ -6,7 +6,7 @@ export const Badge = chakra("span", {
     display: "inline-flex",
     alignItems: "center",
     gap: "1",
-    px: "2.5",
+    px: "min({spacing.2.5}, 3.125vw)",
     py: "0.5",
     borderRadius: "full",
     fontSize: "xs",

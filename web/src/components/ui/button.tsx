@@ -8,7 +8,8 @@ export const buttonRecipe = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    gap: "2",
+    // Paddings and gaps grow with the text, but never to the cost of the label on a phone.
+    gap: "min({spacing.2}, 2.5vw)",
     borderWidth: "1px",
     borderRadius: "control",
     fontWeight: "semibold",
@@ -48,9 +49,9 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       // The demo back office has one height for all of its controls.
-      sm: { minHeight: "var(--field-height, {sizes.10})", px: "4", py: "1", fontSize: "sm" },
-      md: { minHeight: "control", px: "5", py: "2", fontSize: "md" },
-      lg: { minHeight: "14", px: "8", py: "3", fontSize: "lg" },
+      sm: { minHeight: "var(--field-height, {sizes.10})", px: "min({spacing.4}, 5vw)", py: "1", fontSize: "sm" },
+      md: { minHeight: "control", px: "min({spacing.5}, 6.25vw)", py: "2", fontSize: "md" },
+      lg: { minHeight: "14", px: "min({spacing.8}, 10vw)", py: "3", fontSize: "lg" },
     },
   },
   defaultVariants: { variant: "solid", size: "md" },

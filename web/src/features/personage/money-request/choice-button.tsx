@@ -18,10 +18,17 @@ export function ChoiceButton({
 }) {
   return (
     <Frame onClick={onClick}>
-      <chakra.span display="grid" placeItems="center" boxSize="12" borderRadius="control" bg="brand.soft" color="link">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="min({sizes.12}, 15vw)"
+        borderRadius="control"
+        bg="brand.soft"
+        color="link"
+      >
         <Icon of={icon} size={24} />
       </chakra.span>
-      <chakra.span flex="1" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+      <chakra.span flex="1 1 7rem" minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
         <chakra.span fontWeight="semibold">{title}</chakra.span>
         <Muted as="span" lineHeight="snug">
           {children}
@@ -40,8 +47,9 @@ const Frame = chakra(
     base: {
       display: "flex",
       alignItems: "flex-start",
-      gap: "4",
-      padding: "5",
+      flexWrap: "wrap",
+      gap: "min({spacing.4}, 5vw)",
+      padding: "min({spacing.5}, 6.25vw)",
       textAlign: "start",
       bg: "bg.raised",
       borderWidth: "1px",

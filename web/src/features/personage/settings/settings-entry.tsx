@@ -43,10 +43,10 @@ const Line = chakra(
     base: {
       display: "flex",
       alignItems: "center",
-      gap: "4",
+      gap: "min({spacing.4}, 5vw)",
       width: "full",
       minHeight: "16",
-      px: "2",
+      px: "min({spacing.2}, 2.5vw)",
       py: "3",
       textAlign: "start",
       color: "ink",
