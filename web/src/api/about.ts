@@ -8,7 +8,7 @@ import { innerFields, innerItems, itemsOf } from "./wire.ts";
 type Site = components["schemas"]["About"]["computing_context"][number];
 
 export interface ComputingSite {
-  /** Null means the default picture. */
+  /** Null means the default image. */
   readonly image: string | null;
   readonly address: string;
   readonly established: string | null;
@@ -17,7 +17,7 @@ export interface ComputingSite {
   readonly characteristics: string;
 }
 
-/** The company page. Profile, team and trends are HTML of the server: clean them before showing them. */
+/** The company page. Profile, team and trends are HTML of the server: sanitize it before showing it. */
 export interface About {
   /** Null means our default text. */
   readonly profile: string | null;
@@ -55,7 +55,7 @@ export const indexQuery = () =>
   });
 
 interface Partner {
-  /** Null means the default picture. */
+  /** Null means the default image. */
   readonly image: string | null;
   readonly name: string;
 }

@@ -3,37 +3,36 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 export type RefusalReason = components["schemas"]["RefusalReason"];
 
 /**
- * Why a call failed.
- * refused: a business rule rejected it. invalid: body or query breaks its schema. unauthenticated: the session is over.
- * failed: any other HTTP failure, or an unreadable reply. offline: no reply came.
+ * Kinds of failure. refused: a business rule rejected it. invalid: body or query violates its schema. unauthenticated:
+ * the session has ended. failed: any other HTTP failure, or an unreadable reply. offline: no reply.
  */
 type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
 
-/** What the arguments of a call are called, by the field of the request that each becomes. */
+/** Maps fields of the request to argument names of the call. */
 export type FieldNames<Field extends string> = Readonly<Record<string, Field>>;
 
 interface Details {
   readonly kind: ApiErrorKind;
-  /** The envelope's code, else the HTTP status; 0 when no reply came. */
+  /** The envelope's code, else the HTTP status; 0 without a reply. */
   readonly code: number;
-  /** The server's sentence; empty when it sent none. */
+  /** The server's message; empty if it sent none. */
   readonly msg: string;
   readonly reason?: RefusalReason;
-  /** The fields of the request that are meant, as the wire names them. */
+  /** The rejected fields of the request, by their wire names. */
   readonly wireFields?: readonly string[];
   readonly attemptsLeft?: number;
-  /** The 60 s were over before a reply came. */
+  /** No reply within 60 s. */
   readonly timedOut?: boolean;
-  /** A reply came that does not say in readable words whether the call did its work. */
+  /** The reply is unreadable, so it is unknown whether the call was executed. */
   readonly unreadable?: boolean;
-  /** The request went under a session that is not the present one: its 401 says nothing about that one. */
+  /** The request used an earlier session: its 401 does not end the current one. */
   readonly formerSession?: boolean;
   readonly cause?: unknown;
 }
 
 /**
- * The one error that the functions of this folder throw; `message` is the server's sentence, or empty. `Field` names
- * the arguments of the call that its refusals can be about.
+ * The only error that the functions of this folder throw; `message` is the server's message, or empty. `Field` names
+ * the arguments that its refusals can refer to.
  */
 export class ApiError<Field extends string = string> extends Error {
   override readonly name = "ApiError";
@@ -42,7 +41,7 @@ export class ApiError<Field extends string = string> extends Error {
   readonly msg: string;
   readonly reason: RefusalReason | null;
   readonly attemptsLeft: number | null;
-  /** The arguments that were refused, in the server's order; none where the refusal is about the whole. */
+  /** The rejected arguments, in the server's order; empty if the refusal concerns the whole call. */
   readonly fields: readonly Field[];
   readonly timedOut: boolean;
   private readonly unreadable: boolean;
@@ -64,7 +63,9 @@ export class ApiError<Field extends string = string> extends Error {
     this.formerSession = details.formerSession ?? false;
   }
 
-  /** The same error with its fields named like the call's arguments. Fields that `names` lacks are dropped: no input has them. */
+  /**
+   * The same error with its fields renamed to the call's arguments. Drops fields that `names` lacks: no input has them.
+   */
   inNames<Name extends string>(names: FieldNames<Name>): ApiError<Name> {
     return new ApiError(this.details, names);
   }
@@ -74,13 +75,13 @@ export class ApiError<Field extends string = string> extends Error {
     return this.unreadable || this.isBreakdown;
   }
 
-  /** True when no reply came, or a server broke down on the way; asking again may help. */
+  /** True without a reply or after a server error; a retry may help. */
   get isBreakdown(): boolean {
     return this.kind === "offline" || (this.kind === "failed" && (this.code === 0 || this.code >= 500));
   }
 }
 
-/** The member was asked and does not mean a second request of the same kind: nothing was sent. */
+/** The member declined to send an equal request again: nothing was sent. */
 export class NotSentError extends Error {
   override readonly name = "NotSentError";
 }

@@ -9,17 +9,17 @@ import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 /** A product call of the contract; also the first part of a query's key. */
 export type ApiPath = Extract<keyof paths, `/api/${string}`>;
 
-/** What a query or mutation says about itself to the one handler in app/query-client.ts. */
+/** Meta of a query or mutation, for the global handler in app/query-client.ts. */
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Nobody waits for the result: show no toast for a failure, except for the end of the session. */
+      /** A background call: no toast for a failure, except for the end of the session. */
       failures?: "ignored";
     };
     mutationMeta: {
       /** Toast the server's sentence. */
       success?: "toast";
-      /** Refusals and invalid fields are shown where the form is; otherwise they are toasted. */
+      /** Refusals and invalid fields are shown in the form; otherwise they are toasted. */
       refusals?: "inline";
       /** While the form is mounted, it shows an unknown outcome itself. */
       unknown?: "inline";
@@ -27,19 +27,19 @@ declare module "@tanstack/react-query" {
       money?: true;
       /** No failure matters: no toast, and a 401 does not end the session. */
       failures?: "ignored";
-      /** The calls whose data this write changes; they are loaded again. */
+      /** The calls whose data this write changes; they are refetched. */
       invalidates?: readonly ApiPath[];
     };
   }
 }
 
-/** Product calls and uploads alike (rule D7). */
+/** Applies to product calls and uploads (rule D7). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Address of the API: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
 export function apiBase(): URL {
   const base = import.meta.env["VITE_API_BASE"];
-  // While the home page is prerendered there is no document, and nothing is asked for.
+  // Prerendering the home page has no document, and sends no requests.
   const page = typeof document === "undefined" ? "http://localhost/" : document.baseURI;
   return new URL(typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}/` : ".", page);
 }
@@ -53,15 +53,15 @@ export const client = createClient<paths>({
 
 const ofFormerSession = new WeakSet<Response>();
 
-/** True for the reply to a request that went under another token than the one there was when the reply came. */
+/** Whether the session's token has changed since the request was sent. */
 export const isOfFormerSession = (response: Response): boolean => ofFormerSession.has(response);
 
 client.use({
-  // Read for each call: the session changes while the page lives. The token goes raw (rule A3).
+  // Read for each call: the session may change. The token is sent raw (rule A3).
   onRequest: ({ request }) => {
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);
-    // The page's own, which stays as it is when another tab chooses another one.
+    // The page's own language, even if another tab chooses another one.
     request.headers.set("Accept-Language", pageLanguage());
   },
   onResponse: ({ request, response }) => {
@@ -70,13 +70,13 @@ client.use({
   },
 });
 
-/** The address of a picture that the server names, or null where it is none of ours: then the default one is shown. */
+/** The address of an image of this server; null for any other host, which shows the default image. */
 export const pictureUrl = (path: string): string | null => ownPicture(path, apiBase());
 
-/** The address of a file that the member handed in, or null where the path is no file of ours. */
+/** The address of a file that the member uploaded; null for any other path. */
 export const fileUrl = (path: string): string | null => ownAddress(path, apiBase());
 
-/** A query's key: the path, then its parameters where it has any. */
+/** A query's key: the path, then its parameters if any. */
 export function queryKey<Path extends ApiPath, Params extends object>(path: Path, params?: Params) {
   return params === undefined ? ([path] as const) : ([path, params] as const);
 }

@@ -9,12 +9,12 @@ import { fieldsOf } from "./wire.ts";
 
 export interface Upload {
   readonly file: File;
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 declare const storedFile: unique symbol;
-/** A file that the server keeps for the member, by its path: what other calls take (rule G5). */
+/** A file stored for the member, identified by its path, which other calls accept (rule G5). */
 export type StoredFile = string & { readonly [storedFile]: true };
 
 /** Stores a file for the member; success is code 1. Refuses: unsupported-file, empty-file, too-many-uploads. */
@@ -36,13 +36,13 @@ export const useUpload = () =>
     meta: { refusals: "inline" },
   });
 
-/** What this page has uploaded: the same content, uploaded twice, has two paths. */
+/** This page's uploads: the same content, uploaded twice, has two paths. */
 const contents = new Map<StoredFile, string>();
 
-/** Identifies a file by its content, whatever its path; undefined for one that another page uploaded. */
+/** Identifies a file by its content instead of its path; undefined if another page uploaded it. */
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
-/** By its content; by what the device says of it on plain http, where browsers do not hash, or if it has changed since. */
+/** By content hash; by name, size and date on plain http, where browsers do not hash, or if the file has changed. */
 async function fingerprintOf(file: File): Promise<string> {
   try {
     const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
@@ -53,15 +53,15 @@ async function fingerprintOf(file: File): Promise<string> {
 }
 
 /**
- * A file that the member handed in earlier, by its path. It is shown to its owner only, so the token goes along, which
- * the address of a picture element could not carry. Never toasts: a picture that cannot be shown is no failed call.
+ * Downloads an uploaded file by its path. It needs the token, because only its owner may see it, and an img element
+ * cannot send one. Never toasts: the placeholder reports a failure.
  */
 export const storedFileQuery = (path: StoredFile | "") =>
   queryOptions({
     queryKey: ["stored-file", path],
     queryFn: async ({ signal }): Promise<Blob> => {
       const url = fileUrl(path);
-      // The token goes to nobody else.
+      // Send the token to this server only.
       if (url === null) throw new ApiError({ kind: "refused", code: 404, msg: "" });
       const response = await fetch(url, {
         signal,
@@ -74,13 +74,13 @@ export const storedFileQuery = (path: StoredFile | "") =>
     enabled: path !== "",
   });
 
-/** `fetch` for a form, by XMLHttpRequest, because only that reports upload progress. Rejects as `fetch` does. */
+/** `fetch` for a form by XMLHttpRequest, the only API with upload progress. Rejects as `fetch` does. */
 function sendForm(request: Request, form: FormData, onProgress: Upload["onProgress"]): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
     xhr.timeout = REQUEST_TIMEOUT_MS;
-    // The browser writes the form's own content type, with its boundary.
+    // The browser sets the form's content type, with its boundary.
     for (const [name, value] of request.headers) if (name !== "content-type") xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     xhr.addEventListener("load", () => resolve(new Response(xhr.responseText, { status: xhr.status })));

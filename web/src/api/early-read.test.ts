@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.earlyRead = undefined;
 });
 
-test("is taken by the request that it was sent for, once", () => {
+test("is used once, by the request that it was sent for", () => {
   const reply = sendEarly();
   expect(ask(undefined, `${URL_ASKED}?page=2`), "another address").toBeNull();
   expect(ask(undefined, undefined, "POST"), "a write").toBeNull();
@@ -23,7 +23,7 @@ test("is taken by the request that it was sent for, once", () => {
   expect(ask()).toBeNull();
 });
 
-test("is nothing for another language or member", () => {
+test("is not used for another language or member", () => {
   void sendEarly();
   expect(ask({ "Accept-Language": "en" })).toBeNull();
   void sendEarly({ "Accept-Language": "ja", Authorization: "alice" });
@@ -32,7 +32,7 @@ test("is nothing for another language or member", () => {
   expect(ask({ "Accept-Language": "ja", Authorization: "alice" })).toBe(hers);
 });
 
-test("grows old", () => {
+test("expires", () => {
   void sendEarly();
   const sent = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(sent + 30_001);

@@ -1,9 +1,9 @@
-// What index.html has asked the server for ahead of the code (see scripts/page-scripts.ts): the first read of the page
-// that the address names.
+// The prefetch of index.html (see scripts/page-scripts.ts): the first read of the addressed page, sent before the code
+// has loaded.
 
 interface EarlyRead {
   readonly url: string;
-  /** When it was sent, as `performance.now()` counts. */
+  /** When it was sent, in `performance.now()` time. */
   readonly at: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly reply: Promise<Response>;
@@ -13,11 +13,11 @@ declare global {
   var earlyRead: EarlyRead | undefined;
 }
 
-/** In ms: code that comes later than this asks again. */
+/** Maximum age in ms: later code sends the request again. */
 const FRESH_MS = 30_000;
 const WHO_AND_HOW = ["authorization", "accept-language"];
 
-/** The reply to this very request, where it has been asked for already; once, since a body is read once. */
+/** The prefetched reply to this request, if any; only once, since a body can be read once. */
 export function takeEarlyRead(request: Request): Promise<Response> | null {
   const early = globalThis.earlyRead;
   if (request.method !== "GET" || early?.url !== request.url) return null;

@@ -1,9 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * Text that a form as a whole shows for a failed write, or null where a field or the toast shows it.
- * After a lost reply it is `unknownOutcome`, on a line below the server's message if there is one: that has to stay in
- * sight until the member has looked.
+ * The error text of a form for a failed write, or null if a field or the toast shows it. After a lost response it is
+ * `unknownOutcome`, below the server's message if there is one: it must stay visible until the member has checked.
  */
 export function formRefusal(error: Error | null, shownAtField: boolean, unknownOutcome = ""): string | null {
   if (!(error instanceof ApiError)) return null;

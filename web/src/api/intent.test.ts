@@ -9,7 +9,7 @@ const refused = { kind: "refused", code: 0, msg: "no" } as const;
 const limited = { kind: "failed", code: 429, msg: "later" } as const;
 type Failure = typeof lost | typeof refused | typeof limited;
 
-/** The modules as a page has them that was just loaded: nothing in memory, only what is stored. */
+/** Modules of a freshly loaded page: only stored state. */
 async function loadPage() {
   vi.resetModules();
   const { withIntent } = await import("./intent.ts");
@@ -41,7 +41,7 @@ async function keyOf(
   return key;
 }
 
-/** Sends a request that gets no reply before the test is over; resolves to its key once it is on its way. */
+/** Sends a request without a reply during the test; resolves to its key once it is sent. */
 async function hang(body: object): Promise<string> {
   return new Promise((onItsWay) => {
     const sending = page.withIntent("/api/products/buy", body, (_body, header) => {
@@ -55,7 +55,7 @@ const hanging: (() => void)[] = [];
 const pending: Promise<unknown>[] = [];
 
 const question = () => getDefaultStore().get(page.secondRequestAtom);
-/** Answers the question as soon as it is asked. */
+/** Answers the confirmation at once. */
 const answer = (isSecond: boolean): (() => void) =>
   getDefaultStore().sub(page.secondRequestAtom, () => question()?.answer(isSecond));
 
@@ -75,8 +75,8 @@ test("a key has 32 characters that the contract allows", async () => {
   expect(await keyOf({ price: 1 })).toMatch(/^[A-Za-z0-9_-]{32}$/);
 });
 
-describe("the key lives as long as its result is unknown", () => {
-  test("also where the browser keeps nothing", async () => {
+describe("the key is kept while its outcome is unknown", () => {
+  test("even if the browser stores nothing", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
     });
@@ -84,7 +84,7 @@ describe("the key lives as long as its result is unknown", () => {
     expect(await keyOf({ price: 100 })).toBe(first);
   });
 
-  test("for the same body; another body has its own, and both are kept", async () => {
+  test("per body: another body has its own key, and both are kept", async () => {
     const first = await keyOf({ price: 100 }, lost);
     const other = await keyOf({ price: 200 }, lost);
     expect(other).not.toBe(first);
@@ -93,7 +93,7 @@ describe("the key lives as long as its result is unknown", () => {
     expect(await keyOf({ price: 100 })).toBe(first);
   });
 
-  test("over a reload and an ended session, for this member alone", async () => {
+  test("across a reload and an ended session, for this member alone", async () => {
     const first = await keyOf({ price: 100 }, lost);
     storeUserinfo(null);
     await reload();
@@ -103,7 +103,7 @@ describe("the key lives as long as its result is unknown", () => {
     expect(await keyOf({ price: 100 })).toBe(first);
   });
 
-  test("over a reload during the request, which never hears its reply", async () => {
+  test("across a reload during the request, whose reply is lost", async () => {
     const first = await hang({ price: 100 });
     window.dispatchEvent(new Event("pagehide"));
     await reload();
@@ -120,14 +120,14 @@ describe("the key lives as long as its result is unknown", () => {
     expect(await keyOf({ price: 100 })).toBe(first);
   });
 
-  test("and no longer than the server keeps its reply", async () => {
+  test("no longer than the server keeps its reply", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
     const first = await keyOf({ price: 100 }, lost);
     vi.setSystemTime(Date.UTC(2026, 0, 1) + INTENT_KEPT_MS + 1);
     expect(await keyOf({ price: 100 })).not.toBe(first);
   });
 
-  test("also where a file was uploaded again under a new path, which goes as it was sent first", async () => {
+  test("for a file uploaded again: the request is sent with its first path", async () => {
     const same = { amount: 1, file: "hash" };
     const path = "/api/wallet/bankRecharge";
     const first = await keyOf({ amount: 1, image: "/a.png" }, lost, path, { same });
@@ -148,7 +148,7 @@ test("after a known outcome the same body is a new intent", async () => {
   expect(await keyOf({ price: 300 })).not.toBe(declined);
 });
 
-test("a second press joins the request that is on its way", async () => {
+test("a second press joins the pending request", async () => {
   let sent = 0;
   const send = () => {
     sent += 1;
@@ -162,7 +162,7 @@ test("a second press joins the request that is on its way", async () => {
   expect(sent).toBe(1);
 });
 
-test("a trading password typed again makes no new intent, goes as typed, and is never stored", async () => {
+test("a retyped trading password keeps the intent, is sent as typed, and is never stored", async () => {
   const first = await keyOf({ amount: 100, payPassword: "123456" }, lost);
   expect(JSON.stringify({ ...localStorage })).not.toContain("123456");
   let sent: object = {};
@@ -173,8 +173,8 @@ test("a trading password typed again makes no new intent, goes as typed, and is 
   expect(sent).toEqual({ amount: 100, payPassword: "654321", key: first });
 });
 
-describe("the same request from another page is asked about", () => {
-  test("when it came through lately; no means that nothing is sent", async () => {
+describe("the same request from another page is confirmed first", () => {
+  test("when it succeeded recently; declining sends nothing", async () => {
     const first = await keyOf({ price: 100 });
     await reload();
     const stop = answer(false);
@@ -188,7 +188,7 @@ describe("the same request from another page is asked about", () => {
     expect(await keyOf({ price: 100 }), "this page has sent it, so it is meant").not.toBe("");
   });
 
-  test("when it is on its way there", async () => {
+  test("when it is pending there", async () => {
     await hang({ price: 100 });
     await reload();
     const seen: unknown[] = [];
@@ -201,14 +201,14 @@ describe("the same request from another page is asked about", () => {
     expect(seen).toEqual([true]);
   });
 
-  test("not when a second one can never be meant: it shares the key", async () => {
+  test("not when a second one makes no sense: it shares the key", async () => {
     const path = "/api/invite_recode/receive";
     const first = await keyOf({}, lost, path, { once: true });
     await reload();
     expect(await keyOf({}, undefined, path, { once: true })).toBe(first);
   });
 
-  test("when the records showed that the lost one came through", async () => {
+  test("when the records showed that the lost one succeeded", async () => {
     const first = await keyOf({ price: 100 }, lost);
     const [kept] = readIntents(1);
     if (kept) keepIntent(1, { ...kept, result: "arrived" });
@@ -231,7 +231,7 @@ test.each([
   expect(readIntents(1)).toEqual([]);
 });
 
-test("while one is on its way the browser asks before the page goes", async () => {
+test("while a request is pending the browser warns before unload", async () => {
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);

@@ -20,37 +20,36 @@ interface Wanted {
   readonly path: ApiPath;
   readonly body: string;
   readonly same: string;
-  /** A second one can never be meant, so nothing is asked. */
+  /** A second one makes no sense, so nothing is confirmed. */
   readonly once: boolean;
 }
 
 interface IntentOptions {
-  /** Identifies equal requests where the body does not: a file that was uploaded again has a new path. */
+  /** Identifies equal requests whose bodies differ: a file uploaded again has a new path. */
   readonly same?: object;
   readonly once?: boolean;
 }
 
-/** How lately a request came through for the same one from another page to be asked about. */
+/** How recently an equal request from another page must have succeeded to ask for confirmation. */
 const LATELY_MS = 5 * 60_000;
-/** A request that began before this has ended, even where its page could not say so. */
+/** Older requests have ended, even if their page could not record that. */
 const SENDING_MS = REQUEST_TIMEOUT_MS + 5_000;
 
-/** This page since it was loaded; a reload and every other tab have names of their own. */
+/** Id of this page load; a reload and every other tab have their own. */
 const PAGE = newKey();
-/** Whether this very page sent it last, and so will hear how it ends. */
+/** Whether this page sent it last, and so receives its outcome. */
 export const isOfThisPage = ({ page }: KeptIntent): boolean => page === PAGE;
 const onTheirWay = new Map<string, Promise<unknown>>();
 const accepted = new Map<string, string>();
-/** The key of this page's request that the server accepted last on a path. */
+/** The key of this page's last accepted request on a path. */
 export const lastAcceptedKey = (path: ApiPath): string | undefined => accepted.get(path);
 
 /**
- * Sends a money request under an Idempotency-Key. A second press while it is on its way joins the first request. As
- * long as a result is unknown, the same request goes under the same key and so acts once: over reloads, closed forms
- * and other requests in between, from any tab of the member. After a known outcome it is a request of its own. A body
- * that differs in its trading password alone is the same, for the server too.
- * Where the same one is on its way from another tab, or has just come through from there, the member is asked first;
- * throws NotSentError when no second one is meant.
+ * Sends a money request under an Idempotency-Key. A second press during the request joins it. While an outcome is
+ * unknown, the same request reuses its key, so the server executes it once: across reloads, closed forms, other
+ * requests in between and all tabs of the member. After a known outcome it is a new request. Bodies that differ only in
+ * the trading password are equal, for the server too. If an equal request is pending in another tab, or succeeded there
+ * recently, the member confirms first; throws NotSentError if they decline.
  */
 export function withIntent<Body extends object, Result>(
   path: ApiPath,
@@ -62,7 +61,7 @@ export function withIntent<Body extends object, Result>(
   const wanted: Wanted = { memberId, path, body: withoutSecrets(body), same: withoutSecrets(same), once };
   const name = `intent ${memberId} ${path} ${wanted.same}`;
   const joined = onTheirWay.get(name);
-  // What was sent with this body to this path is what is asked for now, so its result has the same type.
+  // The same body on the same path has a result of the same type.
   if (joined) return joined as Promise<Result>;
   const sending = alone(name, async (isAlone) => {
     const intent = await intentFor(wanted, isAlone);
@@ -76,7 +75,7 @@ export function withIntent<Body extends object, Result>(
 const withoutSecrets = (body: object): string =>
   JSON.stringify(body, (name, value: unknown) => (name === "payPassword" ? undefined : value));
 
-/** Locks the name against all other tabs while `act` runs; `isAlone` is false when another tab holds it. */
+/** Holds a lock across all tabs while `act` runs; `isAlone` is false when another tab holds it. */
 async function alone<Result>(name: string, act: (isAlone: boolean) => Promise<Result>): Promise<Result> {
   // Without Web Locks (plain http) only the stored intent protects, which leaves a gap of milliseconds.
   if (!("locks" in navigator)) return act(true);
@@ -87,13 +86,13 @@ async function alone<Result>(name: string, act: (isAlone: boolean) => Promise<Re
       return act(lock !== null);
     });
   } catch (error) {
-    // A browser that keeps nothing for this page gives no locks either.
+    // A browser that blocks storage rejects locks too.
     if (begun) throw error;
     return act(true);
   }
 }
 
-/** The intent that this request belongs to: one whose result is unknown, or a new one. */
+/** The intent of this request: an equal one with an unknown outcome, or a new one. */
 async function intentFor({ memberId, path, body, same, once }: Wanted, isAlone: boolean): Promise<KeptIntent> {
   const now = serverNow();
   forgetOldIntents(memberId, now);
@@ -104,7 +103,7 @@ async function intentFor({ memberId, path, body, same, once }: Wanted, isAlone: 
   const onItsWay = !isAlone || twins.some((kept) => isSentElsewhere(kept, now));
   if (waiting && (once || !onItsWay)) return { ...waiting, result: "unknown" };
   const known = twins.filter(({ result }) => result === "done");
-  // What this page has sent since was meant: it may have been asked about already.
+  // This page's later requests were intended: they may have been confirmed already.
   const own = Math.max(0, ...known.filter((kept) => kept.page === PAGE).map(({ lastAt }) => lastAt));
   const cameThrough =
     twins.some(({ result }) => result === "arrived") ||
@@ -119,7 +118,7 @@ const isSentElsewhere = ({ result, page, lastAt }: KeptIntent, now: number): boo
 async function deliver<Result>(memberId: number, intent: KeptIntent, send: () => Promise<Result>): Promise<Result> {
   const keep = (result: IntentResult) =>
     keepIntent(memberId, { ...intent, result, lastAt: serverNow(), page: PAGE, hidden: false });
-  // Before it is sent: a page that is gone by then leaves the key behind.
+  // Stored before sending: an unloaded page leaves the key behind.
   keep("sending");
   const arrived = leavingWith(() => keep("unknown"));
   try {
@@ -137,8 +136,8 @@ async function deliver<Result>(memberId: number, intent: KeptIntent, send: () =>
 }
 
 /**
- * Whether the intent's result is known by this failure. A refusal of a second attempt says nothing about the first,
- * whose reply was lost: a limit or a password may have stopped it before the server looked at its key.
+ * Whether this failure settles the intent's outcome. A refusal of a retry does not settle the first attempt, whose
+ * response was lost: a rate limit or the password check may come before the key lookup.
  */
 function isSettledBy(error: unknown, { result }: KeptIntent): boolean {
   if (!(error instanceof ApiError) || error.outcomeUnknown) return false;

@@ -27,7 +27,7 @@ export const getIncentiveListQuery = () =>
     queryFn: async ({ signal }): Promise<InviteLadder> => {
       const { data } = await unwrap(client.GET("/api/invite_recode/getIncentiveList", { signal }));
       const wire = fieldsOf(data);
-      // A tier that nobody knows how to reach has no place on the ladder.
+      // Skip tiers without a known condition.
       const tiers = innerItems<(typeof data.list)[number]>(wire.list).flatMap(({ condition, amount }) => {
         const people = countOf(condition);
         return people === null ? [] : [{ people, reward: yenOf(amount) }];

@@ -5,12 +5,12 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Chain } from "./wallet.ts";
 
 type Schemas = components["schemas"];
-/** The bodies of the money requests in one: each has the fields of its call. */
+/** The bodies of all money requests in one type: each has the fields of its call. */
 type Body = Partial<Schemas["BuyProduct"] & Schemas["CoinRecharge"] & Schemas["CoinWithdrawal"]>;
 
-/** What a kept money request asked for. */
+/** The content of a pending money request. */
 export interface KeptRequest {
-  /** The amount as yen, of a call in yen; as USDT, of a call in coins. */
+  /** The amount in yen for yen calls, in USDT for coin calls. */
   readonly yen: Yen;
   readonly usdt: Usdt;
   readonly productId: number | undefined;

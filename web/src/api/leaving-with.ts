@@ -1,4 +1,4 @@
-/** What each request on its way wants done when the page goes. */
+/** Callbacks of pending requests for page unload. */
 const onTheirWay = new Set<() => void>();
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -7,9 +7,9 @@ const leave = (): void => {
 };
 
 /**
- * While a request is on its way, the browser asks before the page is closed or reloaded; if the member leaves anyway,
- * `onLeave` runs. Returns a function to call when the reply is there. The listeners are removed then, because a page
- * with such listeners is not kept in the back-forward cache.
+ * While a request is pending, the browser asks before the page is closed or reloaded; if the member leaves anyway,
+ * `onLeave` runs. Returns a function to call after the reply, which removes the listeners: they would keep the page out
+ * of the back-forward cache.
  */
 export function leavingWith(onLeave: () => void): () => void {
   if (onTheirWay.size === 0) {

@@ -11,9 +11,9 @@ export interface NewsItem {
   readonly id: number;
   readonly title: string;
   readonly at: EpochMs | null;
-  /** Null means the default picture. */
+  /** Null means the default image. */
   readonly image: string | null;
-  /** HTML of the server: clean it before showing it. */
+  /** HTML of the server: sanitize it before showing it. */
   readonly content: string;
 }
 
@@ -35,7 +35,7 @@ export const indexQuery = () =>
     },
   });
 
-/** One news item. An id that names none fails with code 404, or is refused. */
+/** One news item. An unknown id fails with code 404, or is refused. */
 export const detailQuery = (id: number) =>
   queryOptions({
     queryKey: queryKey("/api/news/detail", { id }),

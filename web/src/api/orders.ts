@@ -18,19 +18,19 @@ export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** What the member has running in it, and what that earns a year; 0 when none (rule E8). */
+  /** The member's running amount in it and its yearly earnings; 0 when none (rule E8). */
   readonly invested: Yen | null;
   readonly annualEarnings: Yen | null;
   readonly term: Term | null;
-  /** What a purchase earns at. */
+  /** The rate of a purchase. */
   readonly rate: string | null;
   /** The rate, or its range, in the server's own words. */
   readonly rateText: string;
-  /** Bounds of the rate, where it is a range (rule E1). */
+  /** Bounds of the rate, if it is a range (rule E1). */
   readonly minRate: string | null;
   readonly maxRate: string | null;
   readonly minimum: Yen | null;
-  /** What amounts are counted in, in the server's own word; "" where it has none. */
+  /** Unit of amounts, in the server's own word; "" without one. */
   readonly amountUnit: string;
 }
 
@@ -39,11 +39,11 @@ type HoldingState = "running" | "checking" | "matured" | "unknown";
 
 export interface Holding {
   readonly id: number;
-  /** Null where the server does not say. */
+  /** Null if the server omits it. */
   readonly productId: number | null;
   readonly name: string;
   readonly price: Yen | null;
-  /** What it earns until maturity, fixed at purchase (rule F6). */
+  /** Earnings until maturity, fixed at purchase (rule F6). */
   readonly expectedProfit: Yen | null;
   readonly start: EpochMs | null;
   readonly end: EpochMs | null;
@@ -78,13 +78,13 @@ const toHolding = (wire: Wire<Schemas["Holding"]>): Holding => ({
   state: wire.payout === "checking" ? "checking" : named(HOLDING_STATES, wire.state),
 });
 
-/** The member's own id goes along; the server only compares it (rule A4). */
+/** Sends the member's own id; the server only compares it (rule A4). */
 function ownUid(): { uid?: number } {
   const id = readUserinfo()?.id;
   return id ? { uid: id } : {};
 }
 
-/** What the member can buy. */
+/** The products for sale. */
 export const getAssetsListQuery = () => {
   const query = ownUid();
   return queryOptions({
@@ -96,7 +96,7 @@ export const getAssetsListQuery = () => {
   });
 };
 
-/** What the member has bought, newest first. */
+/** The member's purchases, newest first. */
 export const getMyFundsQuery = () => {
   const query = ownUid();
   return queryOptions({

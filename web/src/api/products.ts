@@ -23,7 +23,7 @@ export interface ProductCard {
   readonly maxRate: string | null;
   readonly term: Term | null;
   readonly minimum: Yen | null;
-  /** "unknown" where a list does not say. */
+  /** "unknown" if a list omits it. */
   readonly state: ProductState;
 }
 
@@ -32,7 +32,7 @@ export interface HomeProduct extends ProductCard {
 }
 
 export interface ProductDetail extends ProductCard {
-  /** The server's own word for the state, which comes before ours. */
+  /** The server's own word for the state, preferred to ours. */
   readonly stateText: string | null;
   readonly direction: string;
   readonly directionName: string;
@@ -44,7 +44,7 @@ export interface ProductDetail extends ProductCard {
   /** Percent a year. */
   readonly trusteeFee: string | null;
   readonly earningsNote: string;
-  /** HTML of the server: clean it before showing it. */
+  /** HTML of the server: sanitize it before showing it. */
   readonly introduction: string;
   readonly advantages: readonly ProductAdvantage[];
 }
@@ -84,7 +84,7 @@ const toDetail = (wire: Wire<Schemas["ProductDetail"]>): ProductDetail => ({
   direction: textOf(wire.direction_description),
   directionName: textOf(wire.direction_name),
   fullName: textOf(wire.name),
-  // Without one it is 0 (rule E10).
+  // 0 if missing (rule E10).
   scale: numberOf(wire.scale ?? 0),
   scaleUnit: textOf(wire.unit),
   paymentMethod: textOf(wire.payment_method),
@@ -118,7 +118,7 @@ export const indexQuery = () =>
     },
   });
 
-/** One product in full. An id that names none fails with code 404, or is refused. */
+/** One product in full. An unknown id fails with code 404, or is refused. */
 export const detailQuery = (id: number) =>
   queryOptions({
     queryKey: queryKey("/api/products/detail", { id }),
@@ -131,14 +131,13 @@ export const detailQuery = (id: number) =>
 export interface Purchase {
   readonly productId: number;
   readonly amount: Yen;
-  /** How many units the product runs; the server compares it (rule F3). */
+  /** Number of units; the server compares it (rule F3). */
   readonly termCount: number | undefined;
 }
 
 /**
- * Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
- * The form imports `withIntent` and so cannot be pressed without it: with an import here it would be in the first load,
- * which needs the lists of products only.
+ * Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance. The
+ * form imports `withIntent`: an import here would pull it into the first load, which only lists products.
  */
 export const useBuy = (sendOnce: typeof withIntent) =>
   useWrite({

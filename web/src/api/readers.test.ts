@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countOf, flagOf, idOf, numberOf, percentOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "./readers.ts";
 import { timeOf } from "./time-reader.ts";
 
-/** Values that no reader takes for a number. */
+/** Values that every number reader rejects. */
 const NOT_NUMBERS = [undefined, null, "", " ", "abc", "1e3", "0x10", "1,000", "５", " 5", "+5", "--5", true, {}, [5]];
 
 describe("yen", () => {
@@ -39,7 +39,7 @@ describe("decimals", () => {
     ["7.000000", "7"],
     [0, "0"],
   ])("reads the percentage %j", (value, percent) => expect(percentOf(value)).toBe(percent));
-  test.each([...NOT_NUMBERS, "7.80001", "-1", 1e-7, "12345", "7.8%"])("does not guess the percentage %j", (value) =>
+  test.each([...NOT_NUMBERS, "7.80001", "-1", 1e-7, "12345", "7.8%"])("rejects the percentage %j", (value) =>
     expect(percentOf(value)).toBeNull(),
   );
   test.each([
@@ -48,7 +48,7 @@ describe("decimals", () => {
     ["20.00000000", "20"],
     ["123456789012345678901.123456", "123456789012345678901.123456"],
   ])("reads %j USDT", (value, usdt) => expect(usdtOf(value)).toBe(usdt));
-  test.each([...NOT_NUMBERS, "1.0000001", "-1"])("does not guess %j USDT", (value) => expect(usdtOf(value)).toBeNull());
+  test.each([...NOT_NUMBERS, "1.0000001", "-1"])("rejects %j USDT", (value) => expect(usdtOf(value)).toBeNull());
   test("a rate is not 0", () => {
     expect([rateOf("157.05"), rateOf(157.05), rateOf("0.00"), rateOf(null)]).toEqual(["157.05", "157.05", null, null]);
   });

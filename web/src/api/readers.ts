@@ -1,6 +1,6 @@
-// Readers of single fields. The contract fixes the types of our server; other backends send numbers as text, or null, or
-// leave fields out. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
-// screen then shows a dash. No value is guessed, and no amount passes through a float.
+// Readers of single fields. The contract fixes the types of our server; other backends send numbers as text, or null,
+// or omit fields. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
+// screen then shows a dash. Values are never guessed, and amounts never pass through a float.
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
@@ -18,16 +18,16 @@ export function yenOf(value: unknown): Yen | null {
   return yen === null ? null : asYen(yen);
 }
 
-/** A whole number that is not negative: a term, people, a total. */
+/** A non-negative whole number: a term, people, a total. */
 export function countOf(value: unknown): number | null {
   const count = wholeOf(value);
   return count !== null && count >= 0 ? count : null;
 }
 
-/** An id, as a number whatever its type on the wire; 0 means that there is none. */
+/** An id, as a number or text on the wire; 0 means none. */
 export const idOf = (value: unknown): number => countOf(value) ?? 0;
 
-/** A decimal that is not negative, as text with at most `places` decimals. */
+/** A non-negative decimal, as text with at most `places` decimals. */
 function decimalOf(value: unknown, digits: number, places: number): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
   const [, whole = "", fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
@@ -39,7 +39,7 @@ function decimalOf(value: unknown, digits: number, places: number): string | nul
 /** A percentage with at most four decimals, as text. */
 export const percentOf = (value: unknown): string | null => decimalOf(value, 4, 4);
 
-// Without asUsdt and asRate, whose module computes with USDT: the first load needs none of it.
+// asUsdt and asRate are separate, because their module computes with USDT, which the first load does not need.
 export const usdtOf = (value: unknown): Usdt | null => decimalOf(value, 21, 6) as Usdt | null;
 
 /** Yen per USDT. A rate of 0 is not a rate. */
@@ -48,17 +48,17 @@ export function rateOf(value: unknown): Rate | null {
   return text === null || !/[1-9]/.test(text) ? null : (text as Rate);
 }
 
-/** A number that is not money: its size on the screen is all that depends on it. */
+/** A number other than money, used only for sizes on screen. */
 export function numberOf(value: unknown): number | null {
   const text = decimalOf(value, 15, 15);
   return text === null ? null : Number(text);
 }
 
-/** A text; "" where there is none. */
+/** A text; "" if missing. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** A text, or null for one that is empty or missing. */
+/** A text; null if empty or missing. */
 export const textOrNull = (value: unknown): string | null => textOf(value) || null;
 
 /** A switch: true, 1 or "1"; anything else is off. */

@@ -8,13 +8,13 @@ import { fieldsOf, innerFields } from "./wire.ts";
 import type { BankAccount, Chain } from "./wallet.ts";
 
 export interface DepositAddress {
-  /** Null where the server names none. */
+  /** Null if the server sends none. */
   readonly address: string | null;
   /** Yen per USDT on this chain; the binding one (rule H3). */
   readonly rate: Rate | null;
 }
 
-/** Where USDT is sent on this chain, and at what rate. */
+/** The deposit address of this chain, and its rate. */
 export const getAddressAndRateQuery = (chain: Chain) =>
   queryOptions({
     queryKey: queryKey("/api/sys_config/getAddressAndRate", { key: chain }),
@@ -27,7 +27,7 @@ export const getAddressAndRateQuery = (chain: Chain) =>
     },
   });
 
-/** What the top-up dialogs need before a deposit. A part that the server does not know is null. */
+/** Data of the top-up dialogs. A part that the server omits is null. */
 export interface TopUpConfig {
   /** Yen per USDT on the platform. */
   readonly platformRate: Rate | null;
@@ -35,11 +35,11 @@ export interface TopUpConfig {
   readonly receivingAccount: ReceivingBank | null;
 }
 
-/** The account that bank top-ups go to; the two optional fields are null where the server sends none. */
+/** The account for bank top-ups; the two optional fields are null if the server omits them. */
 export interface ReceivingBank extends BankAccount {
-  /** As the bank writes it: 普通, 当座. */
+  /** In the bank's own words: 普通, 当座. */
   readonly accountType: string | null;
-  /** What the member adds to the transfer. */
+  /** The reference to enter with the transfer. */
   readonly reference: string | null;
 }
 
@@ -55,7 +55,7 @@ export const getConfigListQuery = () => {
       return {
         platformRate: rateOf(wire.platform_to_usdt),
         minimumUsdt: usdtOf(wire.min_recharge),
-        // Without its number there is no account to transfer to.
+        // Without a number, treat the account as missing.
         receivingAccount:
           number === ""
             ? null
@@ -75,7 +75,7 @@ export const getConfigListQuery = () => {
 
 export type AgreementType = "privacy" | "user_policy";
 
-/** An agreement by language (HTML of the server: clean it). */
+/** An agreement by language (HTML of the server: sanitize it). */
 export const getArrayConfigQuery = (type: AgreementType) =>
   queryOptions({
     queryKey: queryKey("/api/sys_config/getArrayConfig", { key: type }),

@@ -1,11 +1,11 @@
-// Apart from the other readers, which come with the first load.
+// Separate from the other readers, which are part of the first load.
 import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { wholeOf } from "./readers.ts";
 
 /** A time: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds, also as text (rule D3). */
 export function timeOf(value: unknown): EpochMs | null {
   const seconds = wholeOf(value);
-  // No date of ours has fewer digits, and no other number is a date.
+  // Unix seconds have at least this many digits; fewer are not a date.
   if (seconds !== null) return seconds > 99_999_999 && seconds < 100_000_000_000 ? epochFromTokyo(seconds) : null;
   try {
     return typeof value === "string" ? epochFromTokyo(value) : null;

@@ -16,14 +16,14 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe("unwrap gives data and msg", () => {
+describe("unwrap returns data and msg", () => {
   test("for code 200", async () => {
     expect(await unwrap(reply(200, { code: 200, msg: "成功", data: [1] }))).toEqual({ data: [1], msg: "成功" });
   });
-  test("for code 1, where the caller says so (upload)", async () => {
+  test("for code 1, if the caller says so (upload)", async () => {
     expect(await unwrap(reply(200, { code: 1, msg: "ok", data: { url: "/a" } }), 1)).toMatchObject({ msg: "ok" });
   });
-  test("reads message where msg is missing", async () => {
+  test("reads message if msg is missing", async () => {
     expect(await unwrap(reply(200, { code: 0, message: "done", data: null }), 0)).toMatchObject({ msg: "done" });
   });
 });
@@ -40,7 +40,7 @@ describe("data under any code", () => {
   ])("is given: HTTP %i, code %s", async (status, code) => {
     expect(await unwrapAnyCode(reply(status, { code, msg: "x", data: product }))).toEqual(product);
   });
-  test("a reply without data is what it says", async () => {
+  test("a reply without data throws its own error", async () => {
     expect(await failure(unwrapAnyCode(reply(404, { code: 404, msg: "x", data: null })))).toMatchObject({ code: 404 });
     expect(await failure(unwrapAnyCode(reply(200, { code: 0, msg: "x", data: {} })))).toMatchObject({ code: 0 });
     expect(
@@ -81,7 +81,7 @@ describe("unwrap throws", () => {
     expect(error.inNames({ price: "amount" }).fields).toEqual(["amount"]);
     expect(error.outcomeUnknown).toBe(false);
   });
-  test("refused when an upload answers 200 instead of 1", async () => {
+  test("refused when an upload returns 200 instead of 1", async () => {
     expect(await failure(unwrap(reply(200, { code: 200, msg: "x", data: null }), 1))).toMatchObject({
       kind: "refused",
     });
@@ -93,7 +93,7 @@ describe("unwrap throws", () => {
   ])("unauthenticated: %s", async (_name, status, body) => {
     expect(await failure(unwrap(reply(status, body)))).toMatchObject({ kind: "unauthenticated", code: 401 });
   });
-  test("invalid with every field once that the call names, for 422", async () => {
+  test("invalid with every field that the call names, once each, for 422", async () => {
     const data = ["/body/price", "/body/expire", "/body/price", "/query/page"].map((pointer) => ({
       pointer,
       message: "must be at least 1",

@@ -1,14 +1,14 @@
 import { ApiError, type RefusalReason } from "./api-error.ts";
 import { isOfFormerSession } from "./client.ts";
 
-/** What openapi-fetch resolves to, as far as it is read here. */
+/** The parts of an openapi-fetch result that are read here. */
 interface Outcome<Body> {
   readonly data?: Body;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** What a call is worth to its caller: the envelope's data, and its sentence for people. */
+/** Result of a call: the envelope's data and its message. */
 interface Reply<Data> {
   readonly data: Data;
   readonly msg: string;
@@ -17,10 +17,10 @@ interface Reply<Data> {
 type DataOf<Body, Success> = Body extends { code: Success; data: infer Data } ? Data : never;
 
 /**
- * The only reader of envelopes: gives `{data, msg}` of a reply whose code says success, and throws an ApiError for
- * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Whatever is
- * not a readable refusal leaves the outcome unknown.
- * Success is 200, for an upload 1, for the template 0 (rule D1). A query that was cancelled keeps its AbortError.
+ * The only reader of envelopes: returns `{data, msg}` of a reply with a success code, and throws an ApiError for
+ * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Only a
+ * readable refusal makes the outcome known. Success is 200, for an upload 1, for the template 0 (rule D1). A cancelled
+ * query keeps its AbortError.
  */
 export async function unwrap<Body, Success extends number = 200>(
   call: Promise<Outcome<Body>>,
@@ -35,8 +35,8 @@ export async function unwrap<Body, Success extends number = 200>(
 }
 
 /**
- * The data of a reply that may carry it under any code, of an HTTP failure too. A refusal's details (`reason`,
- * `pointer`) are not data; an ended session stays one.
+ * The data of a reply that may carry it under any code, including an HTTP failure. A refusal's details (`reason`,
+ * `pointer`) are not data; an ended session stays an error.
  */
 export async function unwrapAnyCode<Body>(call: Promise<Outcome<Body>>): Promise<DataOf<Body, 200>> {
   const { data: body, error, response } = await call.catch(noReply);
@@ -48,19 +48,21 @@ export async function unwrapAnyCode<Body>(call: Promise<Outcome<Body>>): Promise
   return (await unwrap<Body>(Promise.resolve({ ...(body !== undefined && { data: body }), error, response }))).data;
 }
 
-/** What a refusal's `data` consists of. */
+/** The fields of a refusal's `data`. */
 const DETAILS: ReadonlySet<string> = new Set(["reason", "pointer", "attemptsLeft"]);
 
 interface Envelope {
-  /** Null for one that is not a whole number. */
+  /** Null unless a whole number. */
   readonly code: number | null;
   readonly msg: string;
   readonly data: unknown;
-  /** It has a sentence, if an empty one: a bare number says nothing that could be relied on. */
+  /** Requires a message, even an empty one: a bare number is not a reliable envelope. */
   readonly hasText: boolean;
 }
 
-/** The code may come as a number or as digits; what else JavaScript would take for a number (null, "", true) is none. */
+/**
+ * The code may be a number or digits; other values that JavaScript converts to a number (null, "", true) are ignored.
+ */
 function readEnvelope(body: unknown): Envelope | null {
   if (!isRecord(body)) return null;
   const written = body["code"];
@@ -94,7 +96,7 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
 
 /**
  * Whether the reply states that the call was not executed: code 0 of a business rule or a client error, in an envelope
- * with its message. A time-out on the way (408), a server error and an unknown success prove nothing.
+ * with its message. A gateway time-out (408), a server error and an unknown success code leave it open.
  */
 function isRefusal(envelope: Envelope | null, status: number): boolean {
   if (!envelope?.hasText || envelope.code === null) return false;
@@ -111,13 +113,16 @@ function refusalDetails(data: unknown): { reason?: RefusalReason; wireFields?: s
   };
 }
 
-/** The field that a refusal points to ("/password"), or a violation of the schema ("/body/password"). */
+/** The field in a refusal's pointer ("/password"), or in a schema violation's ("/body/password"). */
 function fieldOf(data: unknown): string[] {
   const pointer = isRecord(data) && data["pointer"];
   return typeof pointer === "string" ? [pointer.replace(/^\/(body\/)?/, "")] : [];
 }
 
-/** `fetch` rejects with a TypeError without network, with a TimeoutError after our limit, with an AbortError when cancelled. */
+/**
+ * `fetch` rejects with a TypeError without network, with a TimeoutError after our limit, with an AbortError when
+ * cancelled.
+ */
 function noReply(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
   if (cause instanceof SyntaxError) throw new ApiError({ kind: "failed", code: 0, msg: "", cause });

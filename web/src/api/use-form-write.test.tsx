@@ -35,14 +35,14 @@ async function submit(send: (values: Values) => Promise<string>, options: Option
   await press(button("Send"));
 }
 
-test("what was done is handed on", async () => {
+test("passes on the result", async () => {
   const onDone = vi.fn<(reply: string) => void>();
   await submit(() => Promise.resolve("ok"), { onDone });
   expect(onDone).toHaveBeenCalledExactlyOnceWith("ok");
   expect(shownResult()).toEqual({ refusal: null });
 });
 
-test("refused fields say why, by the form's own names; the first has the focus", async () => {
+test("refused fields show their reason under the form's names; the first gets the focus", async () => {
   const showFields = vi.fn<(fields: readonly string[]) => void>();
   await submit(fails({ wireFields: ["image", "price"] }), { showFields });
   expect(shownResult()).toEqual({ amount: "No.", receipt: "No.", refusal: null });
@@ -50,12 +50,12 @@ test("refused fields say why, by the form's own names; the first has the focus",
   expect(document.activeElement).toBe(get("input[name=receipt]"));
 });
 
-test("a refusal of the whole, or of a field that no member sees, is the form's", async () => {
+test("a refusal of the whole, or of a field outside the form, is shown by the form", async () => {
   await submit(fails({ wireFields: ["uid"] }));
   expect(shownResult()).toEqual({ refusal: "No." });
 });
 
-test("after a lost reply it says what is not known", async () => {
+test("after a lost response it says that the outcome is unknown", async () => {
   await submit(fails({ kind: "offline", msg: "" }), { unknown: "Look first." });
   expect(shownResult()).toEqual({ refusal: "Look first." });
 });
@@ -65,17 +65,17 @@ test("after a reply of unknown meaning it shows the server's message as well", a
   expect(shownResult()).toEqual({ refusal: "Limit reached.\nLook first." });
 });
 
-test("leaves the message of an unknown outcome to the toast where the form has no text for it", async () => {
+test("leaves the message of an unknown outcome to the toast if the form has no text for it", async () => {
   await submit(fails({ code: 1001, msg: "Limit reached.", unreadable: true }));
   expect(shownResult()).toEqual({ refusal: "" });
 });
 
-test("shows nothing at the form when the failure is shown elsewhere", async () => {
+test("shows nothing in the form when the failure is shown elsewhere", async () => {
   await submit(fails({ wireFields: ["price"] }), { onFailed: () => true });
   expect(shownResult()).toEqual({ refusal: null });
 });
 
-test("while one is on its way, no other is sent", async () => {
+test("sends one request at a time", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const send = vi.fn<() => Promise<string>>(() => promise);
   await submit(send);

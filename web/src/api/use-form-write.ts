@@ -8,15 +8,15 @@ interface FormWriteOptions<Data, Field extends string> {
   onDone: (reply: Data) => void;
   /** Text shown after a lost response, if the form shows that itself. */
   unknown?: string;
-  /** Brings the refused fields on screen, before the first of them gets the focus. */
+  /** Makes the refused fields visible, before the first of them gets the focus. */
   showFields?: (fields: readonly Field[]) => void;
-  /** Returns true when the failure is shown elsewhere than at the form. */
+  /** Returns true when the failure is shown elsewhere. */
   onFailed?: (error: ApiError<Field>) => boolean;
 }
 
 /**
- * A form's write, one at a time. A refusal is shown at the fields that it names (the form must have each of them), else
- * as `refusal` of the whole form. Nothing that was sent is stored.
+ * A form's write, one at a time. Shows a refusal at the fields that it names (the form must have each of them), else as
+ * `refusal` of the whole form. Stores nothing that was sent.
  */
 export function useFormWrite<Values extends FieldValues, Vars, Data, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
@@ -42,19 +42,18 @@ export function useFormWrite<Values extends FieldValues, Vars, Data, Field exten
           form.setError(field, { type: "server", message: error.msg }, { shouldFocus: at === 0 }),
         );
       },
-      // Passwords are not to stay in memory.
+      // Do not keep passwords in memory.
       onSettled: () => write.reset(),
     });
   };
   return {
     send,
     busy: write.isPending,
-    /** The call succeeded. */
     done,
     failure,
     shownAtField,
     refusal: formRefusal(failure, shownAtField, unknown),
-    /** The form is sent to its next step: what the last request came to is over. */
+    /** Clears the last outcome when the form moves to its next step. */
     clear: () => setFailure(null),
   };
 }

@@ -15,7 +15,7 @@ import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
 
-/** The member's own id goes along; the server only compares it (rule A4). */
+/** Sends the member's own id; the server only compares it (rule A4). */
 function ownId(): { id?: number } {
   const id = readUserinfo()?.id;
   return id ? { id } : {};
@@ -32,7 +32,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session; resolves to it. Storing it is the caller's part. Refuses: too-many-attempts, wrong-credentials. */
+/** Logs in; resolves to the session, which the caller stores. Refuses: too-many-attempts, wrong-credentials. */
 export const useLogin = () =>
   useWrite({
     fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,
@@ -44,7 +44,7 @@ export const useLogin = () =>
     meta: { refusals: "inline" },
   });
 
-/** Ends the session on the server; a failure is ignored, since the session ends here all the same (rule A6). */
+/** Ends the session on the server; ignores a failure, since the session ends in the browser anyway (rule A6). */
 export const useLogout = () =>
   useMutation({
     mutationFn: () => unwrap(client.POST("/api/user/logout")),
@@ -52,7 +52,7 @@ export const useLogout = () =>
   });
 
 export interface Registration {
-  /** A username, a mobile number or an email address: whichever the member signs up with. */
+  /** A username, a mobile number or an email address: the one used at sign-up. */
   readonly account: { readonly username: string } | { readonly mobile: string } | { readonly email: string };
   readonly password: string;
   readonly passwordAgain: string;
@@ -68,7 +68,7 @@ const REGISTRATION_FIELDS = {
   inviteCode: "inviteCode",
 } as const satisfies BodyNames<Schemas["Register"], Registration>;
 
-/** Opens an account and a session; resolves to the session. Storing it is the caller's part. */
+/** Registers and logs in; resolves to the session, which the caller stores. */
 export const useRegister = () =>
   useWrite({
     fields: REGISTRATION_FIELDS,
@@ -82,7 +82,7 @@ export const useRegister = () =>
     meta: { refusals: "inline" },
   });
 
-/** The member's figures, in whole yen. */
+/** The member's amounts, in whole yen. */
 export interface Assets {
   readonly totalAssets: Yen | null;
   readonly totalProfit: Yen | null;
@@ -110,7 +110,7 @@ export const getAssetsQuery = () =>
 export type IdentityAudit = "none" | "verified" | "failed" | "in-review" | "unknown";
 export type Sex = "male" | "female";
 
-/** What the member handed in and how it stands. */
+/** The submitted identity, with its review state. */
 export interface Identity {
   readonly audit: IdentityAudit;
   readonly realName: string | null;
@@ -159,7 +159,7 @@ const IDENTITY_FIELDS = {
   reverseSide: "backImage",
 } as const satisfies BodyNames<Schemas["SubmitIdentity"], IdentityForm>;
 
-/** Hands the identity in for review. The screen reloads getAuditInfo after 1 s (rule G3). */
+/** Submits the identity for review. The screen reloads getAuditInfo after 1 s (rule G3). */
 export const useAuthenticationInfo = () =>
   useWrite({
     fields: IDENTITY_FIELDS,
@@ -185,7 +185,7 @@ export interface CashFlowItem {
   readonly at: EpochMs | null;
   /** Always positive: the direction gives the sign (rule L3). */
   readonly amount: Yen | null;
-  /** What caused it, as kind and id ("holding:7"); null where the server does not say. */
+  /** Its cause, as kind and id ("holding:7"); null if the server omits it. */
   readonly cause: string | null;
 }
 
@@ -214,7 +214,7 @@ export const getCapitalFlowQuery = (direction: FlowDirection) =>
     queryFn: ({ signal }) => readCapitalFlow(direction, signal),
   });
 
-/** The newest movements of one direction, as many as `limit`; of a server that knows no pages they are cut out of all. */
+/** The newest movements of one direction, at most `limit`; a server without pages sends all, which are cut here. */
 export const getNewestFlowQuery = (direction: FlowDirection, limit: number) => {
   const query = { type: flowType(direction), page: 1, limit } as const;
   return queryOptions({
@@ -260,7 +260,7 @@ const PASSWORD_FIELDS = {
   re_password: "passwordAgain",
 } as const satisfies BodyNames<Schemas["UpdateUserInfo"], PasswordChange>;
 
-/** Binds an email address, in place of any other. */
+/** Binds an email address, replacing any other. */
 export const useBindEmail = () =>
   useWrite({
     fields: { email: "email" },
@@ -273,7 +273,7 @@ interface BankCard {
   readonly bankName: string;
 }
 
-/** Asks customer service to change the bank card; nothing changes at once (rule J3). */
+/** Asks customer service to change the bank card; the change is not immediate (rule J3). */
 export const useChangeBank = () =>
   useWrite({
     fields: { bankCard: "cardNumber", bankName: "bankName" } satisfies BodyNames<Schemas["ChangeBank"], BankCard>,

@@ -17,7 +17,7 @@ import { type BodyNames, useWrite } from "./write.ts";
 type Schemas = components["schemas"];
 
 export type Chain = "TRC20" | "ERC20";
-/** What a member can be paid out to: a bank account, or an address of one chain. */
+/** Payout methods: a bank account, or an address of one chain. */
 export type WalletType = "bank" | Chain;
 
 // Three enumerations share the wire name payType (rule D5): the chain, the channel, and the chain of a record.
@@ -26,7 +26,7 @@ const WALLET_TYPE_CODES = { ...CHAIN_CODES, bank: 3 } as const satisfies Record<
 const CHANNEL_CODES = { coin: 1, bank: 2 } as const;
 const KIND_CODES = { deposit: 1, withdrawal: 2 } as const;
 
-/** Everything that a movement of the wallet shows up in. */
+/** Queries that a wallet write makes stale. */
 const WALLET_READS = [
   "/api/wallet/index",
   "/api/wallet/getBalance",
@@ -37,7 +37,7 @@ const WALLET_READS = [
 export interface PayPasswordStatus {
   /** The wire's misleading `setPayPassword` (rule K4). */
   readonly needsPayPassword: boolean;
-  /** Until when wrong attempts lock withdrawals (rule K5); null also where the server does not send it. */
+  /** End of the lockout after wrong attempts (rule K5); null also if the server omits it. */
   readonly lockedUntil: EpochMs | null;
 }
 
@@ -73,11 +73,11 @@ export const useSetPayPassword = () =>
   });
 
 export interface WalletStatus {
-  /** Shown exactly for the codes 0 and 3; any other opens the withdrawal form (rule J1). */
+  /** Null exactly for the codes 0 and 3; any other opens the withdrawal form (rule J1). */
   readonly mustBind: boolean;
   /** Bound, but still being checked: a withdrawal would be refused. */
   readonly inReview: boolean;
-  /** Where the money goes, shortened by the server. */
+  /** The destination, shortened by the server. */
   readonly boundTo: string | null;
   readonly reason: string | null;
 }
@@ -117,7 +117,7 @@ const BANK_FIELDS = {
   cardholder: "holder",
 } as const satisfies BodyNames<Schemas["BindBankCard"], BankAccount>;
 
-/** Binds the account that withdrawals go to. */
+/** Binds the account for withdrawals. */
 export const useBindBankCard = () =>
   useWrite({
     fields: BANK_FIELDS,
@@ -130,7 +130,7 @@ export const useBindBankCard = () =>
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
-/** Binds the address that withdrawals on this chain go to. */
+/** Binds the address for withdrawals on this chain. */
 export const useBindAddress = () =>
   useWrite({
     fields: { address: "address" },
@@ -139,7 +139,7 @@ export const useBindAddress = () =>
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
-/** What a write says about itself that moves money. */
+/** Meta of every write that moves money. */
 const MOVES_MONEY: MutationMeta = {
   success: "toast",
   refusals: "inline",
@@ -148,7 +148,7 @@ const MOVES_MONEY: MutationMeta = {
   invalidates: WALLET_READS,
 };
 
-/** The wire takes whole USDT as a number. */
+/** The wire requires whole USDT, as a number. */
 const wholeOf = (amount: Usdt): number => Number(amount);
 
 interface UsdtTopUp {
@@ -157,7 +157,7 @@ interface UsdtTopUp {
   readonly txId: string;
 }
 
-/** Reports a USDT deposit of whole USDT; the chain's name goes as `name` (rule H4). */
+/** Reports a USDT deposit of whole USDT; sends the chain's name as `name` (rule H4). */
 export const useRecharge = () =>
   useWrite({
     fields: { amount: "amount", txId: "txId" } satisfies BodyNames<Schemas["CoinRecharge"], UsdtTopUp>,
@@ -206,7 +206,7 @@ const WITHDRAWAL_FIELDS = {
   payPassword: "payPassword",
 } as const satisfies BodyNames<Schemas["CoinWithdrawal"] | Schemas["BankWithdrawal"], Withdrawal<unknown>>;
 
-/** Asks for a payout of whole USDT on this chain; the amount is reserved at once. */
+/** Requests a payout of whole USDT on this chain; the amount is reserved at once. */
 export const useWithdrawal = (chain: Chain) =>
   useWrite({
     fields: WITHDRAWAL_FIELDS,
@@ -216,12 +216,12 @@ export const useWithdrawal = (chain: Chain) =>
         unwrap(client.POST("/api/wallet/withdrawal", { params: { header }, body: sent })),
       );
     },
-    // The trading password is not to stay in the cache of mutations.
+    // Do not keep the trading password in the mutation cache.
     gcTime: 0,
     meta: MOVES_MONEY,
   });
 
-/** Asks for a payout in yen; the amount is reserved at once. */
+/** Requests a payout in yen; the amount is reserved at once. */
 export const useBankWithdrawal = () =>
   useWrite({
     fields: WITHDRAWAL_FIELDS,
@@ -231,12 +231,12 @@ export const useBankWithdrawal = () =>
         unwrap(client.POST("/api/wallet/bankWithdrawal", { params: { header }, body: sent })),
       );
     },
-    // The trading password is not to stay in the cache of mutations.
+    // Do not keep the trading password in the mutation cache.
     gcTime: 0,
     meta: MOVES_MONEY,
   });
 
-/** Takes back a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
+/** Cancels a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
 export const useCancelWithdrawal = () =>
   useMutation({
     mutationFn: ({ id }: { id: number }) =>
@@ -274,9 +274,9 @@ export type RecordAudit = "in-review" | "success" | "failure" | "unknown";
 interface RecordBase {
   readonly id: number;
   readonly audit: RecordAudit;
-  /** Why it failed, where the server says so. */
+  /** The reason of the failure, if the server sends one. */
   readonly reason: string | null;
-  /** The member took it back: nobody rejected it. */
+  /** Cancelled by the member, not rejected. */
   readonly cancelled?: true;
   readonly at: EpochMs | null;
   /** When its state last changed. */
@@ -292,7 +292,7 @@ interface Amounts<Money> {
   readonly net: Money | null;
 }
 
-/** A deposit or withdrawal: through the bank in yen, as a coin in USDT (rule L1). */
+/** A deposit or withdrawal: by bank in yen, by coin in USDT (rule L1). */
 export type WalletRecord =
   | (RecordBase & { readonly channel: "bank" } & Amounts<Yen>)
   | (RecordBase & {
@@ -302,7 +302,7 @@ export type WalletRecord =
 
 const RECORD_AUDITS: Record<string, RecordAudit> = { 0: "in-review", 1: "success", 2: "failure" };
 
-// openapi-fetch drops a property whose only type is null, so the bank record comes without pay_type.
+// openapi-fetch drops a property whose only type is null, so bank records have no pay_type.
 type WireRecord = Wire<Omit<Schemas["CoinRecord"], "pay_type"> & { pay_type: unknown }>;
 
 function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
@@ -340,13 +340,13 @@ export const indexQuery = (kind: RecordKind, channel: Channel) => {
   });
 };
 
-/** One page of records, and how many there are on all pages. */
+/** One page of records, and the total on all pages. */
 export interface RecordPage {
   readonly records: readonly WalletRecord[];
   readonly total: number;
 }
 
-/** A page of the same list, from 1. Of a server that knows no pages it is cut out of the whole list. */
+/** A page of the same list, from 1. A server without pages sends the whole list, which is cut here. */
 export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) => {
   const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel], page, limit };
   return queryOptions({
@@ -363,7 +363,7 @@ export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number,
   });
 };
 
-/** The bank withdrawal's instructions (HTML of the server: clean it) and its fee. */
+/** The bank withdrawal's instructions (HTML of the server: sanitize it) and its fee. */
 export const getWithdrawalDescQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/getWithdrawalDesc"),
@@ -374,7 +374,7 @@ export const getWithdrawalDescQuery = () =>
     },
   });
 
-/** The USDT withdrawal's instructions (HTML of the server: clean it) and the fee of each chain. */
+/** The USDT withdrawal's instructions (HTML of the server: sanitize it) and the fee of each chain. */
 export const getDescQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/getDesc"),

@@ -11,7 +11,7 @@ const rowsFrom = (newest: number): Row[] => Array.from({ length: newest }, (_, a
 const pageOf = (rows: readonly Row[], { page, limit }: Paging): Row[] => rows.slice((page - 1) * limit, page * limit);
 const loaded = (): number => getDefaultStore().get(loadedRowsAtom);
 
-test("reads a list of more than 10,000 rows whole, and reports how far it is", async () => {
+test("reads a list of more than 10,000 rows completely, and reports its progress", async () => {
   const all = rowsFrom(10_002);
   const progress: number[] = [];
   const read = await readWholeList(async (paging) => {
@@ -23,7 +23,7 @@ test("reads a list of more than 10,000 rows whole, and reports how far it is", a
   expect(loaded()).toBe(0);
 });
 
-test("asks once for a list that fits one page", async () => {
+test("sends one request for a list that fits one page", async () => {
   const asked: Paging[] = [];
   const read = (count: number) =>
     readWholeList(async (paging) => {
@@ -38,7 +38,7 @@ test("asks once for a list that fits one page", async () => {
   ]);
 });
 
-test("rows that arrive between two pages neither push others out nor come twice", async () => {
+test("rows that arrive between two pages cause neither gaps nor duplicates", async () => {
   let newest = 3 * PAGE_ROWS;
   const read = await readWholeList(async (paging) => {
     const page = pageOf(rowsFrom(newest), paging);
@@ -48,7 +48,7 @@ test("rows that arrive between two pages neither push others out nor come twice"
   expect(read).toEqual(rowsFrom(3 * PAGE_ROWS));
 });
 
-test.each([PAGE_ROWS, PAGE_ROWS + 1])("takes %i rows of a server without pages once", async (count) => {
+test.each([PAGE_ROWS, PAGE_ROWS + 1])("reads %i rows of a server without pages once", async (count) => {
   const read = await readWholeList(async () => rowsFrom(count));
   expect(read).toEqual(rowsFrom(count));
 });

@@ -1,7 +1,7 @@
-// Whole lists, read in pages (rule L8): the server cuts a list that is read at once at 10,000 rows.
+// Reads whole lists in pages (rule L8): the server limits a single read to 10,000 rows.
 import { startLongRead } from "#state/long-reads.ts";
 
-/** Rows of a page; the contract allows no more. */
+/** Rows of a page; the contract's maximum. */
 export const PAGE_ROWS = 1000;
 
 export interface Paging {
@@ -10,9 +10,9 @@ export interface Paging {
 }
 
 /**
- * All rows of a list that only grows, newest first, as it was when its first page was read. A row that arrives between
- * two pages moves others to the next page, which then begins with rows that are known. A server without pages sends
- * everything at once. Rejects when a page fails: part of a list is never taken for all of it.
+ * All rows of an append-only list, newest first, as of its first page. A row that arrives between two pages shifts
+ * others to the next page, which then begins with known rows. A server without pages sends everything at once. Rejects
+ * when a page fails, instead of returning a partial list.
  */
 export async function readWholeList<Row extends { readonly id: unknown }>(
   readPage: (paging: Paging) => Promise<readonly Row[]>,

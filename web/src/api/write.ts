@@ -1,14 +1,14 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from "@tanstack/react-query";
 import { ApiError, type FieldNames, type NotSentError } from "./api-error.ts";
 
-/** What a write throws. */
+/** The error of a write. */
 export type WriteError<Field extends string = string> = ApiError<Field> | NotSentError;
 
-/** A write as a form has it. */
+/** A write, as used by a form. */
 export type Write<Vars, Data, Field extends string> = UseMutationResult<Data, WriteError<Field>, Vars>;
 
 type KeyOf<Type> = Type extends unknown ? keyof Type & string : never;
-/** Fields of the contract's `Body` -> arguments of the call, for the fields that a member can correct. */
+/** Maps fields of the contract's `Body` to arguments of the call, for the fields that a member can correct. */
 export type BodyNames<Body, Vars> = Readonly<Partial<Record<KeyOf<Body>, KeyOf<Vars>>>>;
 
 interface WriteOptions<Vars, Data, Field extends string> extends UseMutationOptions<Data, WriteError<Field>, Vars> {
@@ -16,7 +16,7 @@ interface WriteOptions<Vars, Data, Field extends string> extends UseMutationOpti
   readonly fields: FieldNames<Field>;
 }
 
-/** A mutation whose refusals speak of the call's own arguments: here the names of the wire end. */
+/** A mutation whose refusals name the call's own arguments instead of wire fields. */
 export const useWrite = <Vars, Data, Field extends string>({
   mutationFn,
   fields,

@@ -7,7 +7,7 @@ Object.assign(document.documentElement, { animate: () => ({ ready: painted.promi
 
 answerPresses();
 
-/** A button in the page, with what it does when pressed. */
+/** A button in the page with a click handler. */
 function press(act: () => void): void {
   document.body.innerHTML = "<button><span>Press</span></button>";
   const button = document.body.querySelector("button");
@@ -20,12 +20,12 @@ beforeEach(() => {
   painted = Promise.withResolvers();
 });
 
-test("what is pressed answers itself, whichever part of it was hit", () => {
+test("a press animates the button, for a hit on any child", () => {
   press(() => undefined);
   expect(animate).toHaveBeenCalledOnce();
 });
 
-test("what a press asks for waits for the frame, in the order it was asked for", async () => {
+test("work caused by a press waits for the frame, in order", async () => {
   const done: number[] = [];
   const ask = (what: number) => afterAnswer(async () => void done.push(what));
   const asked: Promise<void>[] = [];
@@ -37,7 +37,7 @@ test("what a press asks for waits for the frame, in the order it was asked for",
   expect(done).toEqual([1, 2]);
 });
 
-test("what no press asked for is done at once", async () => {
+test("other work runs at once", async () => {
   press(() => undefined);
   painted.resolve(null);
   await vi.waitFor(async () => {

@@ -32,7 +32,7 @@ test("shows the page that the router has loaded", async () => {
   expect(document.body.textContent).toBe("/first");
 });
 
-test("shows the page that the reader has moved on to before it was mounted", async () => {
+test("shows the page that the user has navigated to before the mount", async () => {
   const router = testRouter();
   await router.load();
   router.history.push("/second");

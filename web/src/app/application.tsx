@@ -3,9 +3,9 @@ import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
 import { Providers } from "./providers.tsx";
 
-/** The page that the address names. The router has loaded it before: what the reader sees first is whole. */
+/** The page of the address. The router has already loaded it, so that the first render is complete. */
 export function Application({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
-  // The router hears of no move between that and its being mounted, and then takes what it has loaded for what is asked.
+  // The router misses navigations between its load and its mount, and would show the loaded page for the new address.
   useEffect(() => {
     if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load();
   }, [router]);

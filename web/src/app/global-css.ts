@@ -3,7 +3,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
 const BAR = "calc({sizes.bar} + 1px + env(safe-area-inset-bottom))";
-/** Text at 200 % on a phone: a width in em counts in the reader's own size of text. */
+/** For text at 200 % on a phone: em in media queries is the reader's own text size. */
 const LARGE_TEXT = "@media (max-width: 18em)";
 
 export const globalCss = defineGlobalStyles({
@@ -20,25 +20,25 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     scrollPaddingTop: "header",
   },
-  // What the bar of the personal centre covers is no place for what is scrolled to, nor for the page's end.
+  // Keep scroll targets and the page's end clear of the bottom bar of the personal centre.
   "html:has([data-bottom-bar])": {
     "--bar-height": { base: BAR, md: "0px", _print: "0px" },
     scrollPaddingBottom: "var(--bar-height)",
   },
   "body:has([data-bottom-bar])": { paddingBottom: "var(--bar-height)" },
-  // Nor is what a sticky action covers (sticky-action.tsx).
+  // The same for a sticky action (sticky-action.tsx).
   "html:has([data-sticky-action])": {
     mdDown: { scrollPaddingBottom: "calc(max(var(--bar-height, 0px), var(--keyboard, 0px)) + 5.5rem)" },
   },
-  // Content below a text stays out of sight until the text has loaded.
+  // Hide the content below a text until the text has loaded.
   "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
-  // Lines end between phrases (Chromium; other browsers know no phrases and break between any two characters).
+  // Break lines between phrases (Chromium; other browsers break between any two characters).
   "html:lang(ja)": { "--body-leading": "1.8", wordBreak: "auto-phrase" },
   "html:lang(zh-CN)": {
     "--body-leading": "1.75",
     fontFamily: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`,
   },
-  // Beside the notch of a phone that is held sideways.
+  // Beside the notch of a phone in landscape.
   body: {
     minWidth: "320px",
     lineBreak: "strict",
@@ -47,14 +47,14 @@ export const globalCss = defineGlobalStyles({
   },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { fontFeatureSettings: '"palt"', lineHeight: "1.35" },
-  // A phrase may be wider than its column, in large text above all.
+  // A phrase may be wider than its column, especially in large text.
   ":lang(ja) :is(li, dt, dd, figcaption, label, button, a, [role=cell], [role=rowheader])": {
     overflowWrap: "anywhere",
   },
-  // A short label stays whole. Chinese has no phrases for browsers to find; a label longer than its line breaks anywhere.
+  // A short label does not wrap. Browsers find no phrases in Chinese; a label longer than its line breaks anywhere.
   ":lang(zh-CN) :is(a, button, [role=tab])": { wordBreak: "keep-all", overflowWrap: "anywhere" },
   ":lang(zh-CN) :is(h1, h2, h3, h4)": { [LARGE_TEXT]: { wordBreak: "keep-all" } },
-  // The reset's break-word gives a long word its whole width first, and so widens whatever holds it.
+  // Unlike the reset's break-word, which counts a long word's full width and so widens the container.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
   ":focus-visible": {
@@ -62,18 +62,18 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: "2px",
     _highContrast: { outlineColor: "Highlight" },
   },
-  // Focus is moved here after a change of page; a ring around the whole page would say nothing.
+  // Receives the focus after a change of page; a ring around the whole page carries no information.
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea, label, summary": {
     touchAction: "manipulation",
     WebkitTapHighlightColor: "transparent",
   },
-  // On paper, in the light scheme: the page's own words, without what can only be pressed.
+  // Print in the light scheme, without controls.
   "body header:not(main *, [role=dialog] *), footer:not(main *), main :is(nav, button), [role=dialog] button": {
     _print: { display: "none !important" },
   },
-  // A dialog that is open is the document: on white paper, from its beginning to its end, below the page's head.
+  // An open dialog is printed instead of the page: complete, on white, below the page's header.
   "body:has([role=dialog][data-state=open]) main :not(:has([data-print-head]), [data-print-head], [data-print-head] *)":
     {
       _print: { display: "none !important" },
@@ -92,8 +92,7 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
-  // What stood beside something goes below it, and whatever holds a text lets it break; but for a table of columns or
-  // a strip of tabs, which is scrolled sideways, and whose lines have one height.
+  // Stack columns and let text wrap, except in tables and tab strips, which scroll and have a fixed line height.
   "body :not([data-columns], [data-columns] *)": {
     [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
   },
@@ -102,20 +101,20 @@ export const globalCss = defineGlobalStyles({
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body :is(dl > div, dd, li, td, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
-  // A legend's line, whose columns no longer fit; and a link that looks like a button, within whatever holds it.
+  // Rows of a legend, whose columns no longer fit; and links that look like buttons, inside any container.
   "body [data-legend] > li": { [LARGE_TEXT]: { display: "flex !important" } },
   "body li a": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },
   "body dl": { [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr) !important" } },
   "*, *::before, *::after": {
-    // A sheet shows one moment, which must not be the first of a dialog that fades in.
+    // Print without animations: the page must not be caught at the start of a dialog's fade-in.
     _print: { animation: "none !important", transition: "none !important" },
     _motionReduce: {
-      // Not merely short: a dialog waits for the end of its closing motion, and could miss so early an end.
+      // Not shorter: a dialog waits for the end of its closing animation, and could miss an immediate end.
       animationDuration: "0s !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",
-      // Nor here: any other time than none would be a motion of each property of each element, at every change.
+      // Must be 0 s: anything longer would animate every property of every element on each change.
       transitionDuration: "0s !important",
       transitionDelay: "0s !important",
       scrollBehavior: "auto !important",

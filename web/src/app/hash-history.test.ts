@@ -31,13 +31,13 @@ test.each(["#//product", "#///", "#//", "#/%70roduct", "#/product//details?id=2"
   },
 );
 
-/** What typing an address into the bar of the browser does. */
+/** Simulates typing an address into the browser's address bar. */
 function type(hash: string, how: "pushState" | "replaceState"): void {
   History.prototype[how].call(window.history, null, "", hash);
   window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
 }
 
-test("numbers a typed address as the next entry, and the same again as the same one", () => {
+test("numbers a typed address as the next entry, and keeps the number of a repeated one", () => {
   const history = createStrictHashHistory();
   const first = history.location.state.__TSR_index;
   type("#/product", "pushState");

@@ -1,15 +1,15 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
 import { decoded } from "#lib/addresses/decoded.ts";
 
-/** An empty segment, or a percent-encoding of what needs none: letters, digits, "-", ".", "_", "~" and "/". */
+/** An empty segment, or an unnecessary percent-encoding: letters, digits, "-", ".", "_", "~" and "/". */
 const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
 
-/** What a service has encoded as a whole, once or several times: `?`, or the slash at the beginning. */
+/** Characters that a service has encoded, once or several times: `?`, or the leading slash. */
 const ENCODED = /^%(?:25)*2f|%(?:25)*3f/i;
-/** A closing bracket or a full stop with everything behind it, and other punctuation at the end of a path. */
+/** A closing bracket or a full stop with everything after it, and other punctuation at the end of a path. */
 const APPENDED = /(?:[\p{Pe}\p{Pf}、。].*|(?:(?!\/)\p{Po})+)$/su;
 
-/** The path of a link, without the encoding and the punctuation that services and messengers have added. */
+/** The path of a link, without the encoding and punctuation added by services and messengers. */
 function meantPath(path: string): string {
   if (ENCODED.test(path)) return decoded(path.replaceAll(/%(?:25)+/g, "%"));
   const text = decoded(path);
@@ -19,7 +19,7 @@ function meantPath(path: string): string {
 
 /**
  * The path and query of a hash, as the router should read it. The router would read "//product" and "/%70roduct" as
- * "/product"; such a path becomes one with a trailing slash, which the root route rejects.
+ * "/product"; such a path gets a trailing slash, which the root route rejects.
  */
 export function hrefOfHash(hash: string): string {
   const [, href = "/", fragment = ""] = /^#([^#]*)(.*)/.exec(hash) ?? [];
@@ -38,17 +38,17 @@ export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
   const { push } = history;
   history.push = (...to) => {
-    // An entry that was typed, or whose state Firefox has dropped because it was typed again, has its number when the
-    // reader comes back to it. The object's own method would notify the library.
+    // Numbers an entry that was typed, or whose state Firefox dropped when it was typed again. The object's own method
+    // would notify the library.
     if (!window.history.state) History.prototype.replaceState.call(window.history, history.location.state, "");
     push(...to);
   };
   return history;
 
   /**
-   * An entry that the router did not create, an address that was typed or followed from outside, is the next one. By
-   * number 0, which the library would give it, it would pass for a way back. The same address again has replaced the
-   * entry and keeps its number. A state without any key would be replaced by the library when the page is reloaded.
+   * An entry from outside the router (typed or followed from another site) is the next one. The library would number it
+   * 0 and treat it as a step back. A repeated address has replaced the entry and keeps its number. A state without any
+   * key would be replaced by the library when the page is reloaded.
    */
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
@@ -60,5 +60,5 @@ export function createStrictHashHistory(): RouterHistory {
   }
 }
 
-// index.html has moved parameters before the hash into it: they belong to the first page only.
+// index.html has moved the parameters before the hash into it, for the first page only.
 const createHref = (href: string): string => `${window.location.pathname}#${href}`;

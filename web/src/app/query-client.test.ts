@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("shows a failed read in the server's words, after two more tries", async () => {
+test("shows a failed read with the server's message, after two retries", async () => {
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed));
   const read = createQueryClient().prefetchQuery({ queryKey, queryFn });
   await vi.runAllTimersAsync();
@@ -54,7 +54,7 @@ test.each([
   expect(toast()).toBeNull();
 });
 
-test("without a network the banner alone says that what is on screen may be out of date", async () => {
+test("without a network only the banner reports stale data", async () => {
   const client = createQueryClient();
   client.setQueryData(queryKey, ["old"]);
   const queryFn = () => Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true }));
@@ -68,7 +68,7 @@ test("without a network the banner alone says that what is on screen may be out 
   expect(toast()).toMatchObject({ text: "The figures could not be refreshed and may be out of date." });
 });
 
-test("a read that fails behind what is on screen says so once, until it succeeds again", async () => {
+test("reports a failed background refetch once, until it succeeds again", async () => {
   const client = createQueryClient();
   client.setQueryData(queryKey, ["old"]);
   const read = (queryFn: () => Promise<string[]>) =>
@@ -100,10 +100,10 @@ test("the end of the session is shown for reads as well", async () => {
 
 const member = (id: number, token: string): void => storeUserinfo(testSession(id, token));
 
-describe("a reply to a session that is over", () => {
+describe("a reply to an ended session", () => {
   const late = new ApiError({ kind: "unauthenticated", code: 401, msg: "Log in again.", formerSession: true });
 
-  test("does not end the one that has followed, which asks again", async () => {
+  test("does not end the next session, which refetches", async () => {
     member(1, "new");
     const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(late).mockResolvedValue("figures");
     const read = createQueryClient().fetchQuery({ queryKey, queryFn });
@@ -140,7 +140,7 @@ test.each([
   expect(toast()).not.toBeNull();
 });
 
-/** Sends a write; its outcome comes when the returned function is called. */
+/** Sends a write; the returned function settles it. */
 function send(outcome: object, meta: MutationMeta = {}): () => Promise<void> {
   const reply = Promise.withResolvers<object>();
   const client = createQueryClient();
@@ -168,7 +168,7 @@ test("shows no toast for a lost response to a money request when the page shows 
   expect(toast()).toMatchObject({ text: expect.stringContaining("We do not know whether") as string });
 });
 
-test("a page that comes up does not ask again for what its route has just asked in vain, but does later", async () => {
+test("a mounting page does not repeat its route's failed read at once, but does later", async () => {
   const client = createQueryClient();
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(missing));
   await client.prefetchQuery({ queryKey, queryFn });
@@ -180,7 +180,7 @@ test("a page that comes up does not ask again for what its route has just asked 
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test("a read that has waited for its whole time is not made to wait again", async () => {
+test("does not retry a read that timed out", async () => {
   const queryFn = vi.fn<() => Promise<never>>(() =>
     Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })),
   );
@@ -195,7 +195,7 @@ const unreadable = new ApiError({ kind: "failed", code: 200, msg: "", unreadable
 const limited = new ApiError({ kind: "failed", code: 429, msg: "Too often." });
 const money: MutationMeta = { refusals: "inline", unknown: "inline", money: true };
 
-/** Fails a write of a form that is on screen, or has been left when the failure comes. */
+/** Fails a write of a form that is mounted, or unmounted before the failure. */
 async function failWrite(outcome: Error, meta: MutationMeta, { left = false } = {}): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const form = new MutationObserver(createQueryClient(), { mutationFn: () => promise, meta });
@@ -230,7 +230,7 @@ test("toasts the message of an unknown outcome that its form shows as well", asy
   expect(toast()).toMatchObject({ kind: "error", text: "Limit reached." });
 });
 
-test("toasts the message of an unknown outcome of money wherever it is shown", async () => {
+test("toasts the message of an unknown money outcome in any case", async () => {
   const text = "Limit reached. We do not know whether your request was received. Please check your personal centre.";
   await failWrite(worded, money, { left: true });
   expect(toast()).toMatchObject({ text });
@@ -241,14 +241,14 @@ test("toasts the message of an unknown outcome of money wherever it is shown", a
   over();
 });
 
-test("toasts the message of a refused read behind what is on screen", async () => {
+test("toasts the message of a refused background refetch", async () => {
   const client = createQueryClient();
   client.setQueryData(queryKey, ["old"]);
   await client.fetchQuery({ queryKey, queryFn: () => Promise.reject(refused), staleTime: 0 }).catch(() => undefined);
   expect(toast()).toMatchObject({ text: "No. The figures shown may be out of date." });
 });
 
-test("shows a toast for what no form shows: a limit, and a lost response that the form ignores", async () => {
+test("shows a toast for outcomes without a place in the form: a limit, and a lost response that the form ignores", async () => {
   await failWrite(limited, money);
   expect(toast()).toMatchObject({ kind: "error" });
   getDefaultStore().set(toastAtom, null);
@@ -256,7 +256,7 @@ test("shows a toast for what no form shows: a limit, and a lost response that th
   expect(toast()).toMatchObject({ kind: "error" });
 });
 
-test("what was not sent is no failure", async () => {
+test("a declined request is not a failure", async () => {
   await failWrite(new NotSentError(), money, { left: true });
   expect(toast()).toBeNull();
 });

@@ -7,23 +7,23 @@ import { goToLoginLater } from "#state/login-redirect.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { isToastShown, showToast } from "#state/toast.ts";
 
-/** How often a read is tried again after a lost reply or a broken server; a write never is. */
+/** Retries of a read after a lost response or a server error; writes are never retried. */
 const READ_RETRIES = 2;
 const STALE_MS = 30_000;
-/** A read that has failed this lately is not asked again by the page that comes up: its route asked for it. */
+/** How long a mounting page does not repeat a failed read: its route has just sent it. */
 const JUST_FAILED_MS = 5_000;
 
-/** The one place where outcomes become toasts, reloads and the way to /login; what differs is declared in meta. */
+/** The global handler of outcomes: toasts, refetches and the redirect to /login; differences are declared in meta. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // Without a network a read fails and says so, instead of waiting unseen.
+        // Without a network a read fails visibly, instead of pausing.
         networkMode: "always",
-        // Whatever their age: nobody knows what changed while the device was offline.
+        // Refetch regardless of age: data may have changed while the device was offline.
         refetchOnReconnect: "always",
-        // A read that has waited for its whole 60 s is not made to wait again: the reader is asked.
+        // Do not retry a read that timed out after 60 s: the user decides.
         retry: (failures, error) => failures < READ_RETRIES && error instanceof ApiError && isWorthAsking(error),
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
@@ -44,10 +44,10 @@ export function createQueryClient(): QueryClient {
         const { meta = {} } = mutation;
         if (meta.failures === "ignored" || error instanceof NotSentError || isOfAnother(mutation)) return;
         const unknown = error instanceof ApiError && error.outcomeUnknown;
-        // It may have come through, and then the reads say so.
+        // The write may have succeeded: refetch to find out.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
-        // The message of an unknown outcome is toasted as well, as that of an HTTP failure is (rule B9).
+        // Also toast the message of an unknown outcome, as for an HTTP failure (rule B9).
         if (!isShownByForm) report(error, meta);
         else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },
@@ -67,13 +67,13 @@ export function createQueryClient(): QueryClient {
     else if (event.type === "observerRemoved") watched.delete(event.mutation);
   });
 
-  // What one member has seen is nothing for the next.
+  // Clear the cache between members.
   let member = readUserinfo()?.id;
   onSessionChange(() => {
     const next = readUserinfo()?.id;
     if (next !== member) {
       client.removeQueries({ type: "inactive" });
-      // Another tab may have logged in as somebody else while this one shows the member before.
+      // Another tab may have logged in as another member while this one still shows the previous one.
       if (next !== undefined) void client.resetQueries();
     }
     member = next;
@@ -81,30 +81,30 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** After a lost reply or a broken server; and with the new session, where only the one before it was refused. */
+/** Retry after a lost response or a server error; and with the new session, if only the old one was rejected. */
 const isWorthAsking = (error: ApiError): boolean =>
   (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);
 
-/** Who sent each write: the id of a member, nothing for a visitor. */
+/** The sender of each write: a member's id, undefined for a visitor. */
 const senders = new WeakMap<object, number | undefined>();
 
-/** True when somebody else is in front of the page by now: what became of the write is not for them to know. */
+/** Whether the session has changed to another member, who must not see the outcome. */
 const isOfAnother = (mutation: object): boolean => senders.get(mutation) !== readUserinfo()?.id;
 
-/** The reads of a page whose failure was shown, until they succeed: a repeated read shows its failure once. */
+/** Reads of a page whose failure was shown, until they succeed: repeated failures show once. */
 const shownFailures = new WeakSet<object>();
 let lastFailedRead = 0;
 
 /**
- * Shows the server's message for a failed read as a toast (rule B6), once when several fail together; QueryView shows it
- * in the place of the missing data. Data that is already shown stays, although it may be stale.
+ * Shows the server's message for a failed read as a toast (rule B6), once when several fail together; QueryView shows
+ * it in the place of missing data. Existing data stays on screen, although it may be stale.
  */
 function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   const stands = query.state.data !== undefined;
   // Without data the view shows a refusal.
   const isToasted = error instanceof ApiError && (stands || error.kind === "failed" || error.kind === "invalid");
   const reason = isToasted ? error.msg : "";
-  // Without a network the banner says that what is shown may be out of date.
+  // Without a network the banner reports stale data.
   if (reason === "" && !navigator.onLine) return;
   if (isToastShown(lastFailedRead) || (stands && shownFailures.has(query))) return;
   if (!stands && reason === "") return;
@@ -117,7 +117,7 @@ function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   lastFailedRead = showToast({ kind: reason === "" ? "info" : "error", text });
 }
 
-/** Whether the mounted form that sent the write shows the error itself: one outcome is shown in one place. */
+/** Whether the mounted form that sent the write shows the error itself: each outcome is shown in one place. */
 function isForForm(error: Error, { refusals, unknown }: MutationMeta): boolean {
   if (!(error instanceof ApiError) || error.kind === "unauthenticated") return false;
   if (error.outcomeUnknown) return unknown === "inline";
@@ -131,7 +131,7 @@ function report(error: Error, { money }: MutationMeta = {}): void {
     return;
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
-  // The personal centre says it where it stays, with what the records show of it.
+  // The personal centre shows it permanently, with the state of its record.
   if (money && error.outcomeUnknown && error.msg === "" && areLostResponsesShown()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }
@@ -146,14 +146,14 @@ function textOf(error: ApiError, isMoney: boolean): string {
   return reason || ownText(error);
 }
 
-/** For the failures that bring no sentence of the server. */
+/** Texts for failures without a server message. */
 function ownText(error: ApiError): string {
   if (error.timedOut) return i18n._(msg`We couldn't confirm the result. Check your records before trying again.`);
   if (error.kind === "offline") return i18n._(msg`Could not reach the server. Check your connection and try again.`);
   return i18n._(msg`The server could not answer. Please try again later.`);
 }
 
-/** Single flight: of several calls that fail together, the first one ends the session (rule A5). */
+/** Single flight: when several calls fail together, the first one ends the session (rule A5). */
 function endSession(error: ApiError): void {
   if (readUserinfo() === null || error.formerSession) return;
   storeUserinfo(null);

@@ -30,7 +30,7 @@ const routeTree = RootRoute.addChildren([
   LoginRoute,
   SignInRoute,
   PersonageRoute,
-  // Its addresses come from the server: no link of the product names one, and the types need not know them.
+  // Its addresses come from the server, and the product never links to them, so the types omit them.
   ...([BackOfficeRoute] as never[]),
 ]);
 
@@ -50,16 +50,13 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     scrollRestoration: typeof document === "undefined" ? false : restoresScroll(),
   });
   const { navigate } = router;
-  // Navigation redraws much of the page, so the pressed element gives its feedback first.
+  // Navigation re-renders much of the page, so acknowledge the press first.
   router.navigate = (options) => afterAnswer(() => navigate(options));
   router.subscribe("onResolved", ({ toLocation }) => rememberLocation(toLocation.href));
   return router;
 }
 
-/**
- * Whether to set the scroll position after a page has come up: always, but for a reader who has begun to scroll the
- * prerendered page before the code arrived.
- */
+/** Restores the scroll position after navigation, unless the user has already scrolled the prerendered page. */
 function restoresScroll(): () => boolean {
   let first = true;
   return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
-test("search parameters stay text, whatever they look like", () => {
+test("search parameters stay text", () => {
   expect(parseSearch("?id=007&q=true&name=日本")).toEqual({ id: "007", q: "true", name: "日本" });
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(parseSearch(search)).toEqual(expected);
 });
 
-test("what is written can be read again, and empty values are left out", () => {
+test("written parameters can be read again, and empty values are omitted", () => {
   const search = { redirect: "/personage?personageHighlight=1", q: "a b&c", empty: "", none: undefined };
   expect(stringifySearch({})).toBe("");
   expect(parseSearch(stringifySearch(search))).toEqual({ redirect: "/personage?personageHighlight=1", q: "a b&c" });

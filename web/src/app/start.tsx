@@ -10,7 +10,7 @@ import { Application } from "./application.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
-/** Brings the application up in #root; takes over the prerendered home page where that is what the reader sees. */
+/** Starts the application in #root; hydrates the prerendered home page if it is on screen. */
 export async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("no #root");
@@ -19,17 +19,17 @@ export async function start(): Promise<void> {
   const matched: readonly { readonly routeId: keyof typeof router.routesById }[] = router.matchRoutes(
     router.latestLocation,
   );
-  // The page's code travels beside the catalogue instead of after it; the router asks again, and says so, where it fails.
+  // Load the page's code in parallel with the catalogue; the router retries and reports a failure.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
-  // As index.html has read it: prerendered page, texts and requests speak one language.
+  // The language that index.html chose: prerendered page, texts and requests share it.
   await activateLanguage(pageLanguage());
-  // From here on a press on the prerendered page waits until React has it (see index.html).
+  // From here on a press on the prerendered page waits for hydration (see index.html).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
   ignoreConversionKeys();
   announceValues();
-  // Hydrates before the first navigation, so that the reader sees a complete page. A link of the prerendered page may
-  // have been followed meanwhile; the router does not know about that yet.
+  // Hydrates before the first navigation, so that the user sees a complete page. The user may have followed a link of
+  // the prerendered page meanwhile, which the router does not know about yet.
   let hash: string;
   do {
     hash = window.location.hash;
@@ -37,13 +37,13 @@ export async function start(): Promise<void> {
   } while (hash !== window.location.hash);
 
   const app = <Application queryClient={queryClient} router={router} />;
-  // What index.html would say of a page whose code does not come.
+  // Cancels index.html's message about code that failed to load.
   document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
   const { first, member } = document.documentElement.dataset;
-  // As a transition, so that React gives way to the reader while it works.
+  // As a transition, so that input interrupts the hydration.
   startTransition(() => {
-    // A page that the browser has translated already is not what React would take over.
+    // React cannot hydrate a page that the browser has already translated.
     const isTranslated = prerendered?.querySelector("font");
     if (
       prerendered &&

@@ -11,11 +11,11 @@ const scale = Object.fromEntries(
   ].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
-/** The height of the page's head, with what a notch covers of it. */
+/** The height of the page's header, including a notch. */
 const HEADER = { value: "calc(4rem + env(safe-area-inset-top))" };
 
 const config = defineConfig({
-  // The scheme is the reader's own; there is no switch and so no class on the document. Paper is always light.
+  // The system's scheme; there is no switch and so no class on the document. Print is always light.
   conditions: {
     dark: "@media screen and (prefers-color-scheme: dark)",
     light: "@media print, (prefers-color-scheme: light)",
@@ -30,7 +30,7 @@ const config = defineConfig({
       rise: { from: { opacity: 0, transform: "translateY(8px)" } },
       "fade-in": { from: { opacity: 0 } },
       "slide-in": { from: { transform: "translateX(100%)" } },
-      // A dialog is taken out of the page when its closing motion ends, so each needs one.
+      // A dialog unmounts when its closing animation ends, so each needs one.
       sink: { to: { opacity: 0, transform: "translateY(8px)" } },
       "fade-out": { to: { opacity: 0 } },
       "slide-out": { to: { transform: "translateX(100%)" } },
@@ -44,7 +44,7 @@ const config = defineConfig({
         prose: { value: "42.5rem" },
         form: { value: "26rem" },
         header: HEADER,
-        // The bar at the bottom of the personal centre, on phones.
+        // The bottom bar of the personal centre, on phones.
         bar: { value: "3.5rem" },
         control: { value: "2.75rem" },
       },
@@ -77,7 +77,7 @@ const config = defineConfig({
           backdrop: pair("rgb(11 21 38 / 0.5)", "rgb(3 7 14 / 0.7)"),
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },
-        // The ground of codes that a machine reads, which has to be white in both schemes.
+        // The background of machine-readable codes: white in both schemes.
         paper: pair("#ffffff", "#ffffff"),
         hairline: { DEFAULT: pair("#e1e8f1", "#1f2e47"), strong: pair("#8492a8", "#62779a") },
         brand: {
@@ -100,5 +100,5 @@ const config = defineConfig({
   },
 });
 
-/** Our own small design system on Chakra's style props: no default tokens and no recipes come with it. */
+/** Our own small design system on Chakra's style props, without its default tokens and recipes. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { markLanguage } from "#lib/translation/page-language.ts";
 import { activateLanguage, withPersonageTexts } from "./activate.ts";
 
-// As before the first activation.
+// Resets to the state before the first activation.
 beforeEach(() => i18n.loadAndActivate({ locale: "", messages: {} }));
 
-test("a part's texts that come before the site's are in its language, and stay", async () => {
+test("texts of a part loaded before the site's are in its language, and stay", async () => {
   markLanguage("en");
   await withPersonageTexts(async () => null);
   await activateLanguage("en");
@@ -15,7 +15,7 @@ test("a part's texts that come before the site's are in its language, and stay",
   expect(Object.keys(i18n.messages).length, "nothing of the part was missing").toBe(texts);
 });
 
-test("does not set the document's language again when it has it, because of the style cost", async () => {
+test("sets the document's language only if it differs, because of the style cost", async () => {
   markLanguage("ja");
   const changes = new MutationObserver(() => {});
   changes.observe(document.documentElement, { attributes: true });

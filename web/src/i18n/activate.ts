@@ -4,7 +4,7 @@ import { markLanguage, pageLanguage } from "#lib/translation/page-language.ts";
 
 type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
 
-// One chunk per language and part; only those of the active language are ever loaded.
+// One chunk per language and part; only chunks of the active language load.
 const site: Catalogues = {
   ja: () => import("./ja.po"),
   en: () => import("./en.po"),
@@ -17,20 +17,22 @@ const personage: Catalogues = {
   "zh-CN": () => import("./personage/zh-CN.po"),
 };
 
-/** Loads the language's catalogue, makes it the active one and marks the document with it. */
+/** Loads the language's catalogue, activates it and sets the document's language. */
 export async function activateLanguage(language: Language): Promise<void> {
   const { messages } = await site[language]();
-  // Beside what has come before it: a part's texts may be quicker than the site's, and loadAndActivate drops them.
+  // Merge with texts loaded earlier: a part's texts may arrive before the site's, and loadAndActivate would drop them.
   i18n.load(language, messages);
   i18n.activate(language);
   // Setting it again would make the browser recompute every element's style.
   if (pageLanguage() !== language) markLanguage(language);
 }
 
-/** The language that is active, or is about to be: index.html has marked the document with it before any code ran. */
+/** The language that is active, or about to be: index.html has set it on the document before any code ran. */
 export const comingLanguage = (): Language => (i18n.locale ? toLanguage(i18n.locale) : pageLanguage());
 
-/** Loads code whose texts lie with the personal centre's, and beside it those texts in the active language. */
+/**
+ * Loads code whose texts are in the personal centre's catalogue, together with that catalogue in the active language.
+ */
 export async function withPersonageTexts<Code>(load: () => Promise<Code>): Promise<Code> {
   const language = comingLanguage();
   const [code, { messages }] = await Promise.all([load(), personage[language]()]);

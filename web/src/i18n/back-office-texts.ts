@@ -2,7 +2,7 @@ import { i18n, type Messages } from "@lingui/core";
 import { comingLanguage } from "./activate.ts";
 import type { Language } from "#lib/language.ts";
 
-/** The three parts of the back office's texts; web/lingui.config.ts assigns files to parts. */
+/** The three catalogues of the back office; web/lingui.config.ts assigns files to them. */
 export type Texts = "frame" | "records" | "gallery";
 
 const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -23,7 +23,7 @@ const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messa
   },
 };
 
-/** Adds a part of the texts in the active language. */
+/** Loads a catalogue in the active language. */
 export async function loadTexts(part: Texts): Promise<void> {
   const language = comingLanguage();
   const { messages } = await CATALOGUES[part][language]();

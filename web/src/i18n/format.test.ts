@@ -27,14 +27,14 @@ test.each([
   },
 );
 
-test("percents come as the server's decimal text", () => {
+test("formats percents from the server's decimal text", () => {
   expect(formatPercent("ja", "7.8")).toBe("7.8%");
   expect(formatPercent("en", "9.25")).toBe("9.25%");
   expect(formatPercent("ja", "4")).toBe("4.0%");
   expect(formatPercent("ja", 42, 0), "a whole number of progress").toBe("42%");
 });
 
-test.each(["ja", "en", "zh-CN"] as const)("percents in %s are written as the platform writes them", (language) => {
+test.each(["ja", "en", "zh-CN"] as const)("percents in %s match the platform's format", (language) => {
   const platform = new Intl.NumberFormat(language, {
     style: "percent",
     minimumFractionDigits: 1,
@@ -44,37 +44,37 @@ test.each(["ja", "en", "zh-CN"] as const)("percents in %s are written as the pla
     expect(formatPercent(language, percent)).toBe(platform.format(percent / 100));
 });
 
-test("USDT keeps up to six places and shows at least two", () => {
+test("USDT has at most six places and at least two", () => {
   expect(formatCoins("en", 1000)).toBe("1,000\u00a0USDT");
   expect(formatUsdt("en", "795.9")).toBe("795.90\u00a0USDT");
   expect(formatUsdt("ja", "1234.123456")).toBe("1,234.123456\u00a0USDT");
 });
 
-test("a price of USDT has two decimals, and more where it needs them", () => {
+test("a price of USDT has two decimals, or more if needed", () => {
   expect(formatRate("ja", "156.8")).toBe("1\u00a0USDT = ¥156.80");
   expect(formatRate("zh-CN", "156.8")).toBe("1\u00a0USDT = JP¥156.80");
   expect(formatRate("en", 157.123456)).toBe("1\u00a0USDT = ¥157.123456");
 });
 
-test("numbers round to the asked places", () => {
+test("numbers round to the given places", () => {
   expect(formatNumber("en", 1234.567)).toBe("1,234.57");
   expect(formatNumber("en", 1234.567, 0)).toBe("1,235");
 });
 
-test("times are Tokyo's, wherever the reader is", () => {
+test("times are in Tokyo for every reader", () => {
   expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 00:05");
   expect(formatDateTime("en", Date.UTC(2026, 1, 28, 19))).toBe("1 Mar 2026, 04:00");
   expect(formatDateTime("en", Date.UTC(2026, 8, 1, 0, 5))).toBe("1 Sep 2026, 09:05");
 });
 
-test("hundred millions are written as people write large sums", () => {
+test("hundred millions use each language's large units", () => {
   const written = (count: number) => (["ja", "en", "zh-CN"] as const).map((to) => formatHundredMillions(to, count));
   expect(written(5)).toEqual(["5億", "500 million", "5亿"]);
   expect(written(12)).toEqual(["12億", "1.2 billion", "12亿"]);
   expect(written(0)).toEqual(["0億", "0 million", "0亿"]);
 });
 
-test("a range has the sign of its language between its ends, and no spaces", () => {
+test("a range has its language's dash between its ends, and no spaces", () => {
   expect((["ja", "en", "zh-CN"] as const).map((to) => formatRange(to, "6.5%", "8.2%"))).toEqual([
     "6.5%〜8.2%",
     "6.5%–8.2%",

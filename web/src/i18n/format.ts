@@ -9,8 +9,8 @@ type Figure = number | string;
 export const yenSignOf = (language: Language): string => (language === "zh-CN" ? "JP¥" : "¥");
 
 /**
- * Whole yen as "¥30,000", with a half-width sign in Japanese too; in Chinese as "JP¥30,000". Written here and not by
- * the platform: its first formatter takes a fifth of all the time that the home page's code runs while it starts.
+ * Whole yen as "¥30,000", with a half-width sign in Japanese too; in Chinese as "JP¥30,000". Not by Intl: its first
+ * formatter takes a fifth of the home page's startup time.
  */
 export function formatYen(language: Language, yen: number): string {
   const digits = String(Math.round(Math.abs(yen)));
@@ -22,19 +22,19 @@ export function formatNumber(language: Language, value: Figure, maximumFractionD
   return numberFormat(language, { maximumFractionDigits }).format(Number(value));
 }
 
-/** A percentage as the server sends it ("7.8", "4") with its sign: "7.8%", "4.0%". At least one decimal by default. */
+/** A percentage from the server's text ("7.8", "4") with its sign: "7.8%", "4.0%". At least one decimal by default. */
 export function formatPercent(language: Language, percent: Figure, places = 1): string {
   const rounded = Math.round(Number(percent) * 100) / 100;
-  // Alike in each language, and on the home page: see formatYen.
+  // The same in each language, and needed by the home page: see formatYen.
   if (Math.abs(rounded) < 1000) return `${Number.isInteger(rounded) ? rounded.toFixed(places) : rounded}%`;
   const options = { style: "percent", minimumFractionDigits: places, maximumFractionDigits: 2 } as const;
   return numberFormat(language, options).format(Number(percent) / 100);
 }
 
-/** A number and its unit stay on one line. */
+/** A non-breaking space between a number and its unit. */
 const USDT = "\u00a0USDT";
 
-/** What one USDT costs in yen, with as many decimals as the price has: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
+/** The price of one USDT in yen, with the price's own decimals: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
 export function formatRate(language: Language, rate: Figure): string {
   return `1${USDT} = ${yenSignOf(language)}${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(rate))}`;
 }
@@ -44,21 +44,21 @@ export function formatUsdt(language: Language, usdt: Figure): string {
   return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))}${USDT}`;
 }
 
-/** USDT as they are asked for: with no more decimals than there are. */
+/** USDT as entered: without padding decimals. */
 export function formatCoins(language: Language, coins: Figure): string {
   return formatNumber(language, coins, 6) + USDT;
 }
 
 const TWO_TO_SIX_PLACES: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
 
-/** Date and time in Tokyo, of epoch milliseconds. */
+/** Date and time in Tokyo, from epoch milliseconds. */
 export function formatDateTime(language: Language, epochMs: number): string {
   return dateFormat(language, language === "ja" ? JAPANESE_TIME : { dateStyle: "medium", timeStyle: "short" }).format(
     epochMs,
   );
 }
 
-/** Of Intl's own styles the one with a month in figures writes the hours before ten in one: "2026/01/15 0:05". */
+/** Intl's style with a numeric month writes hours before ten with one digit: "2026/01/15 0:05". */
 const JAPANESE_TIME: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "2-digit",
@@ -67,37 +67,37 @@ const JAPANESE_TIME: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
-/** Calendar day in Tokyo, of epoch milliseconds. */
+/** Calendar day in Tokyo, from epoch milliseconds. */
 export function formatDate(language: Language, epochMs: number): string {
   return dateFormat(language, { dateStyle: "medium" }).format(epochMs);
 }
 
-/** Calendar day in Tokyo as it is written in a sentence: "2026年3月31日", "31 Mar 2026". */
+/** Calendar day in Tokyo, for a sentence: "2026年3月31日", "31 Mar 2026". */
 export function formatLongDate(language: Language, epochMs: number): string {
   return dateFormat(language, { dateStyle: language === "en" ? "medium" : "long" }).format(epochMs);
 }
 
-/** A count of hundred millions as large figures are written: "5億", "500 million", "5亿"; of nothing, "0億". */
+/** A number of hundred millions in the language's large unit: "5億", "500 million", "5亿"; zero as "0億". */
 export function formatHundredMillions(language: Language, count: number): string {
   const format = numberFormat(language, { notation: "compact", compactDisplay: "long", maximumFractionDigits: 4 });
   return count === 0 ? format.format(100_000_000).replace(/\d+/, "0") : format.format(count * 100_000_000);
 }
 
-/** Both ends of a range, each as it is written by itself: "6.5%〜8.2%", "6.5%–8.2%". */
+/** Both formatted ends of a range: "6.5%〜8.2%", "6.5%–8.2%". */
 export function formatRange(language: Language, low: string, high: string): string {
   return low + (language === "ja" ? "〜" : "–") + high;
 }
 
-/** The month in Tokyo, of epoch milliseconds. */
+/** The month in Tokyo, from epoch milliseconds. */
 export function formatMonth(language: Language, epochMs: number): string {
   return dateFormat(language, { year: "numeric", month: "long" }).format(epochMs);
 }
 
-/** What a missing value looks like in the middle of a text; on its own it is `NoValue`, which screen readers name. */
+/** Placeholder for a missing value inside a text; on its own use `NoValue`, which screen readers can read. */
 export const NO_VALUE = "–";
 type Maybe<Value> = Value | null;
 
-/** The formatters above, bound to the active language; null, which the server did not send, becomes a dash. */
+/** The formatters above, bound to the active language; null, for a missing value, becomes a dash. */
 export function useFormat() {
   const { i18n } = useLingui();
   const language = toLanguage(i18n.locale);
@@ -132,7 +132,7 @@ const dateFormat = memoised((language: Language, options: Intl.DateTimeFormatOpt
   dateFormatOf(language, { ...options, timeZone: "Asia/Tokyo" }),
 );
 
-// Making a formatter costs far more than using it.
+// Cached: creating a formatter costs far more than using it.
 function memoised<Options, Made>(make: (language: Language, options: Options) => Made) {
   const made = new Map<string, Made>();
   return (language: Language, options: Options): Made => {

@@ -1,7 +1,7 @@
 import { Trans as LinguiTrans, type TransProps } from "@lingui/react";
 import { translateOf } from "#lib/translation/figures.ts";
 
-/** What the macro's `Trans` becomes: marks the figures in its sentence as nothing to translate. */
+/** Run-time replacement of the macro's `Trans`: marks numbers in its sentence as not translatable. */
 export function Trans({ values, ...rest }: TransProps) {
   const marked = { ...values };
   for (const name in marked) {

@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, double, integer, nat, property, r
 import { expect, test } from "vitest";
 import { editAmount, readAmount, USDT_STYLE, YEN_STYLE } from "./amount-text.ts";
 
-/** The digits that a yen field reads, or the fault. */
+/** The digits that a yen field reads, or the error. */
 const yen = (text: string): string => {
   const reading = readAmount(text, YEN_STYLE);
   return reading.kind === "amount" ? reading.digits : reading.kind === "fault" ? reading.fault : reading.kind;
@@ -69,11 +69,11 @@ test.each([
   expect(yen(text)).toBe(fault);
 });
 
-test.each(["", "  ", "¥", "円"])("%j says nothing yet", (text) => {
+test.each(["", "  ", "¥", "円"])("%j is empty", (text) => {
   expect(yen(text)).toBe("empty");
 });
 
-test("USDT have a mark and a length of their own", () => {
+test("USDT has its own sign and length", () => {
   expect(readAmount("1,000 USDT", USDT_STYLE)).toEqual({ kind: "amount", digits: "1000" });
   expect(readAmount("1000 円", USDT_STYLE)).toEqual({ kind: "fault", fault: "unclear" });
   expect(readAmount("1234567890", USDT_STYLE)).toEqual({ kind: "fault", fault: "too-long" });
@@ -99,13 +99,13 @@ const LOCALES = [
 ];
 const notation = constantFrom("standard" as const, "compact" as const, "scientific" as const);
 
-test("a number in any usual spelling is that number, or is refused", () => {
+test("reads a number in any usual spelling exactly, or rejects it", () => {
   assert(
     property(
       double({ min: -2e12, max: 2e12, noNaN: true }),
       constantFrom(...LOCALES),
       notation,
-      // With three places, "1,234" would be two numbers, and is the one that the languages of this site mean by it.
+      // With three places, "1,234" is ambiguous; this site's languages mean the thousands.
       integer({ min: 0, max: 2 }),
       boolean(),
       (number, locale, spelling, places, currency) => {
@@ -117,7 +117,7 @@ test("a number in any usual spelling is that number, or is refused", () => {
         }).format(number);
         const read = yen(text);
         if (!/^\d*$/.test(read)) return;
-        // What was written, after rounding to its places.
+        // The written number, rounded to its places.
         expect(Number(read || "0"), text).toBe(Math.abs(Number(number.toFixed(places))));
         expect(Number(number.toFixed(places)), text).toBeGreaterThanOrEqual(0);
       },
@@ -126,7 +126,7 @@ test("a number in any usual spelling is that number, or is refused", () => {
   );
 });
 
-/** What a field of yen holds after its text has become `text`. */
+/** The digits of a yen field after its text has changed to `text`. */
 const edit = (text: string, before: string, isPasted = false) => editAmount(text, before, YEN_STYLE, isPasted);
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
   ["１2", "2", "12"],
   ["2万", "2", "2"],
   ["1,0000", "1,000", "10000"],
-  // A deletion that brings zeros to the front; another digit takes their place.
+  // A deletion leaves leading zeros; another digit may replace the deleted ones.
   ["000", "2000", "000"],
   ["7000", "000", "7000"],
   ["0005", "000", "5"],
@@ -174,15 +174,15 @@ test.each([
   ["1234567890123", "too-long"],
 ] as const)("pasted %j is refused, and the old amount stays", (text, fault) => {
   expect(edit(text, "7777", true)).toMatchObject({ digits: "7777", fault, refused: text });
-  // Composed by an input method, or from a program that names no kind of input.
+  // From an IME composition, or from a program without an input type.
   expect(edit(text, "7777").digits).toBe("7777");
 });
 
-test("a refused text leaves the digits of a field that shows separators", () => {
+test("a rejected text keeps the digits of a field that shows separators", () => {
   expect(edit("50,00012.5", "50,000", true).digits).toBe("50000");
 });
 
-test("one digit more than an amount has is refused", () => {
+test("rejects one digit more than an amount has", () => {
   expect(edit("9999999999991", "999999999999")).toMatchObject({
     digits: "999999999999",
     fault: "too-long",
@@ -190,7 +190,7 @@ test("one digit more than an amount has is refused", () => {
   });
 });
 
-test("keys pressed one by one, anywhere and of any kind, leave the number that is shown", () => {
+test("single keys at any position keep the number that is shown", () => {
   const key = record({ sign: constantFrom(..."0123456789abxyz.-,¥万"), at: nat() });
   assert(
     property(array(key, { maxLength: 11 }), (keys) => {
@@ -204,7 +204,7 @@ test("keys pressed one by one, anywhere and of any kind, leave the number that i
   );
 });
 
-test("a text that replaced the whole amount is named as a whole, though it begins with the same digit", () => {
+test("reports the whole text that replaced an amount, even if it begins with the same digit", () => {
   expect(editAmount("12.34", "100000", YEN_STYLE, true)).toMatchObject({ digits: "100000", refused: "12.34" });
   expect(editAmount("10.50000", "10000", YEN_STYLE, true), "inserted between").toMatchObject({ refused: ".50" });
 });

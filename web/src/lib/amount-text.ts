@@ -1,35 +1,35 @@
 import { AMOUNT_DIGITS } from "./digits.ts";
 
-/** How whole amounts of a currency are written. */
+/** How a currency's whole amounts are written. */
 export interface AmountStyle {
-  /** Its own signs and names, at either end of the amount. */
+  /** Its signs and names, at either end of the amount. */
   readonly marks: RegExp;
-  /** The most digits that the contract takes. */
+  /** The contract's maximum number of digits. */
   readonly digits: number;
 }
 
 export const YEN_STYLE: AmountStyle = { marks: /^(?:JP¥|¥|JPY)|(?:円|日元|¥|JPY|yen)$/i, digits: AMOUNT_DIGITS };
 export const USDT_STYLE: AmountStyle = { marks: /^(?:USDT|₮)|(?:USDT|₮)$/i, digits: 9 };
 
-/** Why a text is no whole amount; `unclear` is one that could be read in two ways, or in none. */
+/** Why a text is not a whole amount; `unclear` if ambiguous or unreadable. */
 export type AmountFault = "fraction" | "negative" | "too-long" | "unclear";
 
-/** What an amount field says; `digits` has no leading zero, so that 0 is "". */
+/** The value of an amount field; `digits` has no leading zero, so that 0 is "". */
 export type AmountReading =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly digits: string }
   | { readonly kind: "fault"; readonly fault: AmountFault };
 
 const PLAIN = /^\d+$/;
-/** No group begins with 0: "0,001" is a thousandth where the comma is the decimal point. */
+/** A group never begins with 0: "0,001" is a thousandth with a decimal comma. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:['’]\d{3})+|(?:\u00a0\d{3})+)$/;
-/** With a space from the keyboard, "100 200" is as likely two amounts as one. */
+/** With a keyboard space, "100 200" could be two amounts. */
 const GROUPED_BY_HAND = /^[1-9]\d?(?: \d{3})+$/;
 const isGrouped = (text: string): boolean => GROUPED.test(text) || GROUPED_BY_HAND.test(text);
 
 /**
- * The whole amount that a text spells, typed or pasted, half or full width, with separators where they group
- * thousands. It is that amount or a fault: nothing is left out of a number to make another one of it.
+ * Parses the whole amount of a text, typed or pasted, half or full width, with thousands separators. Returns that
+ * amount or an error, and never drops characters to get a number.
  */
 export function readAmount(text: string, { marks, digits }: AmountStyle): AmountReading {
   const bare = withoutMarks(plainWidth(text), marks);
@@ -42,27 +42,27 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
     return amount.length > digits ? { kind: "fault", fault: "too-long" } : { kind: "amount", digits: amount };
   }
   if (/^[-−‐‑–—△▲]\s*[\d¥]/.test(bare)) return { kind: "fault", fault: "negative" };
-  // "1.000" is one thousand where the point groups.
+  // "1.000" is one thousand with a dot as thousands separator.
   const mayGroup = /^\d{1,3}$/.test(whole) && fraction.length === 3;
   const isFraction = more.length === 0 && (isWhole || whole === "") && PLAIN.test(fraction) && !mayGroup;
   return { kind: "fault", fault: isFraction ? "fraction" : "unclear" };
 }
 
-/** An amount field after an edit: its digits, and what of the edit they leave out. */
+/** An amount field after an edit: its digits, and the rejected part. */
 export interface AmountEdit {
   readonly digits: string;
-  /** Why the edit was refused (the digits are the old ones), or what was left out of it. */
+  /** Why the edit was rejected (the digits are the old ones), or which characters were dropped. */
   readonly fault: AmountFault | null;
-  /** The inserted text that was refused; "" if it was taken. */
+  /** The rejected text; "" if it was accepted. */
   readonly refused: string;
-  /** Whether more than one character was inserted, so that the text was read as a whole. */
+  /** Whether several characters were inserted, so that the text was parsed as a whole. */
   readonly isWhole: boolean;
 }
 
 /**
- * Edits the digits of a field, which then shows `text`. A typed character that is no digit has no effect, nor has a
- * leading zero; a text of several characters (pasted, dropped, composed) is taken if the whole is one whole amount, and
- * refused otherwise, because stripping would change the amount (rule F2).
+ * Edits the digits of a field that now shows `text`. A typed non-digit has no effect, nor has a leading zero; a text of
+ * several characters (pasted, dropped, composed) is accepted if it is one whole amount, and rejected otherwise, because
+ * stripping would change the amount (rule F2).
  */
 export function editAmount(text: string, before: string, style: AmountStyle, isPasted: boolean): AmountEdit {
   const typed = halfWidthText(text);
@@ -70,10 +70,10 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   const inserted = typed.slice(start, end);
   const held = readAmount(before, style);
   const old = held.kind === "amount" && !PLAIN.test(before) ? held.digits : before;
-  // What replaced other digits may share its first or last ones with them.
+  // A replacement may share its first or last digits with the old text.
   const refused = start + (typed.length - end) < before.length ? typed : inserted;
   const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused, isWhole: true });
-  // A deletion keeps the zeros that it brings to the front: another digit may follow.
+  // Keep the leading zeros of a deletion: another digit may follow.
   if (inserted === "") return { digits: typed.replaceAll(/\D/g, ""), fault: null, refused: "", isWhole: false };
   if (!isPasted && inserted.length === 1) {
     const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
@@ -86,7 +86,7 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   return { digits: reading.kind === "amount" ? reading.digits : "", fault: null, refused: "", isWhole: true };
 }
 
-/** Signs that are left out like any other, but whose writer may mean another amount. */
+/** Dropped characters that may mean another amount. */
 const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
   ".": "fraction",
   "。": "fraction",
@@ -94,7 +94,7 @@ const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
   "−": "negative",
 };
 
-/** Span of `text` that `before` did not have. */
+/** The span of `text` that `before` did not have. */
 export function insertedSpan(text: string, before: string): { start: number; end: number } {
   let start = 0;
   while (start < before.length && start < text.length && text[start] === before[start]) start += 1;
@@ -104,19 +104,19 @@ export function insertedSpan(text: string, before: string): { start: number; end
   return { start, end: text.length - tail };
 }
 
-/** Full-width signs, as a Japanese keyboard writes them, as ASCII ones: character for character. */
+/** Converts full-width characters of a Japanese keyboard to ASCII, one to one. */
 const halfWidthText = (text: string): string =>
   text
     .replaceAll(/[！-～]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xfee0))
     .replaceAll("￥", "¥")
     .replaceAll("\u3000", " ");
 
-/** One width, one decimal point and two spaces: that of the keyboard, and the one that number formats group with. */
+/** Normalizes width, decimal point and spaces: the keyboard's, and the separator of number formats. */
 const plainWidth = (text: string): string =>
   halfWidthText(text)
     .trim()
     .replaceAll("。", ".")
     .replaceAll(/[\u2009\u202f]/g, "\u00a0");
 
-/** Without the currency's own mark at one end. */
+/** Without the currency's sign at one end. */
 const withoutMarks = (text: string, marks: RegExp): string => text.replace(marks, "").trim();

@@ -2,5 +2,5 @@
 const BACK_OFFICE =
   /^\/(authorization|components|dashboard|error|example|external-link|function|guide|hooks|level|personal|redirect)(?![^/?#])/;
 
-/** Whether an in-app path, such as "/dashboard/analysis?id=1", leads into the back office. */
+/** Whether an in-app path, such as "/dashboard/analysis?id=1", is in the back office. */
 export const isBackOfficePath = (path: string): boolean => BACK_OFFICE.test(path);

@@ -15,22 +15,22 @@ test("byte order mark, CRLF after every line, raw numbers, empty cells", () => {
   ).toBe("\uFEFF日時,金額\r\n2026-01-15T09:05:00+09:00,-30000\r\n,\r\n");
 });
 
-test("quotes what would end a cell or a line, and doubles quotes", () => {
+test("quotes cells with delimiters, and doubles quotes", () => {
   expect(cells('6"', "a,b", "one\ntwo", "plain")).toBe('"6""","a,b","one\ntwo",plain');
 });
 
 test.each(["=1+1", "+81", "-cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "  =1", "＝1+1", "＠A1", "\uFEFF=1"])(
-  "%j cannot run as a formula",
+  "%j is escaped as a formula",
   (text) => {
     expect(cells(text)).toMatch(/^"?'/);
   },
 );
 
-test.each(["100.5", "招待報酬", "a=b", "THenozZ4h6s9"])("%j stays as it is", (text) => {
+test.each(["100.5", "招待報酬", "a=b", "THenozZ4h6s9"])("%j stays unchanged", (text) => {
   expect(cells(text)).toBe(text);
 });
 
-test("writes records in the order of the columns, whatever the order of their fields", () => {
+test("writes the columns in their given order", () => {
   const csv = csvOfRecords(["time", "amount"], { amount: "Amount", time: "Time" }, [{ amount: -5, time: "noon" }]);
   expect(csv).toBe("\uFEFFTime,Amount\r\nnoon,-5\r\n");
 });

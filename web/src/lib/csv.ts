@@ -1,17 +1,17 @@
-/** A cell: text, a raw number, or nothing. */
+/** A cell: text, a raw number, or empty. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet reads as the beginning of a formula, also in full width or after blanks. */
+/** Characters that start a formula in spreadsheets, also in full width or after blanks. */
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * A table as CSV for spreadsheets: UTF-8 with a byte order mark (Excel would take Japanese for another encoding),
- * CRLF, numbers raw. A text that a spreadsheet would run as a formula gets an apostrophe in front.
+ * A table as CSV for spreadsheets: UTF-8 with a byte order mark (Excel would misread Japanese), CRLF, raw numbers. A
+ * text that a spreadsheet would execute as a formula gets an apostrophe in front.
  */
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
 
-/** Rows of named cells as CSV, with the columns in the order of `columns` below their headings. */
+/** Records as CSV, with the columns in the order of `columns` below their headings. */
 export const csvOfRecords = <Column extends string>(
   columns: readonly Column[],
   headings: Readonly<Record<Column, string>>,

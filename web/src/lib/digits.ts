@@ -3,6 +3,6 @@ export const AMOUNT_DIGITS = 12;
 
 const FULL_WIDTH_ZERO = "０".charCodeAt(0);
 
-/** Full-width digits, as a Japanese keyboard writes them, as ASCII ones; the rest of the text stays. */
+/** Converts full-width digits of a Japanese keyboard to ASCII; keeps other characters. */
 export const halfWidth = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO));

@@ -53,7 +53,7 @@ describe("rule E3: otherwise amount x rate / 100, without the term", () => {
   });
 });
 
-describe("rule E4: of a range, the lower bound is for a year and the upper bound for the term over 365", () => {
+describe("rule E4: for a range, the lower bound is for a year and the upper bound for the term over 365", () => {
   test.each([
     // unit, count, min, max -> year, days of 100,000 yen
     ["day", 365, "8", "10", 8000, 10_000],
@@ -67,7 +67,7 @@ describe("rule E4: of a range, the lower bound is for a year and the upper bound
       { period: { unit: "day", count }, rate: max, low: days, high: null },
     ]);
   });
-  test("one bound alone is no range", () => {
+  test("a single bound is not a range", () => {
     expect(estimateOf(asYen(100_000), terms("day", 90, "9", "8", null))).toEqual([
       { period: YEAR, rate: "9", low: 9000, high: null },
     ]);
@@ -87,14 +87,14 @@ describe("rule E5: whole yen, rounded down; 0 without an amount", () => {
     expect(estimateOf(null, terms("month", 6, "7.8"))).toMatchObject([{ low: 0, high: null }]);
     expect(estimateOf(null, terms("day", 90, "9", "8", "10")).map(({ low }) => low)).toEqual([0, 0]);
   });
-  test("over a term of months it is the profit that is paid", () => {
+  test("over a term of months it equals the profit paid", () => {
     const product = terms("month", 1, "7.8");
     const amount = asYen(199_999);
     expect(estimateOf(amount, product)[0]?.low).toBe(maturityOf(amount, product.rate, product.term, 0)?.profit);
   });
 });
 
-describe("rule E9: each amount is what its own period and rate come to", () => {
+describe("rule E9: each amount has its own period and rate", () => {
   const amount = asYen(1_000_000);
   const UNITS = [
     ["day", 30],
@@ -111,7 +111,7 @@ describe("rule E9: each amount is what its own period and rate come to", () => {
   });
 });
 
-test("what a purchase pays is not compared with itself (rule E9)", () => {
+test("omits the estimate that equals the payout (rule E9)", () => {
   const amount = asYen(200_000);
   const figures = (product: EstimateTerms) => comparisonsOf(amount, product).map(({ low }) => low);
   expect(figures(terms("month", 6, "7.8"))).toEqual([]);

@@ -43,7 +43,7 @@ test("codes and searches", () => {
   expect(foldedText("　Ａlice\u200b Ｓmith ")).toBe("alice smith");
 });
 
-test("an email address counts however wide it is written", () => {
+test("normalizes the width of an email address", () => {
   expect(isEmail("ｂｏｂ＠ｅｘａｍｐｌｅ．ｔｅｓｔ")).toBe(true);
   expect(isEmail("bob@\u200bexample.test")).toBe(true);
   expect(isEmail("ｂｏｂ＠ｅｘａｍｐｌｅ")).toBe(false);

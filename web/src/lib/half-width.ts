@@ -1,13 +1,17 @@
-/** Characters without a glyph: zero-width space, joiners, soft hyphen, byte order mark, direction marks and controls. */
+/**
+ * Characters without a glyph: zero-width space, joiners, soft hyphen, byte order mark, direction marks and controls.
+ */
 const INVISIBLE = /(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]|\ufeff/gu;
 
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, "");
 
-/** A typed or pasted text as it is meant: in half width, without invisible characters and white space around it (rule A13). */
+/**
+ * Normalizes a typed or pasted text to half width, without invisible characters and surrounding white space (rule A13).
+ */
 export const inHalfWidth = (text: string): string => withoutInvisible(text.normalize("NFKC")).trim();
 
-/** The same without any white space: for codes, account numbers, addresses and hashes, which contain none. */
+/** The same without any white space: for codes, account numbers, addresses and hashes. */
 export const compactText = (text: string): string => inHalfWidth(text).replaceAll(/\s/g, "");
 
-/** The same in lower case, for a search: both the words and the texts that are searched. */
+/** The same in lower case, for a search: apply to both the query and the texts. */
 export const foldedText = (text: string): string => inHalfWidth(text).toLowerCase();

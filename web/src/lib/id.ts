@@ -1,6 +1,6 @@
 import { linkValue } from "./addresses/link-value.ts";
 
-/** The id that an address names (`?id=3`), or null where it can be none. */
+/** The id in an address (`?id=3`), or null if invalid. */
 export function idFromText(text: string | undefined): number | null {
   const digits = linkValue(text ?? "");
   if (!/^[1-9]\d{0,15}$/.test(digits)) return null;

@@ -1,11 +1,11 @@
-/** The languages of the product, as storage and wire spell them. */
+/** The languages of the product, as spelt in storage and on the wire. */
 export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where a visitor starts, and what an unknown stored value means. */
+/** The default language, also for unknown stored values. */
 export const DEFAULT_LANGUAGE: Language = "ja";
 
-/** The language that a code names, without regard to case; `zh` is `zh-CN`; anything unknown is Japanese (rules A2 and C2). */
+/** The language of a code, ignoring case; `zh` is `zh-CN`; unknown codes are Japanese (rules A2 and C2). */
 export function toLanguage(code: unknown): Language {
   const text = typeof code === "string" ? code.toLowerCase() : "";
   if (text === "zh") return "zh-CN";

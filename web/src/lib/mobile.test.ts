@@ -10,6 +10,6 @@ test.each([
   expect(cleanMobile(written)).toBe(number);
 });
 
-test.each(["1234567", "1234567890123456", "090x12345678", "alice"])("%s is no mobile number", (text) => {
+test.each(["1234567", "1234567890123456", "090x12345678", "alice"])("%s is not a mobile number", (text) => {
   expect(isMobile(text)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { asYen } from "./yen.ts";
 
 const order = { productId: 2, amount: asYen(30_000) };
 
-test("an order's address leads to it again", () => {
+test("an order's address round-trips", () => {
   const search = orderSearch(order);
   expect(search).toEqual({ personageHighlight: "1", dialog: "purchase", id: "2", amount: "30000" });
   expect(orderOfPath(`/personage?${new URLSearchParams(search).toString()}`)).toEqual(order);
@@ -20,7 +20,7 @@ test.each([
   expect(orderOfPath(path)).toBeNull();
 });
 
-test("an order in one word and back", () => {
+test("an order as one word round-trips", () => {
   expect(orderOfWord(orderWord(order))).toEqual(order);
   expect(orderOfWord(orderWord({ productId: 2, amount: null }))).toEqual({ productId: 2, amount: null });
   expect(orderOfWord("2-1e9")).toEqual({ productId: 2, amount: null });

@@ -1,7 +1,7 @@
-/** How many rows a list shows at a time. */
+/** Rows per page. */
 export const PAGE_SIZE = 20;
 
-/** The page that an address names, from 1; anything else is the first. The contract ends at 100000. */
+/** The page in an address, from 1; 1 if invalid. The contract's maximum is 100000. */
 export const pageFromText = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
@@ -12,13 +12,13 @@ export const pageCount = (total: number): number => Math.max(1, Math.ceil(total 
 export const rowsOfPage = <Row>(list: readonly Row[], page: number): readonly Row[] =>
   list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
-/** The pages to offer: the first, the last, and those around the current one; null stands for those left out. */
+/** The pages to offer: the first, the last, and those around the current one; null marks a gap. */
 export function pagesToOffer(page: number, count: number): readonly (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((at) => at >= 1 && at <= count);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((at, index) => {
     const gap = at - (shown[index - 1] ?? 0) - 1;
-    // A gap of one page is that page: an ellipsis would be no shorter.
+    // Show the page of a one-page gap: an ellipsis would be no shorter.
     if (gap === 1) return [at - 1, at];
     return gap > 1 ? [null, at] : [at];
   });

@@ -12,12 +12,12 @@ export const meetsPasswordRules = (password: string): boolean => Object.values(p
 
 export type PasswordStrength = "guessable" | "fair" | "strong";
 
-/** What guessers try first; one of them inside makes a password guessable however long it is. */
+/** The first guesses of attackers; containing one makes a password of any length guessable. */
 const GUESSED = /p[a4][s5][s5]w[o0]rd|qwert|asdf|zxcv|abcd|letmein|welcome|hashgrove|(.)\1{3}|1234|4321|0987/i;
 
 /**
- * Roughly how long a password would withstand guessing: guessable when it holds what is tried first, strong with 12
- * characters or more of all three kinds and few repeats. Null while a rule is not met, which the rules show.
+ * Estimates the strength of a password: guessable when it contains a common guess, strong with 12 characters or more of
+ * all three kinds and few repeats. Null until all rules are met.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   if (!meetsPasswordRules(password)) return null;

@@ -3,7 +3,10 @@ const PATTERN = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
 /** Ten-thousandths of a percent in the whole: a percent's four places, times a hundred. */
 export const WHOLE = 1_000_000n;
 
-/** A percentage with at most four places ("7.8") in ten-thousandths of a percent, exactly. Throws a RangeError on another text. */
+/**
+ * A percentage with at most four places ("7.8") in ten-thousandths of a percent, exactly. Throws a RangeError on
+ * invalid text.
+ */
 export function tenThousandths(percent: string): bigint {
   const match = PATTERN.exec(percent);
   if (!match) throw new RangeError(`${percent} is not a percentage`);

@@ -3,7 +3,7 @@ import { rotateImage, rotationAttempts } from "./rotate-image.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A device whose pictures have `bytesOf` bytes, or cannot be written if that is null. */
+/** A device whose encoded images have `bytesOf` bytes, or that fails to encode if null. */
 function device(bytesOf: (type: string, quality: number, width: number) => number | null) {
   const close = vi.fn<() => void>();
   vi.stubGlobal("createImageBitmap", async () => ({ width: 400, height: 200, close }));
@@ -21,7 +21,7 @@ function device(bytesOf: (type: string, quality: number, width: number) => numbe
 const png = new File(["picture"], "id.PNG", { type: "image/png" });
 const jpeg = new File(["picture"], "id.jpg", { type: "image/jpeg" });
 
-test("quality is reduced before size, and neither grows again", () => {
+test("reduces quality before size, never increasing either", () => {
   for (const type of ["image/jpeg", "image/png", "image/webp"]) {
     const attempts = rotationAttempts(type);
     expect(attempts[0]).toEqual({ type, quality: 0.92, scale: 1 });
@@ -31,7 +31,7 @@ test("quality is reduced before size, and neither grows again", () => {
   }
 });
 
-test("a picture that fits keeps its name and type", async () => {
+test("an image that fits keeps its name and type", async () => {
   const { close } = device(() => 10);
   expect(await rotateImage(png, 10)).toMatchObject({ name: "id.PNG", type: "image/png", size: 10 });
   expect(close).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ test("a PNG that is too large becomes a JPEG", async () => {
   expect(await rotateImage(png, 10)).toMatchObject({ name: "id.jpg", type: "image/jpeg", size: 10 });
 });
 
-test("a picture that does not fit at the lowest quality gets smaller", async () => {
+test("scales down an image that does not fit at the lowest quality", async () => {
   device((_type, _quality, width) => width);
   expect(await rotateImage(jpeg, 100)).toMatchObject({ type: "image/jpeg", size: 100 });
 });

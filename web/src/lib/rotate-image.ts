@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "./upload-file.ts";
 
-/** Types that a browser can draw and write again. */
+/** Types that a browser can decode and encode. */
 const ROTATABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
 
 /** Whether `rotateImage` can rotate this file. */
@@ -9,11 +9,11 @@ export const canRotate = (file: File): boolean => ROTATABLE.has(file.type);
 interface Attempt {
   readonly type: string;
   readonly quality: number;
-  /** Share of the width and height. */
+  /** Scale of width and height. */
   readonly scale: number;
 }
 
-/** First less quality, then less size. A PNG, which has no quality, becomes a JPEG. */
+/** First lower quality, then smaller size. A PNG, which has no quality setting, becomes a JPEG. */
 export function rotationAttempts(type: string): readonly Attempt[] {
   const lossy = type === "image/png" ? "image/jpeg" : type;
   return [
@@ -24,17 +24,17 @@ export function rotationAttempts(type: string): readonly Attempt[] {
 }
 
 /**
- * The picture rotated by a quarter to the right, within the size that an upload may have. Rejects if the device cannot
- * draw it, or cannot get it that small.
+ * The image rotated by 90° clockwise, within the upload limit. Rejects if the device cannot decode it, or cannot make
+ * it that small.
  */
 export async function rotateImage(file: File, maxBytes = UPLOAD_MAX_BYTES): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     for (const { type, quality, scale } of rotationAttempts(file.type)) {
-      // One after the other: each canvas of a large photo takes a lot of memory.
+      // One after the other: each canvas of a large photo needs much memory.
       // oxlint-disable-next-line no-await-in-loop
       const blob = await draw(bitmap, type, quality, scale);
-      // A device that cannot draw a canvas this large may still draw a smaller one.
+      // A device that cannot create a canvas this large may still create a smaller one.
       if (blob && blob.size <= maxBytes) return new File([blob], nameFor(file.name, blob.type), { type: blob.type });
     }
   } finally {
@@ -59,6 +59,6 @@ async function draw(bitmap: ImageBitmap, type: string, quality: number, scale: n
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** The file's name, with the ending of its new type. */
+/** The file's name, with the extension of its new type. */
 const nameFor = (name: string, type: string): string =>
   type === "image/jpeg" && /\.png$/i.test(name) ? name.replace(/\.png$/i, ".jpg") : name;

@@ -1,18 +1,18 @@
-// Shows the page in the light or the dark scheme instead of the system's: the console and the back office let one choose.
+// Overrides the system's colour scheme: the console and the back office offer a choice.
 
 export const SCHEMES = ["system", "light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 const SCHEME_CONDITION = /\(prefers-color-scheme:\s*(light|dark)\)/g;
-/** Conditions that hold on every screen and on none. */
+/** Conditions that are always true, and always false. */
 const ALWAYS = "(min-width: 0px)";
 const NEVER = "(max-width: 0px)";
 
-/** A media query in which the conditions about the scheme hold for the chosen one instead of the system's. */
+/** Rewrites a media query so that its scheme conditions match the chosen scheme instead of the system's. */
 export const resolveScheme = (query: string, scheme: Scheme): string =>
   scheme === "system" ? query : query.replaceAll(SCHEME_CONDITION, (_, wanted) => (wanted === scheme ? ALWAYS : NEVER));
 
-/** The queries as they were written, by rule or element. */
+/** The original queries, by rule or element. */
 const originals = new WeakMap<object, string>();
 
 function originalOf(owner: object, query: string): string {
@@ -22,8 +22,8 @@ function originalOf(owner: object, query: string): string {
 }
 
 /**
- * Shows the page in a scheme. The product's style sheets know only the system's scheme, so this rewrites their media
- * queries. Sheets that load later are not covered: call it when everything that the page needs is loaded.
+ * Applies a colour scheme to the page. The product's style sheets know only the system's scheme, so this rewrites their
+ * media queries. Sheets that load later are not covered: call it after everything has loaded.
  */
 export function showScheme(scheme: Scheme): void {
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules, scheme);
@@ -36,7 +36,7 @@ function rewriteRules(rules: CSSRuleList, scheme: Scheme): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const query = resolveScheme(originalOf(rule, rule.media.mediaText), scheme);
-      // Each assignment makes the browser compute all styles again, also when nothing changes.
+      // Each assignment makes the browser recompute all styles, even without a change.
       if (query !== rule.media.mediaText) rule.media.mediaText = query;
     }
     // Layers and other groups contain rules as well.

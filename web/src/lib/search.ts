@@ -1,4 +1,4 @@
-/** The named search parameters that are non-empty strings; everything else is left out. */
+/** The named search parameters that are non-empty strings. */
 export function pickStrings<Key extends string>(
   search: Record<string, unknown>,
   ...keys: Key[]

@@ -1,4 +1,4 @@
-/** The sections of the personal centre: the ids that `personageHighlight` carries (rule B3). */
+/** The sections of the personal centre: the ids in `personageHighlight` (rule B3). */
 export const SECTIONS = {
   assets: "0",
   products: "1",
@@ -14,16 +14,16 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** Where in the personal centre. */
+/** A location in the personal centre. */
 export interface SectionPlace {
   readonly to: SectionName;
   readonly tab?: string | undefined;
   readonly dialog?: string | undefined;
-  /** What the dialog is about. */
+  /** The subject of the dialog. */
   readonly id?: string | undefined;
 }
 
-/** What the address of the personal centre says of a place in it. */
+/** The search parameters of a location in the personal centre. */
 export const searchOf = ({ to, tab, dialog, id }: SectionPlace) => ({
   personageHighlight: SECTIONS[to],
   ...(tab && { tab }),

@@ -1,4 +1,4 @@
-/** What the server stores (rule G5); it judges by the content. */
+/** File types that the server accepts (rule G5); it checks the content. */
 export const UPLOAD_TYPES = [
   "image/jpeg",
   "image/png",
@@ -14,8 +14,8 @@ const EXTENSIONS = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
 export type UploadDoubt = "type" | "size" | "empty";
 
 /**
- * Why the server will probably refuse a file, or null: a hint, because only the server reads the content. A browser that
- * does not know HEIC gives no type: then the name decides.
+ * Why the server will probably reject a file, or null: only a hint, because the server checks the content. A browser
+ * that does not know HEIC reports no type: then the file extension decides.
  */
 export function uploadDoubt(file: {
   readonly name: string;
@@ -28,7 +28,7 @@ export function uploadDoubt(file: {
   return file.size > UPLOAD_MAX_BYTES ? "size" : null;
 }
 
-/** Whether the device can still read the file: not once it was changed or removed after it was chosen. */
+/** Whether the file is still readable: not if it was changed or removed after it was chosen. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -11,14 +11,14 @@ import {
   wholePart,
 } from "./usdt.ts";
 
-test("keeps the digits that the server sent, also of a JSON number", () => {
+test("keeps the server's digits, including those of a JSON number", () => {
   expect(asUsdt("795.92")).toBe("795.92");
   expect(asRate("157.05")).toBe("157.05");
   expect(asUsdt(50)).toBe("50");
   expect(asUsdt("6367398917542.18")).toBe("6367398917542.18");
 });
 
-test.each(["", "-1", "1.1234567", "1e3", "1,000"])("%j is no USDT amount", (text) => {
+test.each(["", "-1", "1.1234567", "1e3", "1,000"])("%j is not a USDT amount", (text) => {
   expect(() => asUsdt(text)).toThrow(RangeError);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(usdtAfterFee(asUsdt(amount), asUsdt(fee))).toBe(net);
 });
 
-test("amounts are compared as numbers, not as texts", () => {
+test("compares amounts as numbers, not as texts", () => {
   expect(isMoreUsdt(asUsdt("100"), asUsdt("99.99"))).toBe(true);
   expect(isMoreUsdt(asUsdt("99.990000"), asUsdt("99.99"))).toBe(false);
   expect(isSameUsdt(asUsdt("99.990000"), asUsdt("99.99"))).toBe(true);

@@ -7,14 +7,11 @@ declare const rate: unique symbol;
 /** Yen per USDT as a decimal string with at most six places. */
 export type Rate = string & { readonly [rate]: true };
 
-/** As many digits as the worth of the largest balance has, at the lowest rate. */
+/** As many digits as the value of the largest balance has, at the lowest rate. */
 const DECIMAL = /^(\d{1,21})(?:\.(\d{1,6}))?$/;
 const MICRO = 1_000_000n;
 
-/**
- * The decimal that a wire value spells: text, or a JSON number (rule D2).
- * Throws a RangeError on anything else.
- */
+/** Parses a wire value: text, or a JSON number (rule D2). Throws a RangeError on anything else. */
 function decimal(value: string | number): string {
   const text = String(value);
   if (!DECIMAL.test(text)) throw new RangeError(`${text} is not a decimal with at most six places`);
@@ -24,7 +21,7 @@ function decimal(value: string | number): string {
 export const asUsdt = (value: string | number): Usdt => decimal(value) as Usdt;
 export const asRate = (value: string | number): Rate => decimal(value) as Rate;
 
-/** Millionths; all computing uses them, so that no float ever holds money. */
+/** Computes in millionths as integers, to avoid floats for money. */
 function micros(text: Usdt | Rate): bigint {
   const [whole = "0", fraction = ""] = text.split(".");
   return BigInt(whole) * MICRO + BigInt(fraction.padEnd(6, "0"));
@@ -35,26 +32,26 @@ function usdtFromMicros(amount: bigint): Usdt {
   return asUsdt(fraction === "" ? String(amount / MICRO) : `${amount / MICRO}.${fraction}`);
 }
 
-/** What coins are worth in yen, rounded down: what a deposit is credited with. */
+/** The value of coins in yen, rounded down: the credit of a deposit. */
 export const floorYenFromUsdt = (amount: Usdt, at: Rate): Yen =>
   asYen(Number((micros(amount) * micros(at)) / (MICRO * MICRO)));
 
-/** What coins cost in yen, rounded up: what a withdrawal takes from the balance. */
+/** The price of coins in yen, rounded up: the debit of a withdrawal. */
 export const ceilYenFromUsdt = (amount: Usdt, at: Rate): Yen =>
   asYen(Number((micros(amount) * micros(at) + MICRO * MICRO - 1n) / (MICRO * MICRO)));
 
-/** What is left of an amount after the fee, or null where nothing is. */
+/** The amount after the fee, or null if nothing remains. */
 export function usdtAfterFee(amount: Usdt, fee: Usdt): Usdt | null {
   const net = micros(amount) - micros(fee);
   return net > 0n ? usdtFromMicros(net) : null;
 }
 
-/** The same amount, however many zeros it is spelt with. */
+/** Whether two amounts are equal, ignoring trailing zeros. */
 export const isSameUsdt = (amount: Usdt, other: Usdt): boolean => micros(amount) === micros(other);
 
 export const isZeroUsdt = (amount: Usdt): boolean => micros(amount) === 0n;
 
 export const isMoreUsdt = (amount: Usdt, than: Usdt): boolean => micros(amount) > micros(than);
 
-/** The whole USDT in an amount, as a field has it: "795.92" -> "795", "" where there is not one. */
+/** The whole USDT in an amount, for an input: "795.92" -> "795", "" if below one. */
 export const wholePart = (amount: Usdt): string => (micros(amount) < MICRO ? "" : String(micros(amount) / MICRO));

@@ -1,12 +1,12 @@
-/** Why six digits are soon guessed. */
+/** Why six digits are easy to guess. */
 export type DigitsWeakness = "same" | "row" | "birthday";
 
 const isDay = (month: string, day: string): boolean =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
 
 /**
- * What makes six digits easy to guess: one block again and again (111111, 121212), a row up or down (123456, 987654), or
- * a date, with the year first or last. Null for all others, and for what is not six digits.
+ * Checks for easily guessed digits: a repeated block (111111, 121212), a sequence up or down (123456, 987654), or a
+ * date, with the year first or last. Null for all others, and for anything but six digits.
  */
 export function weaknessOf(digits: string): DigitsWeakness | null {
   if (!/^[0-9]{6}$/.test(digits)) return null;

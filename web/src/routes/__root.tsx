@@ -20,6 +20,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   component: () => <Shell notifications={NotificationList} />,
   notFoundComponent: latePage(async () => (await import("#features/shell/not-found-page.tsx")).NotFoundPage),
-  // Part of the first load: it is needed most when nothing more can be loaded.
+  // Part of the first load: it must work when nothing more can be loaded.
   errorComponent: FailedPage,
 });

@@ -8,8 +8,8 @@ import { Route as RootRoute } from "./__root.tsx";
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
 /**
- * The back office, which builds its routes from server records. Known first segments lead to it or to its login; any
- * other path that the product does not have is looked up in the records of who is logged in.
+ * The back office, which builds its routes from server records. Known first segments lead to it or to its login; for
+ * any other path outside the product, it consults the logged-in user's records.
  */
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
@@ -21,7 +21,7 @@ const FrameRoute = createRoute({
       Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
   beforeLoad: async ({ location, preload }) => {
-    // The item that back-office/stores/user.ts keeps of who is logged in; its code is not loaded for visitors.
+    // The storage key of back-office/stores/user.ts; that module is not loaded for visitors.
     if (preload || !(isBackOfficePath(location.href) || browserItems.read("demo.user"))) throw notFound();
     // Preloaded; an error shows when it renders.
     const frame = LazyFrame.preload?.()?.catch(() => null);

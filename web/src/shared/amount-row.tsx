@@ -5,7 +5,7 @@ import { translateOf } from "#lib/translation/figures.ts";
 
 interface AmountRowProps {
   label: ReactNode;
-  /** For an amount that is not what the purchase pays. */
+  /** For an amount that differs from the payout. */
   quiet?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface EstimateFiguresProps {
   profit: Yen | null | undefined;
 }
 
-/** The rate, the term and the earnings that a purchase is paid by (rule E9). */
+/** The rate, the term and the earnings of a purchase (rule E9). */
 export function EstimateFigures({ rate, term, profit }: EstimateFiguresProps) {
   const format = useFormat();
   return (

@@ -14,15 +14,15 @@ interface EstimateFormulaProps {
   /** Percent per year. */
   rate: string | null;
   term: Term | null;
-  /** Percent; null when the server does not say. */
+  /** Percent; null if unknown. */
   fee: string | null;
   /** Earnings until maturity. */
   profit: Yen | null;
-  /** What follows the computation. */
+  /** Content after the computation. */
   children?: ReactNode;
 }
 
-/** Behind a line: the computation in words and numbers, and what it leaves out (rules E2, E3 and E6). */
+/** Collapsible: the computation in words and numbers, with its limits (rules E2, E3 and E6). */
 export function EstimateFormula({ amount, rate, term, fee, profit, children }: EstimateFormulaProps) {
   const format = useFormat();
   if (term === null) return null;

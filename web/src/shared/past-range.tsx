@@ -4,12 +4,12 @@ import { useFormat } from "#i18n/format.ts";
 
 interface PastRangeProps {
   annualRate: string | null;
-  /** Percent per year; null if the rate is no range. */
+  /** Percent per year; null for a single rate. */
   minRate: string | null;
   maxRate: string | null;
 }
 
-/** Whether past rates differ from the one that applies to a purchase. */
+/** Whether past rates differ from the purchase rate. */
 export const isRange = ({ annualRate, minRate, maxRate }: PastRangeProps): boolean =>
   minRate !== null && maxRate !== null && (minRate !== maxRate || minRate !== annualRate);
 

@@ -10,13 +10,13 @@ import type { Yen } from "#lib/yen.ts";
 interface PayoutProps {
   /** Null while no amount is entered. */
   amount: Yen | null;
-  /** What the purchase pays; null if it cannot be computed. */
+  /** The payout; null if it cannot be computed. */
   maturity: Maturity | null;
   /** Why nothing is computed, in place of the day. */
   missing?: ReactNode;
 }
 
-/** About how much a purchase pays, as the one large amount, below the day that it is paid on (rule E9). */
+/** The estimated payout as the one large amount, below its date (rule E9). */
 export function Payout({ amount, maturity, missing }: PayoutProps) {
   const format = useFormat();
   const [day, receive] = [format.longDate(maturity?.endsAt ?? null), format.yen(maturity?.paid ?? null)];

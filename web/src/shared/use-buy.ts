@@ -3,7 +3,7 @@ import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
 import { showToast } from "#state/toast.ts";
 import { useOpenSection } from "./use-open-section.ts";
 
-/** The press on a product's Buy: leads to its purchase, or shows why nothing can be bought now (rule E7). */
+/** Handles the press on a product's Buy: opens its purchase, or shows why buying is impossible now (rule E7). */
 export function useBuy() {
   const { t } = useLingui();
   const open = useOpenSection();

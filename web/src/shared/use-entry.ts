@@ -8,11 +8,11 @@ import { showToast } from "#state/toast.ts";
 interface Entry {
   /** The purchase that the visitor was about to make, or null. */
   readonly order: Order | null;
-  /** Starts the session, shows the server's message and continues to where the visitor was going. */
+  /** Starts the session, shows the server's message and continues to the target page. */
   readonly enter: (reply: { data: Session; msg: string }) => void;
 }
 
-/** What login and sign-up share: the target URL, and what happens after success. */
+/** Shared by login and sign-up: the target URL, and the steps after success. */
 export function useEntry(returnTo: string | undefined): Entry {
   const { history } = useRouter();
   const to = returnTo !== undefined && isReturnPath(returnTo) ? returnTo : null;

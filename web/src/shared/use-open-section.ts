@@ -7,7 +7,7 @@ import { showToast } from "#state/toast.ts";
 
 /**
  * Opens a section of the personal centre, or a purchase dialog with its order. Visitors see the message, then the login
- * page, which leads on to the same place (rule A11).
+ * page, which leads to the same place (rule A11).
  */
 export function useOpenSection() {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ const KEY = "amountsHidden";
 
 const hidden = atom(browserItems.read(KEY) === "true");
 
-/** Whether every figure of the personal centre is masked; remembered in this browser. */
+/** Whether the personal centre masks all amounts; stored in this browser. */
 export const amountsHiddenAtom = atom(
   (get) => get(hidden),
   (_get, set, value: boolean) => {

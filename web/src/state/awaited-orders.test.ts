@@ -12,7 +12,7 @@ beforeEach(() => {
   storeUserinfo(testSession(1));
 });
 
-test("an order is kept for its member, also after a logout", () => {
+test("keeps an order for its member, also after a logout", () => {
   keepAwaitedOrder(1, entry(7));
   keepAwaitedOrder(1, entry(7));
   expect(shown()).toEqual([entry(7)]);
@@ -24,7 +24,7 @@ test("an order is kept for its member, also after a logout", () => {
   expect(shown()).toEqual([entry(7)]);
 });
 
-test("one top-up is for one order, and the oldest orders are forgotten", () => {
+test("keeps one order per top-up, and drops the oldest orders", () => {
   keepAwaitedOrder(1, entry(7));
   keepAwaitedOrder(1, { ...entry(7), order: "3" });
   expect(shown()).toEqual([{ ...entry(7), order: "3" }]);
@@ -33,7 +33,7 @@ test("one top-up is for one order, and the oldest orders are forgotten", () => {
 });
 
 test.each(["{broken", "null", "7", '[{"order":2}]', '[null,{"order":"2","tab":"deposit","record":"7","at":1}]'])(
-  "a stored %s is no order",
+  "a stored %s is not an order",
   (stored) => {
     localStorage.setItem("awaitedOrders:1", stored);
     expect(readAwaitedOrders(1)).toEqual([]);

@@ -1,11 +1,11 @@
-// Orders that wait for a top-up, so that the credit leads back to them. They are kept in this browser per member, over
-// reloads and logins, and hold a product, an amount and a record's number. The server knows no orders.
+// Orders that wait for a top-up, so that the credit leads back to them. Stored in this browser per member, across
+// reloads and logins: a product, an amount and a record's number. The server does not store orders.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
 import { browserItems } from "./storage.ts";
 
 export interface AwaitedOrder {
-  /** The order in one word (see `orderOfWord`). */
+  /** The order as one word (see `orderOfWord`). */
   readonly order: string;
   /** The top-up: the tab that lists its record, and the record's id. */
   readonly tab: string;
@@ -14,7 +14,7 @@ export interface AwaitedOrder {
   readonly at: number;
 }
 
-/** More orders at once are hardly meant any more. */
+/** Older orders are unlikely to be still wanted. */
 const MOST = 10;
 const PREFIX = "awaitedOrders:";
 
@@ -28,7 +28,7 @@ export function readAwaitedOrders(memberId: number): readonly AwaitedOrder[] {
   }
 }
 
-/** Keeps an order; another one for the same top-up is replaced. */
+/** Stores an order; replaces another one for the same top-up. */
 export function keepAwaitedOrder(memberId: number, entry: AwaitedOrder): void {
   const kept = readAwaitedOrders(memberId);
   const isSame = ({ tab, record }: AwaitedOrder) => tab === entry.tab && record === entry.record;
@@ -42,7 +42,7 @@ function write(memberId: number, orders: readonly AwaitedOrder[]): void {
   getDefaultStore().set(changes, (count) => count + 1);
 }
 
-/** Grows with every change, in any tab. */
+/** Incremented by every change, in any tab. */
 const changes = atom(0);
 changes.onMount = (set) => {
   const follow = ({ key }: StorageEvent): void => {

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a draft outlives an expired session and belongs to its member", () => {
+test("a draft survives an expired session and belongs to its member", () => {
   writeDraft("top-up", { amount: "5000", agreed: true });
   storeUserinfo(null);
   expect(readDraft("top-up"), "nobody is logged in").toEqual({});
@@ -19,7 +19,7 @@ test("a draft outlives an expired session and belongs to its member", () => {
   expect(readDraft("top-up")).toEqual({ amount: "5000", agreed: true });
 });
 
-test("it is forgotten when it is sent, emptied, or the member logs out", () => {
+test("it is deleted when it is sent, emptied, or the member logs out", () => {
   writeDraft("a", { amount: "1" });
   forgetDraft("a");
   expect(readDraft("a")).toEqual({});
@@ -33,7 +33,7 @@ test("it is forgotten when it is sent, emptied, or the member logs out", () => {
   expect(Object.keys(localStorage), "and leaves nothing behind").toEqual(["userinfo"]);
 });
 
-test("the next member finds nothing of the one before", () => {
+test("the next member finds nothing of the previous one", () => {
   writeDraft("a", { amount: "1" });
   sessionStorage.setItem("other", "stays");
   storeUserinfo(testSession(12));
@@ -42,7 +42,7 @@ test("the next member finds nothing of the one before", () => {
   expect(Object.keys(sessionStorage).toSorted()).toEqual(["draft:12:a", "other"]);
 });
 
-test("a visitor's draft is kept too, until somebody logs in", () => {
+test("keeps a visitor's draft too, until a login", () => {
   storeUserinfo(null);
   writeDraft("sign-up", { account: "fresh@example.test" });
   expect(readDraft("sign-up")).toEqual({ account: "fresh@example.test" });
@@ -52,13 +52,13 @@ test("a visitor's draft is kept too, until somebody logs in", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a logout in another tab counts here", () => {
+test("a logout in another tab applies here", () => {
   writeDraft("a", { amount: "1" });
   window.dispatchEvent(new StorageEvent("storage", { key: "draftsForgotten", newValue: "1" }));
   expect(readDraft("a")).toEqual({});
 });
 
-test.each(["{broken", "null", "7", '{"amount":{"deep":1}}'])("a stored %s is no draft", (stored) => {
+test.each(["{broken", "null", "7", '{"amount":{"deep":1}}'])("a stored %s is not a draft", (stored) => {
   sessionStorage.setItem("draft:1:a", stored);
   expect(readDraft("a")).toEqual({});
 });

@@ -1,21 +1,21 @@
-// Form input that was not sent yet, stored in this tab so that an ended session or a reload loses no work. Values are
-// stored by an allow list (see `useFormDraft`): never a password or an image.
+// Unsent form input, stored in this tab so that an ended session or a reload loses no work. Values are stored by an
+// allow list (see `useFormDraft`), without passwords and images.
 import { readUserinfo } from "./session.ts";
 import { browserItems, createItems } from "./storage.ts";
 
-/** A form's kept values; a text or a tick each. */
+/** A form's stored values; a text or a tick each. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** Kept over reloads. */
+/** Survives reloads. */
 const tabItems = createItems(() => sessionStorage);
 const PREFIX = "draft:";
-/** Written and removed at once: the other tabs hear of it and forget their drafts too. */
+/** Written and removed at once: the storage event makes other tabs delete their drafts too. */
 const FORGET_KEY = "draftsForgotten";
 
-/** Whoever is in front of the page: a member, or the visitor who is about to become one. */
+/** The current user: a member, or a visitor about to become one. */
 const keyOf = (form: string): string => `${PREFIX}${readUserinfo()?.id ?? "visitor"}:${form}`;
 
-/** What this member, or a visitor, last typed into the form in this tab; empty when there is nothing. */
+/** The last input of this member, or of a visitor, in this form and tab; empty without any. */
 export function readDraft(form: string): DraftValues {
   const stored = tabItems.read(keyOf(form));
   if (!stored) return {};
@@ -28,7 +28,7 @@ export function readDraft(form: string): DraftValues {
   }
 }
 
-/** Keeps the values for whoever typed them; values that are all empty forget the draft. */
+/** Stores the values for their author; all-empty values delete the draft. */
 export function writeDraft(form: string, values: DraftValues): void {
   const key = keyOf(form);
   const filled = Object.values(values).some((value) => value !== "" && value !== false);
@@ -36,19 +36,19 @@ export function writeDraft(form: string, values: DraftValues): void {
   else tabItems.remove(key);
 }
 
-/** The form was sent or given up. */
+/** Deletes the draft after sending or discarding. */
 export function forgetDraft(form: string): void {
   tabItems.remove(keyOf(form));
 }
 
-/** Forgets every draft in every tab: the member has logged out. An expired session keeps them. */
+/** Deletes all drafts in every tab after a logout. An expired session keeps them. */
 export function forgetAllDrafts(): void {
   forgetWhere(() => true);
   browserItems.write(FORGET_KEY, "1");
   browserItems.remove(FORGET_KEY);
 }
 
-/** Forgets what others have left in this tab, the visitor's too: a member has logged in. */
+/** Deletes the drafts of others in this tab, including the visitor's: a member has logged in. */
 export function forgetDraftsOfOthers(memberId: number): void {
   forgetWhere((key) => !key.startsWith(`${PREFIX}${memberId}:`));
 }

@@ -1,14 +1,13 @@
-// Money requests of a member in this browser whose result is not known, and those that came through lately. They are
-// kept per member, over reloads, closing, an ended session and a logout, because a key that is lost with its result
-// unknown could move money twice. They hold what was sent (an amount, a product, a TXID, the path of a receipt), never
-// the trading password.
+// Money requests of a member in this browser with an unknown outcome, and recent successful ones. Stored per member,
+// across reloads, closing, an ended session and a logout, because losing a key with an unknown outcome could move money
+// twice. They contain the request (an amount, a product, a TXID, the path of a receipt), never the trading password.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
 import { browserItems } from "./storage.ts";
 
 /**
- * sending: on its way. unknown: no readable reply came. arrived: seen in the member's records since, not shown yet.
- * done: the server confirmed it, or the member has seen the outcome.
+ * sending: pending. unknown: no readable reply. arrived: since found in the member's records, not shown yet. done:
+ * confirmed by the server, or seen by the member.
  */
 export type IntentResult = "sending" | "unknown" | "arrived" | "done";
 
@@ -19,7 +18,7 @@ export interface KeptIntent {
   readonly path: string;
   /** The body as JSON, without secrets. */
   readonly body: string;
-  /** Identifies equal requests, as JSON: mostly the body itself. */
+  /** Identifies equal requests, as JSON: usually the body itself. */
   readonly same: string;
   /** When it was sent first and last, by the server's clock. */
   readonly firstAt: number;
@@ -32,7 +31,7 @@ export interface KeptIntent {
 }
 
 /**
- * How long an unknown result keeps its key, from the first sending and by the server's clock. The server keeps its
+ * How long an unknown outcome keeps its key, from the first sending and by the server's clock. The server keeps its
  * replies for at least 24 hours (contract, Idempotency): a key that only the browser remembered would move money again.
  */
 export const INTENT_KEPT_MS = 23 * 60 * 60_000;
@@ -40,7 +39,7 @@ export const INTENT_KEPT_MS = 23 * 60 * 60_000;
 const PREFIX = "intent:";
 const keyOf = (memberId: number, key: string): string => `${PREFIX}${memberId}:${key}`;
 
-/** What is kept for this member, oldest first. */
+/** The stored intents of this member, oldest first. */
 export function readIntents(memberId: number): readonly KeptIntent[] {
   const prefix = keyOf(memberId, "");
   return [...new Set(browserItems.keys())]
@@ -58,21 +57,21 @@ export function forgetIntent(memberId: number, key: string): void {
   refresh();
 }
 
-/** The member has logged out: what is known is nobody's business here; what is unknown keeps its key. */
+/** After a logout: deletes known outcomes, which are private; unknown ones keep their keys. */
 export function forgetKnownIntents(memberId: number): void {
   for (const { key, result } of readIntents(memberId)) if (result === "done") forgetIntent(memberId, key);
 }
 
 const isTooOld = (firstAt: number, now: number): boolean => Math.abs(now - firstAt) > INTENT_KEPT_MS;
 
-/** Forgets what is too old to be sent again under its key, by the server's time `now`. */
+/** Deletes intents too old to be sent again under their keys, by the server's time `now`. */
 export function forgetOldIntents(memberId: number, now: number): void {
   for (const { key, firstAt } of readIntents(memberId)) {
     if (isTooOld(firstAt, now)) forgetIntent(memberId, key);
   }
 }
 
-/** Grows with every change to what is kept, in any tab. */
+/** Incremented by every change, in any tab. */
 const changes = atom(0);
 changes.onMount = () => {
   const follow = ({ key }: StorageEvent): void => {
@@ -84,7 +83,7 @@ changes.onMount = () => {
 
 const refresh = (): void => getDefaultStore().set(changes, (count) => count + 1);
 
-/** What is kept for the member who is logged in, oldest first. */
+/** The stored intents of the logged-in member, oldest first. */
 export const intentsAtom = atom((get): readonly KeptIntent[] => {
   get(changes);
   const memberId = get(sessionAtom)?.id;

@@ -16,7 +16,7 @@ test.each([
   expect(languageToOffer(browser)).toBe(offered);
 });
 
-test("it is offered once, and never to who has chosen", () => {
+test("offers it once, and never after a choice", () => {
   noteLanguageOffered();
   expect(languageToOffer(["en"])).toBeNull();
   localStorage.clear();

@@ -5,8 +5,8 @@ import { browserItems } from "./storage.ts";
 const OFFERED_KEY = "languageOffered";
 
 /**
- * The language to offer to who comes for the first time: the browser's own, where that is English or Chinese, no
- * language was chosen yet, and none was offered before (rule C1). Null for everybody else.
+ * The language to offer on a first visit: the browser's own, if it is English or Chinese, no language was chosen yet,
+ * and none was offered before (rule C1). Otherwise null.
  */
 export function languageToOffer(browser: readonly string[]): Exclude<Language, "ja"> | null {
   if (browserItems.read(LANG_KEY) !== null || browserItems.read(OFFERED_KEY) !== null) return null;
@@ -15,5 +15,5 @@ export function languageToOffer(browser: readonly string[]): Exclude<Language, "
   return own === "zh" || own.startsWith("zh-") ? "zh-CN" : null;
 }
 
-/** It is offered once. */
+/** Offer it once. */
 export const noteLanguageOffered = (): void => browserItems.write(OFFERED_KEY, "1");

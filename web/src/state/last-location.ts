@@ -2,12 +2,12 @@ import { isReturnPath } from "./login-redirect.ts";
 
 let last: string | null = null;
 
-/** Called after every change of page with its in-app path; the pages of login and sign-up are no place to be sent back to. */
+/** Called after every navigation with its in-app path; ignores login and sign-up, which are not return targets. */
 export function rememberLocation(href: string): void {
   if (isReturnPath(href)) last = href;
 }
 
-/** The in-app path of the page that was last on screen, other than login and sign-up; null where there was none yet. */
+/** The in-app path of the last page except login and sign-up; null without one. */
 export function lastLocation(): string | null {
   return last;
 }

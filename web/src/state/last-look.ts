@@ -2,22 +2,22 @@ import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { browserItems, parseStored } from "./storage.ts";
 
-/** What a member had seen when they last looked at the changes of their account. */
+/** The member's last look at the changes of their account. */
 export interface Look {
-  /** The time of the newest change then, epoch milliseconds of the server. */
+  /** Time of the newest change at that look, epoch milliseconds of the server. */
   readonly at: number;
-  /** The changes that were listed then: of two within a second one may come after the look. */
+  /** Ids of the changes listed then: of two within a second, one may arrive after the look. */
   readonly keys: readonly string[];
-  /** How what keeps no time of its own stood, by name. */
+  /** States at that look of items without a time of their own, by name. */
   readonly states: Readonly<Record<string, string>>;
 }
 
 const keyOf = (memberId: number): string => `lastLook:${memberId}`;
 
-/** The last one kept since the page was loaded. */
+/** The last one stored since the page was loaded. */
 const lastKept = atom<{ readonly memberId: number; readonly look: Look } | null>(null);
 
-/** This member's last look in this browser; null where there was none, or what is kept is not ours. */
+/** This member's last look in this browser; null if missing or invalid. */
 function readLook(memberId: number): Look | null {
   const value = parseStored(browserItems.read(keyOf(memberId)));
   if (typeof value !== "object" || value === null || !("at" in value) || !("keys" in value) || !("states" in value))
@@ -31,13 +31,13 @@ function readLook(memberId: number): Look | null {
   };
 }
 
-/** Keeps what the member has seen by now. */
+/** Stores what the member has seen by now. */
 export function keepLook(memberId: number, look: Look): void {
   browserItems.write(keyOf(memberId), JSON.stringify(look));
   getDefaultStore().set(lastKept, { memberId, look });
 }
 
-/** This member's last look, as it is kept now; null where this browser knows of none. */
+/** This member's stored last look; null if this browser has none. */
 export function useLastLook(memberId: number): Look | null {
   const latest = useAtomValue(lastKept);
   return useMemo(() => (latest?.memberId === memberId ? latest.look : readLook(memberId)), [latest, memberId]);

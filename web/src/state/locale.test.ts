@@ -3,7 +3,7 @@ import { LANG_KEY, storeLanguage } from "./locale.ts";
 
 afterEach(() => localStorage.clear());
 
-test("storing writes the template's wrapper", () => {
+test("writes the template's wrapper", () => {
   storeLanguage("en");
   expect(localStorage.getItem(LANG_KEY)).toBe('{"type":"String","value":"en"}');
 });

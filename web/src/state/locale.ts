@@ -1,7 +1,7 @@
 import type { Language } from "#lib/language.ts";
 import { browserItems } from "./storage.ts";
 
-/** Read by the script of index.html, before anything is painted; the page then keeps its language. */
+/** Read by the script of index.html before the first paint; the page then keeps its language. */
 export const LANG_KEY = "lang";
 
 /** A language as the template stores it: `{"type":"String","value":"ja"}`. */

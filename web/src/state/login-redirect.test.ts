@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("goToLoginLater", () => {
-  test("turns to /login after 2 s and keeps the way back; later calls change nothing", () => {
+  test("redirects to /login after 2 s with the return path; ignores later calls", () => {
     goToLoginLater("/personage?personageHighlight=2");
     goToLoginLater("/news");
     vi.advanceTimersByTime(LOGIN_REDIRECT_MS - 1);
@@ -22,21 +22,21 @@ describe("goToLoginLater", () => {
     expect(currentInAppPath()).toBe("/login?redirect=%2Fpersonage%3FpersonageHighlight%3D2");
   });
 
-  test("does nothing for a visitor who is on the sign-up page by then", () => {
+  test("does nothing for a visitor who has moved to the sign-up page", () => {
     goToLoginLater();
     window.location.hash = "/signIn";
     vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
     expect(currentInAppPath()).toBe("/signIn");
   });
 
-  test("does nothing for a member who has logged in by then", () => {
+  test("does nothing if the member has logged in meanwhile", () => {
     goToLoginLater();
     storeUserinfo(testSession(1));
     vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
     expect(currentInAppPath()).toBe("/product");
   });
 
-  test("does nothing when the member has logged in and out since: that logout redirects by itself", () => {
+  test("does nothing if the member has logged in and out since: that logout redirects by itself", () => {
     goToLoginLater("/news");
     storeUserinfo(testSession(1));
     storeUserinfo(null);
@@ -61,7 +61,7 @@ test.each([
   expect(isReturnPath(path)).toBe(expected);
 });
 
-test("home needs no way back", () => {
+test("home needs no return path", () => {
   expect(loginPath("/")).toBe("/login");
   expect(loginPath("//evil.example")).toBe("/login");
 });

@@ -4,7 +4,7 @@ import { atom, getDefaultStore } from "jotai";
 export interface SameRequest {
   /** The call's path in the contract. */
   readonly path: string;
-  /** The other one is still on its way; otherwise it has come through. */
+  /** The other one is still pending; otherwise it has succeeded. */
   readonly onItsWay: boolean;
 }
 
@@ -12,10 +12,12 @@ interface Question extends SameRequest {
   readonly answer: (isSecond: boolean) => void;
 }
 
-/** What the member is being asked before a request that looks sent already, or null. */
+/** The open question before a request that seems to be a duplicate, or null. */
 export const secondRequestAtom = atom<Question | null>(null);
 
-/** Resolves to whether a second one is meant. The personal centre asks; leaving it, or a newer question, means no. */
+/**
+ * Resolves to whether a second one is intended. The personal centre asks; leaving it, or a newer question, means no.
+ */
 export function askWhetherSecond(same: SameRequest): Promise<boolean> {
   const store = getDefaultStore();
   store.get(secondRequestAtom)?.answer(false);

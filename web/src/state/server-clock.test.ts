@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 let onServerDate: (listener: () => void) => () => void;
 let noteServerDate: (date: string | null) => void;
 let serverNow: () => number;
-// A page that has just been opened: no reply has come yet.
+// A freshly loaded page, without a reply so far.
 beforeEach(async () => {
   vi.resetModules();
   ({ noteServerDate, onServerDate, serverNow } = await import("./server-clock.ts"));
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("follows the server's date, and runs on with the device's clock", () => {
+test("follows the server's date, and continues with the device's clock", () => {
   expect(serverNow()).toBe(Date.UTC(2026, 5, 1));
   noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");
   expect(serverNow()).toBe(Date.UTC(2026, 0, 15, 0, 5));
@@ -25,7 +25,7 @@ test.each([null, "", "soon"])("a reply with the date %j changes nothing", (date)
   expect(serverNow()).toBe(Date.UTC(2026, 0, 15, 0, 5));
 });
 
-test("notifies of each date, until nobody listens", () => {
+test("notifies of each date, until unsubscribed", () => {
   const listener = vi.fn<() => void>();
   const stop = onServerDate(listener);
   noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");

@@ -2,7 +2,7 @@
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** Takes the server's time from the `Date` header of a reply that has just come; without a readable one nothing changes. */
+/** Sets the server's time from the `Date` header of a new reply; ignores an unreadable one. */
 export function noteServerDate(date: string | null): void {
   const at = Date.parse(date ?? "");
   if (Number.isNaN(at)) return;
@@ -10,11 +10,11 @@ export function noteServerDate(date: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each reply with a date; returns how to stop. */
+/** Calls `listener` after each reply with a date; returns an unsubscribe function. */
 export function onServerDate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Epoch milliseconds by the server's clock, which decides what is due; the device's own may be wrong. */
+/** Epoch milliseconds by the server's clock, which decides due times; the device's own may be wrong. */
 export const serverNow = (): number => Date.now() + ahead;

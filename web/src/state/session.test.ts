@@ -23,7 +23,7 @@ test("reads the template's wrapper, with the value as object or as text", () => 
   expect(parseUserinfo(JSON.stringify({ type: "Object", value: JSON.stringify(alice) }))).toEqual(alice);
 });
 
-test("presence means logged in, even where fields are missing or of another type", () => {
+test("presence means logged in, even with missing or mistyped fields", () => {
   expect(parseUserinfo('{"id":"7","token":"x"}')).toMatchObject({
     id: 7,
     token: "x",
@@ -34,15 +34,15 @@ test("presence means logged in, even where fields are missing or of another type
   expect(parseUserinfo('{"id":1.5}')).toMatchObject({ id: 0, token: "" });
 });
 
-test.each([null, "", "null", "[]", "alice", "{broken"])("%j holds no session", (stored) => {
+test.each([null, "", "null", "[]", "alice", "{broken"])("%j is not a session", (stored) => {
   expect(parseUserinfo(stored)).toBeNull();
 });
 
-test.each(["トークン", "a b", "a\nb", "t\u0000"])("a token %j, which no header carries, is none", (token) => {
+test.each(["トークン", "a b", "a\nb", "t\u0000"])("ignores a token %j, which a header cannot carry", (token) => {
   expect(parseUserinfo(JSON.stringify({ ...alice, token }))?.token).toBe("");
 });
 
-test("a page that comes out of the browser's cache knows who is logged in by now", () => {
+test("a page restored from the browser's cache has the current session", () => {
   const seen: unknown[] = [];
   const stop = onSessionChange(() => seen.push(getDefaultStore().get(sessionAtom)?.username));
   localStorage.setItem(USERINFO_KEY, JSON.stringify(alice));
@@ -51,7 +51,7 @@ test("a page that comes out of the browser's cache knows who is logged in by now
   expect(seen).toEqual(["alice"]);
 });
 
-test("storing writes plain JSON; forgetting removes it and leaves the rest", () => {
+test("storing writes plain JSON; clearing removes it and keeps other items", () => {
   localStorage.setItem("lang", "ja");
   storeUserinfo(alice);
   expect(JSON.parse(localStorage.getItem(USERINFO_KEY) ?? "")).toEqual(alice);

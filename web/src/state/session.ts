@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { browserItems, parseStored } from "./storage.ts";
 
-/** The member as this browser remembers it. Its presence means logged in; only a 401 says otherwise (rule A1). */
+/** The session as stored in this browser. Its presence means logged in; only a 401 ends it (rule A1). */
 export interface Session {
   readonly id: number;
   readonly token: string;
@@ -10,9 +10,9 @@ export interface Session {
   readonly username: string;
   readonly nickname: string;
   readonly avatar: string;
-  /** The login before this one, as the server wrote it; absent when there was none. */
+  /** The previous login, as the server formats it; absent when there was none. */
   readonly prevtime?: string;
-  /** The trading-password dialog is to open (rule B7). */
+  /** Whether to open the trading-password dialog (rule B7). */
   readonly tradingDialog?: boolean;
 }
 
@@ -21,20 +21,20 @@ export const USERINFO_KEY = "userinfo";
 const text = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** The session that a stored text holds, or null. Reads plain JSON and the template's wrapper. */
+/** Parses a stored session; null if invalid. Reads plain JSON and the template's wrapper. */
 export function parseUserinfo(stored: string | null): Session | null {
   const value = parseStored(stored);
   return typeof value === "object" && value !== null && !Array.isArray(value) ? toSession(value) : null;
 }
 
-/** The session that a `userinfo` describes, of the storage or of a login; missing fields become empty. */
+/** The session of a `userinfo` in storage or of a login; missing fields become empty. */
 export function toSession(userinfo: unknown): Session {
   const fields = new Map<string, unknown>(Object.entries(userinfo ?? {}));
   const id = Number(fields.get("id"));
   const prevtime = text(fields.get("prevtime"));
   return {
     id: Number.isSafeInteger(id) ? id : 0,
-    // What no header can carry is as good as none: the server asks to log in again.
+    // Ignore a token that a header cannot carry: the server asks to log in again.
     token: /^[\x21-\x7e]*$/.exec(text(fields.get("token")))?.[0] ?? "",
     mobile: text(fields.get("mobile")) || null,
     email: text(fields.get("email")) || null,
@@ -46,11 +46,11 @@ export function toSession(userinfo: unknown): Session {
   };
 }
 
-/** The session as storage has it now; for code outside React. */
+/** The currently stored session; for code outside React. */
 export const readUserinfo = (): Session | null => parseUserinfo(browserItems.read(USERINFO_KEY));
 
 const stored = atom<Session | null>(readUserinfo());
-// Another tab that logs in or out counts here too, also while this page lay in the browser's cache of pages gone back from.
+// Follows logins and logouts in other tabs, also after a restore from the back-forward cache.
 stored.onMount = (set) => {
   const follow = (event: Event): void => {
     if (!(event instanceof StorageEvent) || event.key === USERINFO_KEY || event.key === null) set(readUserinfo());
@@ -61,7 +61,7 @@ stored.onMount = (set) => {
   return () => events.forEach((name) => window.removeEventListener(name, follow));
 };
 
-/** The member who is logged in, or null; writing it writes storage. Lives in jotai's default store, so use no Provider. */
+/** The logged-in member, or null; writing it writes storage. In jotai's default store, so do not use a Provider. */
 export const sessionAtom = atom(
   (get) => get(stored),
   (_get, set, session: Session | null) => {
@@ -73,13 +73,13 @@ export const sessionAtom = atom(
 
 export const useSession = (): Session | null => useAtomValue(sessionAtom);
 
-/** Remembers the member after a login; null forgets it and nothing else (rule A6). For code outside React. */
+/** Stores the member after a login; null clears only the session (rule A6). For code outside React. */
 export const storeUserinfo = (session: Session | null): void => getDefaultStore().set(sessionAtom, session);
 
-/** Calls `listener` whenever the member changes; returns how to stop. For code outside React. */
+/** Calls `listener` whenever the member changes; returns an unsubscribe function. For code outside React. */
 export const onSessionChange = (listener: () => void): (() => void) => getDefaultStore().sub(sessionAtom, listener);
 
-/** Changes what is remembered about the member; nothing when nobody is logged in. For code outside React. */
+/** Updates the stored member; does nothing when logged out. For code outside React. */
 export function amendUserinfo(change: Partial<Omit<Session, "id" | "token">>): void {
   const session = readUserinfo();
   if (session) storeUserinfo({ ...session, ...change });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createItems } from "./storage.ts";
 
-/** A storage of its own for each test, with a switch for each way in which a browser refuses. */
+/** A storage for each test, which can be made to fail in each way that browsers do. */
 class Place implements Storage {
   #items = new Map<string, string>();
   broken: "" | "full" | "forbidden" = "";
@@ -45,7 +45,7 @@ beforeEach(() => {
   [long, short] = [new Place(), new Place()];
 });
 
-test("a value that the first storage accepts is stored there alone", () => {
+test("stores a value only in the first storage that accepts it", () => {
   short.setItem("a", "older");
   const kept = items();
   kept.write("a", "1");
@@ -53,8 +53,8 @@ test("a value that the first storage accepts is stored there alone", () => {
   expect(kept.read("a")).toBe("1");
 });
 
-describe.each(["full", "forbidden"] as const)("when the first place is %s", (broken) => {
-  test("the second keeps the value, also for the next page of the tab", () => {
+describe.each(["full", "forbidden"] as const)("when the first storage is %s", (broken) => {
+  test("the second stores the value, also for the next page of the tab", () => {
     long.setItem("a", "older");
     long.broken = broken;
     items().write("a", "1");
@@ -64,7 +64,7 @@ describe.each(["full", "forbidden"] as const)("when the first place is %s", (bro
     expect(next.read("a")).toBeNull();
   });
 
-  test("and the second as well, the page itself keeps the value, and forgets it", () => {
+  test("if that fails too, the page itself keeps the value, and deletes it", () => {
     long.setItem("a", "older");
     [long.broken, short.broken] = [broken, broken];
     const kept = items();
@@ -75,7 +75,7 @@ describe.each(["full", "forbidden"] as const)("when the first place is %s", (bro
   });
 });
 
-test("an older value that no place forgets is not read again", () => {
+test("ignores an older value that no storage can delete", () => {
   long.setItem("a", "older");
   const kept = items();
   long.broken = "forbidden";

@@ -1,20 +1,21 @@
-// What the browser keeps for us. It may refuse (cookies blocked, private mode) or be full, and the page must still work:
-// a value goes to the next place that takes it, at last to this page's own memory.
+// Browser storage with fallbacks. It may refuse (cookies blocked, private mode) or be full, and the page must still
+// work: a value goes to the next storage that accepts it, finally to this page's memory.
 
-/** Where values are kept, from the place that keeps them longest; reads and writes never throw. */
+/** Storages by durability, longest first; reads and writes never throw. */
 export interface Items {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Of all that is kept. */
+  /** Keys of all storages. */
   keys(): readonly string[];
 }
 
 type Place = () => Storage;
 
-/** Keeps items in the first place that takes them. */
+/** Stores items in the first storage that accepts them. */
 export function createItems(...places: readonly Place[]): Items {
-  // What no place took; null where none could forget an older value. It goes before what is stored.
+  // Values that no storage accepted; null to hide an older value that could not be deleted. Takes precedence over
+  // storage.
   const memory = new Map<string, string | null>();
 
   const remove = (key: string): void => {
@@ -27,7 +28,7 @@ export function createItems(...places: readonly Place[]): Items {
     read(key) {
       const own = memory.get(key);
       if (own !== undefined) return own;
-      // From the last storage on: a value there means that the storages before it refused.
+      // Read from the last storage on: a value there means that the earlier ones refused.
       for (const place of places.toReversed()) {
         const value = attempt(() => place().getItem(key));
         if (value !== null) return value;
@@ -37,7 +38,7 @@ export function createItems(...places: readonly Place[]): Items {
     write(key, value) {
       let taken = -1;
       for (const [index, place] of places.entries()) {
-        // What a refusing place still has is older: the later ones go before it, and end with the tab.
+        // A refusing storage still has an older value: the later ones take precedence, and end with the tab.
         if (taken !== -1) attempt(() => place().removeItem(key));
         else if (attempt(() => (place().setItem(key, value), true))) taken = index;
       }
@@ -57,13 +58,13 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-/** For this browser; where it keeps nothing for long, for this tab. */
+/** For this browser; if its long-term storage is blocked, for this tab. */
 export const browserItems = createItems(
   () => localStorage,
   () => sessionStorage,
 );
 
-/** What a stored text holds: the JSON in it, without a wrapper `{value}` or the template's `{type, value}` around it. */
+/** Parses a stored text: its JSON, unwrapped from `{value}` or the template's `{type, value}`. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -75,7 +76,7 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/** A wrapped object travels as JSON inside JSON; a wrapped text is the text itself. */
+/** A wrapped object is JSON inside JSON; a wrapped text is the text itself. */
 function parseInner(text: string): unknown {
   if (!text.startsWith("{")) return text;
   try {

@@ -1,4 +1,4 @@
-// Somebody who is logged in, for tests.
+// A logged-in member, for tests.
 import type { Session } from "./session.ts";
 
 export const testSession = (id: number, token = "t"): Session => ({

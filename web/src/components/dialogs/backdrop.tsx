@@ -1,7 +1,7 @@
 import { DialogBackdrop } from "@ark-ui/react/dialog";
 import { chakra } from "@chakra-ui/react";
 
-/** What dims the page behind a dialog. */
+/** The overlay behind a dialog. */
 export const Backdrop = chakra(DialogBackdrop, {
   base: {
     position: "fixed",

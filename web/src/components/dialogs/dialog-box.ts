@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Position of a dialog: in the middle of the window, on a phone at its bottom edge; above an on-screen keyboard. */
+/** Position of a dialog: centred, on a phone at the bottom edge; above an on-screen keyboard. */
 export const dialogPlace: SystemStyleObject = {
   position: "fixed",
   inset: "0",
@@ -13,10 +13,10 @@ export const dialogPlace: SystemStyleObject = {
   padding: { base: "0", sm: "6" },
 };
 
-/** The box of a dialog; how wide it is, and what of it scrolls, says the dialog. */
+/** The box of a dialog; each dialog sets its width and scrolling part. */
 export const dialogBox: SystemStyleObject = {
   width: "full",
-  // On a phone it leaves the header free, where messages come.
+  // On a phone, keep the header free for toasts.
   maxHeight: { base: "calc(100% - {sizes.header})", sm: "full" },
   bg: "bg.raised",
   borderWidth: "1px",

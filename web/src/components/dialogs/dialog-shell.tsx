@@ -10,7 +10,7 @@ interface DialogShellProps extends Pick<
 > {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A request is running: Escape does nothing. */
+  /** A request is pending: ignore Escape. */
   readonly busy?: boolean;
   /** Replaces the default backdrop. */
   readonly backdrop?: ReactNode;

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** Asks, at the foot of a form, whether what was entered is thrown away. Takes the focus. */
+/** Asks at the bottom of a form whether to discard the input. Takes the focus. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

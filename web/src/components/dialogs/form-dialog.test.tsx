@@ -31,7 +31,7 @@ test("is submitted by its button", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("while it is busy it is neither submitted nor closed", async () => {
+test("while busy it can be neither submitted nor closed", async () => {
   const [onSubmit, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()];
   await render(dialog({ onSubmit, onClose, busy: true }));
   expect(get("[role=dialog]").getAttribute("aria-busy")).toBe("true");
@@ -42,14 +42,14 @@ test("while it is busy it is neither submitted nor closed", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test.each(["Cancel", "Close"])("%s closes it at once where nothing would be lost", async (name) => {
+test.each(["Cancel", "Close"])("%s closes it at once without unsaved input", async (name) => {
   const onClose = vi.fn<() => void>();
   await render(dialog({ onClose }));
   await press(button(name));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("something entered is asked about: kept, or given up", async () => {
+test("asks whether to keep or discard unsaved input", async () => {
   const [onClose, onDiscard] = [vi.fn<() => void>(), vi.fn<() => void>()];
   await render(dialog({ onClose, onDiscard, dirty: true }));
   await press(button("Cancel"));
@@ -69,7 +69,7 @@ test("announces a refusal at once", async () => {
   expect(get("[role=alert]").textContent).toBe("The address is taken.");
 });
 
-test("offline it says so, and what needs the network is not sent", async () => {
+test("reports being offline, and disables actions that need the network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const onSubmit = vi.fn<() => void>();
   await render(dialog({ onSubmit, needsNetwork: true }));
@@ -79,7 +79,7 @@ test("offline it says so, and what needs the network is not sent", async () => {
   vi.restoreAllMocks();
 });
 
-test("a footer of its own gets the guarded way to close", async () => {
+test("a custom footer gets the guarded close handler", async () => {
   const onClose = vi.fn<() => void>();
   await render(
     dialog({
@@ -97,7 +97,7 @@ test("a footer of its own gets the guarded way to close", async () => {
   expect(get("[role=alertdialog]")).toBeTruthy();
 });
 
-test("Escape is heard before the next frame, in which the dialog takes the focus", async () => {
+test("handles Escape before the next frame, in which the dialog takes the focus", async () => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const onClose = vi.fn<() => void>();
   const { draw } = await render(dialog({ onClose, open: false }));
@@ -107,7 +107,7 @@ test("Escape is heard before the next frame, in which the dialog takes the focus
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("Escape closes it once when it has the focus, and nothing when it is closed", async () => {
+test("Escape closes it once when focused, and does nothing when closed", async () => {
   const onClose = vi.fn<() => void>();
   const { draw } = await render(dialog({ onClose, open: false }));
   await draw(dialog({ onClose }));
@@ -119,7 +119,7 @@ test("Escape closes it once when it has the focus, and nothing when it is closed
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("where Cancel is to discard, it closes without the question; Escape and Close still ask", async () => {
+test("if Cancel means discard, it closes without the question; Escape and Close still ask", async () => {
   const [onClose, onDiscard] = [vi.fn<() => void>(), vi.fn<() => void>()];
   await render(dialog({ onClose, onDiscard, dirty: true, cancelDiscards: true }));
   await press(button("Close"));

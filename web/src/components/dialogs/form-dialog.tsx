@@ -17,51 +17,51 @@ import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { ON_PHONES } from "#components/layout/sticky-action.tsx";
 
-/** What a dialog is given by whoever shows it. */
+/** Props that a dialog receives from its caller. */
 export interface DialogFrame {
   open: boolean;
   onClose: () => void;
-  /** Runs after the closing motion, when the content is gone. */
+  /** Runs after the closing animation, when the content is unmounted. */
   onExitComplete: () => void;
 }
 
 interface FormDialogProps extends DialogFrame {
   title: ReactNode;
   description?: ReactNode;
-  /** From the press to the reply: the dialog stays, and Escape and Cancel do nothing. */
+  /** While the request is pending: the dialog stays open, and Escape and Cancel do nothing. */
   busy?: boolean;
-  /** What was entered is on its way to the server: a long wait is spoken of. */
+  /** Input is being sent: a long wait shows a note. */
   sending?: boolean;
-  /** Something was entered that closing would lose: Escape, Cancel, the browser's back and links ask first. */
+  /** Unsaved input: Escape, Cancel, the browser's back and links ask first. */
   dirty?: boolean;
-  /** The member has given up what was entered; drafts of it go here. */
+  /** The member has discarded the input; delete its drafts here. */
   onDiscard?: () => void;
   /** Cancel closes and resets without the question. */
   cancelDiscards?: boolean;
-  /** In a later step of the dialog: the browser's back returns to the one before it, without a question. */
+  /** In a later step: the browser's back returns to the previous step, without a question. */
   onBack?: (() => void) | undefined;
-  /** Submitting needs the server: the button is off while the device is offline, and a note says so. */
+  /** Submitting needs the server: while offline, the button is disabled and a note says why. */
   needsNetwork?: boolean;
-  /** Why the server refused; announced at once to assistive technology. */
+  /** The server's reason for a refusal; announced at once to screen readers. */
   refusal?: ReactNode;
   onSubmit?: () => void;
   submitLabel?: ReactNode;
   cancelLabel?: ReactNode;
   tone?: "solid" | "danger";
-  /** Takes the place of the two buttons; a function gets what a Cancel of its own has to call. */
+  /** Replaces the two buttons; a function receives the cancel handler. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** On phones the buttons stay at the bottom of the dialog while its content scrolls. */
   stickyFooter?: boolean;
   initialFocusEl?: () => HTMLElement | null;
-  /** What takes the focus when the dialog has closed, where that is not what opened it; null where there is nothing such. */
+  /** The element to focus after closing, if not the opener; null if there is none. */
   finalFocusEl?: () => HTMLElement | null;
   /** Without children the dialog is a question with two answers. */
   children?: ReactNode;
 }
 
 /**
- * A dialog around a form: one column, a heading that says what will happen, Cancel and one action.
- * It traps the focus and gives it back. Meant to be loaded on first use: it brings the library's dialog with it.
+ * A dialog around a form: one column, a heading that names the action, Cancel and one action. It traps the focus and
+ * restores it. Lazy-load it: it includes the dialog library.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -99,7 +99,7 @@ export function FormDialog(props: FormDialogProps) {
       variant={props.tone ?? "solid"}
       loading={busy}
       aria-disabled={offline || undefined}
-      // The second press of a double click may land on the button of a new step, and must not send it.
+      // The second click of a double click may hit the button of a new step, and must not submit it.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
     >
       {props.submitLabel ?? <Trans>Confirm</Trans>}
@@ -107,7 +107,7 @@ export function FormDialog(props: FormDialogProps) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.
+    // A portal's events still bubble through React: do not submit the form around the dialog's caller.
     event.stopPropagation();
     if (!busy && !offline) onSubmit?.();
   };
@@ -117,7 +117,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={close}
       busy={busy}
       closeOnInteractOutside={false}
-      // Not the first button, which would be the one that closes.
+      // Not the first button, which closes the dialog.
       initialFocusEl={initialFocusEl ?? (() => content.current)}
       {...(props.finalFocusEl && { finalFocusEl: props.finalFocusEl })}
       onExitComplete={onExitComplete}
@@ -127,7 +127,7 @@ export function FormDialog(props: FormDialogProps) {
           ref={content}
           sticky={props.stickyFooter}
           aria-busy={busy || undefined}
-          // The trap leads from the last stop to the first, and back, without scrolling there.
+          // The trap wraps from the last focusable element to the first, and back, without scrolling.
           onFocus={({ target }) => {
             if (target !== content.current) target.scrollIntoView({ block: "nearest" });
           }}
@@ -182,7 +182,7 @@ export function FormDialog(props: FormDialogProps) {
 const Positioner = chakra(DialogPositioner, { base: dialogPlace });
 const Content = chakra(DialogContent, {
   base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
-  // Focused fields stop above the buttons.
+  // Focused fields scroll to above the buttons.
   variants: { sticky: { true: { [ON_PHONES]: { scrollPaddingBottom: "5.5rem" } } } },
 });
 const Footer = chakra("div", {
@@ -200,7 +200,7 @@ const Footer = chakra("div", {
           paddingBottom: "calc({spacing.3} + env(safe-area-inset-bottom))",
           bg: "bg.raised",
           borderTopWidth: "1px",
-          // One row, so that they cover little; two with the main one on top where the text is large.
+          // One row, to cover little; two with the main one on top in large text.
           "& > *": { flexDirection: "row", flexWrap: "wrap-reverse" },
           "& > * > *": { flexGrow: "1" },
           "& > * > :last-child": { flexGrow: "4" },

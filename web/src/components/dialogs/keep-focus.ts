@@ -1,11 +1,11 @@
 import { landingFor } from "./landing.ts";
 
-/** Longer than a dialog that closes needs to give the focus back to what opened it. */
+/** Longer than a closing dialog needs to restore the focus. */
 const OTHERS_FIRST_MS = 60;
 
 /**
- * Leads a focus that would be lost to the nearest landing, or to `main`, from now on; `path` is of what has it now.
- * Answers how to stop.
+ * Moves a focus that would be lost to the nearest landing, or to `main`; `path` belongs to the focused element. Returns
+ * a stop function.
  */
 export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   const remember = (event: FocusEvent): void => {
     path = event.composedPath();
   };
-  // Given up on purpose, by a press beside it or for another window: then nothing is lost.
+  // Lost on purpose, by a press outside or a switch of windows: leave it.
   const forget = (event: FocusEvent): void => {
     const left = event.target;
     if (event.relatedTarget === null && left instanceof HTMLElement && left.isConnected)
@@ -45,6 +45,6 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   };
 }
 
-/** What had the focus last is no longer on the page, and nothing else has it. */
+/** The last focused element was removed, and nothing else has the focus. */
 const isLost = (last: EventTarget | undefined): boolean =>
   last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body;

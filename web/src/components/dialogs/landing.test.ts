@@ -6,7 +6,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
 };
-/** Takes an element off the page, and says where the focus goes on after the one in it that had it. */
+/** Removes an element, and returns where the focus moves from its focused descendant. */
 const landingAfter = (focused: string, removed: string): string | undefined => {
   const path: EventTarget[] = [];
   for (let at: HTMLElement | null = find(focused); at; at = at.parentElement) path.push(at);
@@ -28,18 +28,18 @@ beforeEach(() => {
     </main>`;
 });
 
-test("the nearest ancestor that is left has the landing", () => {
+test("uses the landing of the nearest remaining ancestor", () => {
   expect(landingAfter("#send", "form")).toBe("state");
 });
 
-test("where nothing near takes over, one further out does; outside of all there is none", () => {
+test("falls back to an outer landing, or none", () => {
   find("#state").remove();
   expect(landingAfter("#send", "form")).toBe("title");
   find("#title").remove();
   expect(landingAfter("#menu", "#menu")).toBeUndefined();
 });
 
-test("what cannot be focused now is passed over", () => {
+test("skips elements that cannot be focused now", () => {
   find("#state").setAttribute("inert", "");
   expect(landingAfter("#send", "form")).toBe("title");
 });

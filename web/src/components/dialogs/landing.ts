@@ -1,9 +1,9 @@
-/** For an element that takes the focus over when what had it beside it is gone (see `useKeptFocus`). */
+/** Marks an element that receives the focus when the focused one beside it is removed (see `useKeptFocus`). */
 export const LANDING = { "data-landing": true, tabIndex: -1 } as const;
 
 /**
- * Where the focus goes on after an element is gone: the nearest of its ancestors still on the page that holds a landing
- * has one for it. `path` is the element and its ancestors as they were, from the inside out. Null when there is none.
+ * The landing for a removed element, found through its nearest ancestor still in the page. `path` is the
+ * element and its former ancestors, innermost first. Null without one.
  */
 export function landingFor(path: readonly EventTarget[]): HTMLElement | null {
   for (const at of path.slice(1)) {

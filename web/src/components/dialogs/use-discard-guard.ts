@@ -2,22 +2,21 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface GuardOptions {
-  /** There is something that would be lost. */
+  /** Whether there is unsaved input. */
   active: boolean;
-  /** A request is on its way: leaving has to wait for its reply, and nothing is asked. */
+  /** A request is pending: leaving waits for its reply, without a question. */
   busy: boolean;
-  /** Leaves; called after the member has confirmed, or at once when nothing would be lost. */
+  /** Leaves; called after the member has confirmed, or at once without unsaved input. */
   leave: () => void;
-  /** What was entered has been given up. */
+  /** Called when the input was discarded. */
   onDiscard: (() => void) | undefined;
-  /** From a later step to the one before it, where nothing is lost: what the browser's back does there. */
+  /** Returns to the previous step without losing input; the browser's back does this. */
   onBack?: (() => void) | undefined;
 }
 
 /**
- * Asks before something entered is thrown away: by a press that means to close, by the browser's back or by a link. A
- * reload or a closed tab brings the browser's own question. The code's own `history.back({ ignoreBlocker: true })`, as
- * after a success, is not asked about.
+ * Asks before input is discarded: on close, on the browser's back, or on a link. A reload or a closed tab shows the
+ * browser's own question. `history.back({ ignoreBlocker: true })` in code, as after a success, skips the question.
  */
 export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: GuardOptions) {
   const { history } = useRouter();
@@ -45,7 +44,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
   });
   const onBackwards = useEffectEvent((steps: number, go: () => void): boolean => {
     if (steps !== -1 || onBack === undefined || shown) return onNavigation(go);
-    // The router goes forward again first: before that, a step of its own would replace the entry behind.
+    // Wait until the router has gone forward again: an earlier navigation would replace the previous entry.
     if (!busy) window.addEventListener("popstate", () => onBack(), { once: true });
     return true;
   });
@@ -57,7 +56,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
         if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
         if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
         const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-        // An address that was typed is gone to at once, as it would be in another tab.
+        // Allow a typed address at once, as in another tab.
         if (steps > 0 && state.__TSR_key === undefined) return false;
         return steps !== 0 && onBackwards(steps, () => history.go(steps, past));
       },
@@ -66,14 +65,14 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
 
   return {
     asking: shown,
-    /** For every press that closes the dialog; while the question is open, Escape dismisses it. */
+    /** For every way to close the dialog; while the question is open, Escape dismisses it. */
     requestLeave: () => {
       if (busy) return;
       if (!active) leave();
       else if (asking) setAsking(false);
       else ask(leave);
     },
-    /** For a press that gives up what was entered, and says so. */
+    /** For a button that explicitly discards the input. */
     leaveAtOnce: () => {
       if (busy) return;
       onDiscard?.();

@@ -2,8 +2,8 @@ import { useLocation } from "@tanstack/react-router";
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 
 /**
- * A button that discloses a panel beside it, which keeps nothing from the rest of the page. Escape closes it and gives
- * the focus back; so do, without that, a press elsewhere, leaving it by Tab, and another page.
+ * A button that opens a non-modal panel beside it. Escape closes it and restores the focus; a press outside, leaving it
+ * by Tab, and navigation close it too.
  */
 export function useDisclosure() {
   const panelId = useId();

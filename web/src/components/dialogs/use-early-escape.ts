@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Gives Escape to a dialog or a popover from the moment it opens. Its library hears it from the next frame on, when it
- * takes the focus too. On a busy machine a key comes before that: it would be lost, or close the dialog beneath.
+ * Handles Escape for a dialog or a popover from the moment it opens. Its library listens from the next frame on, when
+ * it also takes the focus. On a slow machine an earlier key would be lost, or close the dialog below.
  */
 export function useEarlyEscape(open: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
@@ -13,7 +13,7 @@ export function useEarlyEscape(open: boolean, close: () => void): void {
     addEventListener(
       "keydown",
       (event) => {
-        // A message that stood there first has taken it, as in other dialogs.
+        // An earlier toast takes precedence, as in other dialogs.
         if (event.key !== "Escape" || event.defaultPrevented) return;
         event.stopPropagation();
         onEscape();

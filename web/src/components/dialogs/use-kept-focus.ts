@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the focus on the page: where the element that has it goes away, as a button with the step it ends, reading and
- * tabbing would begin again at the very top. Whoever knows a better place and takes the focus there is left alone.
- * What does it comes with the first focus, since a page that is only looked at has none to lose.
+ * Keeps the focus on the page: when the focused element is removed, such as a button with its step, the browser would
+ * move the focus to the top. Code that sets the focus itself takes precedence. The implementation loads at the first
+ * focus, since a page without one has none to lose.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,11 +15,11 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
         const { keepFocus } = await import("./keep-focus.ts");
         if (!over) stop = keepFocus(main.current, path);
       } catch {
-        // Without it the browser does what it does anyway.
+        // If it fails to load, the browser's default applies.
       }
       document.removeEventListener("focusin", remember);
     };
-    // The focus may have moved on before the code is here.
+    // The focus may have moved while the code loaded.
     const remember = (event: FocusEvent): void => {
       if (path.length === 0) void keep();
       path = event.composedPath();

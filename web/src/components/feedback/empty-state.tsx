@@ -11,7 +11,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Small art, one sentence, one action. */
+/** Empty state: an illustration, one sentence, one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <chakra.div

@@ -5,7 +5,7 @@ interface QueryPart {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Several queries as one for `QueryView`; `data` is what they give together, undefined until all have theirs. */
+/** Joins several queries for `QueryView`; `data` is their combination, undefined until all have succeeded. */
 export function joinQueries<Data>(parts: readonly QueryPart[], data: Data | undefined) {
   return {
     data,

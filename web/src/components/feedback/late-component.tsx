@@ -5,8 +5,8 @@ import { whenOnline } from "./when-online.ts";
 type FailedView = ComponentType<{ floating: boolean; retry: (view: null) => void }>;
 
 /**
- * A lazy component: its chunk loads when it is first drawn, or earlier by `ahead`, and it is drawn without a delay once
- * loaded (React's `lazy` would show its fallback for 300 ms even then). A chunk that fails to load is reported in the
+ * A lazy component: its chunk loads at first render, or earlier by `ahead`, and renders without a delay once loaded
+ * (React's `lazy` would show its fallback for 300 ms even then). A chunk that fails to load shows an error in the
  * component's place; the rest of the page stays.
  */
 export function lateComponent<Props extends object>(
@@ -27,7 +27,7 @@ export function lateComponent<Props extends object>(
           const { LateFailed } = await import("./late-failed.tsx");
           setFailed(() => LateFailed);
         })
-        // Thrown while drawing, so that the page's own view of failures shows it.
+        // Thrown during render, so that the page's own error boundary shows it.
         .catch((error: unknown) =>
           setContent(() => {
             throw error;
@@ -39,9 +39,9 @@ export function lateComponent<Props extends object>(
     return fallback && <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
-    /** Whether it is drawn at once. */
+    /** Whether it is rendered at once. */
     isHere: (): boolean => loaded !== null,
-    /** What fails here fails again, and is seen, when it is drawn. */
+    /** Ignore the failure: it repeats, visibly, at render. */
     ahead: (): void => void get().catch(() => null),
     load: get,
   });

@@ -3,22 +3,22 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-/** What would have opened over the page has no place of its own in it. */
+/** For overlays, which have no place of their own in the page. */
 const OVER_THE_PAGE = { position: "fixed", zIndex: "toast", bottom: "4", insetX: "4", boxShadow: "float" } as const;
 
 interface LateFailedProps {
   floating: boolean;
-  /** Called with null, it loads the part again; the same function for as long as the part stays on the page. */
+  /** Reloads the component, called with null; a stable function. */
   retry: (view: null) => void;
 }
 
-/** What has been asked for again. */
+/** The component being retried. */
 const askedAgain = new WeakSet<LateFailedProps["retry"]>();
 
-/** Says that a part of the page did not come, and asks for it again; the rest of the page stays. */
+/** Reports a part of the page that failed to load, with a retry; the rest of the page stays. */
 export function LateFailed({ floating, retry }: LateFailedProps) {
   useEffect(() => {
-    // Firefox remembers what a server has once refused for as long as the document lives.
+    // Firefox caches a failed module for the lifetime of the document.
     if (askedAgain.has(retry)) window.location.reload();
   }, [retry]);
   const askAgain = () => {

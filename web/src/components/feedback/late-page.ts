@@ -13,7 +13,10 @@ interface Page {
   readonly preload?: () => Promise<void> | undefined;
 }
 
-/** A route's component that hands its page what the address says: the router loads the page's code with the route. */
+/**
+ * A route's component that passes the address's parameters to its page: the router loads the page's code with the
+ * route.
+ */
 export const withPage = (page: Page, component: () => ReactNode): RouteComponent =>
   Object.assign(component, {
     preload: async (): Promise<void> => {

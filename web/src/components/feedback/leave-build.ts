@@ -1,13 +1,12 @@
 import { whileLeaving } from "./when-online.ts";
 
-/** The build that this tab has left last because a part of it was missing. */
+/** The last build that this tab left because one of its files was missing. */
 const LEFT = "left";
-/** This build: its files have other names than those of the next. */
+/** Id of this build: the next one's files have other names. */
 const BUILD = import.meta.url;
 /**
- * For a chunk that fails to load: usually a newer build has replaced it, so the page is reloaded, and typed input comes
- * back from its draft. At most once for each build, and never where the tab cannot remember that. Resolves when the page
- * is still there.
+ * For a chunk that fails to load: usually a newer build has replaced it, so the page is reloaded, and drafts restore
+ * the input. At most once per build, and never if the tab cannot store that. Resolves if the page stays.
  */
 export async function leaveBuild(): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { StateArt } from "./state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** Says in the place of what was asked for why it is not there, and how to ask again. */
+/** Shows an error with a retry button in the place of the data. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const text = useFailureText(error);
   return (
@@ -32,7 +32,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   );
 }
 
-/** Asks again. The button goes away with that, so the focus moves to the page or the dialog around it. */
+/** Retries. The button disappears, so the focus moves to the page or the dialog around it. */
 export function RetryButton({ onRetry, size }: { onRetry: () => void; size?: "sm" }) {
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });

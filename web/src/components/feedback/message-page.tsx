@@ -14,7 +14,7 @@ interface MessagePageProps {
   art?: StateArtName;
 }
 
-/** A whole page that says one thing: small art, a heading, a sentence, the ways on. */
+/** A page with one message: an illustration, a heading, a sentence, the next actions. */
 export function MessagePage({ title, text, action, art = "empty" }: MessagePageProps) {
   usePageHead({ title });
   return (

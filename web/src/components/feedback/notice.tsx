@@ -26,12 +26,12 @@ const Box = chakra("div", {
 interface NoticeProps {
   colorPalette?: "brand" | "review";
   icon?: LucideIcon;
-  /** For one that appears because of something the reader did. */
+  /** For a notice that appears after a user action. */
   role?: "alert";
   children: ReactNode;
 }
 
-/** Something to know before the next step: brand informs, review warns. Present from the start, so not announced. */
+/** A notice before the next step: brand informs, review warns. Not announced, because it is present from the start. */
 export function Notice({
   colorPalette = "brand",
   icon = colorPalette === "brand" ? Info : TriangleExclamationPoint,

@@ -21,7 +21,7 @@ test("shows the skeleton, announced as busy, while data loads", async () => {
   expect(get("[role=status]").textContent).toBe("Loading");
 });
 
-test("what has come is shown, and stays while it is asked for again, or in vain", async () => {
+test("shows the data, also during a refetch or after a failed one", async () => {
   const { draw } = await render(view({ data: ["a", "b"], isFetching: false }));
   expect(get("p").textContent).toBe("a,b");
   await draw(view({ data: ["a", "b"] }));
@@ -30,19 +30,19 @@ test("what has come is shown, and stays while it is asked for again, or in vain"
   expect(get("p").textContent).toBe("a,b");
 });
 
-test("an empty list is something else than a failure", async () => {
+test("an empty list differs from a failure", async () => {
   await render(view({ data: [], isFetching: false }));
   expect(get("b").textContent).toBe("nothing");
 });
 
-test("a failure says so in its place, and can be asked again", async () => {
+test("shows a failure in its place, with a retry", async () => {
   const refetch = vi.fn<() => void>();
   await render(view({ error: new Error("lost"), isFetching: false, refetch }));
   await press(button("Retry"));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test("asked again, the skeleton is back in place of the failure", async () => {
+test("a retry shows the skeleton instead of the failure", async () => {
   await render(view({ error: new Error("lost") }));
   expect(get("i").textContent).toBe("grey");
 });

@@ -15,17 +15,20 @@ interface QueryLike<Data> {
 
 interface QueryViewProps<Data> {
   query: QueryLike<Data>;
-  /** In the shape of what comes, so that nothing jumps. */
+  /** In the shape of the data, to avoid a layout shift. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Decides what a list or a figure shows: the skeleton, the error with Retry, the empty state, or the content, which stays while it is fetched again (rule B6). */
+/**
+ * Shows a query's state: the skeleton, the error with Retry, the empty state, or the content, which stays during a
+ * refetch (rule B6).
+ */
 export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
   const hydrated = useHydrated();
-  // Deferred, so that a long list is drawn in pieces and a slow phone can answer a finger in between.
+  // Deferred, so that a long list renders in chunks and input on a slow phone is handled in between.
   const data = useDeferredValue(hydrated ? query.data : undefined);
   if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
   if (hydrated && query.error && !query.isFetching)

@@ -7,7 +7,7 @@ import { RetryButton } from "./load-failed.tsx";
 /** How long a skeleton is shown before the note about the wait. */
 const SLOW_MS = 8_000;
 
-/** Reads that somebody is looking at and that have brought nothing yet. */
+/** Visible reads without data so far. */
 const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
 
 /** Overlays a skeleton after a long wait and offers a retry. It takes no space of its own. */
@@ -21,7 +21,7 @@ export function SlowNote() {
   }, [slow]);
   const retry = async () => {
     setSlow(false);
-    // What hangs is given up first: asking again would only join it.
+    // Cancel the pending read first: a refetch would only join it.
     await client.cancelQueries({ ...WAITED_FOR, fetchStatus: "fetching" });
     await client.refetchQueries(WAITED_FOR);
   };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { lateComponent } from "./late-component.tsx";
 
-/** Loaded with the view that needs it. A picture that cannot be loaded is left out. */
+/** Loaded with the view that needs it. An illustration that fails to load is omitted. */
 const later = (load: () => Promise<ComponentType>) => lateComponent(() => load().catch(() => () => null));
 
 const ARTS = {
@@ -14,7 +14,7 @@ const ARTS = {
 
 export type StateArtName = keyof typeof ARTS;
 
-/** The small picture of a state; its room is there before it is. */
+/** A state's illustration, with reserved space. */
 export function StateArt({ of }: { of: StateArtName }) {
   const Art = ARTS[of];
   return (

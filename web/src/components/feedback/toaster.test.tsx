@@ -9,7 +9,7 @@ const wait = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
-/** The regions stand before a text comes. */
+/** The live regions are mounted before a text. */
 async function show(message: typeof saved | typeof failed, onDismiss = vi.fn<(id: number) => void>()) {
   const { draw } = await render(<Toaster message={null} onDismiss={onDismiss} />);
   await wait(50);
@@ -30,7 +30,7 @@ test("announces an error at once", async () => {
   expect(get("[role=alert]").textContent).toBe("Not saved.");
 });
 
-test("it stands beside the page, where an open dialog leaves it to be heard", async () => {
+test("is outside the page, so that an open dialog does not hide it", async () => {
   await show(saved);
   expect(get("[data-live-announcer]").parentElement).toBe(document.body);
 });
@@ -46,14 +46,14 @@ test.each([
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith(message.id);
 });
 
-test("its button and Escape take it away", async () => {
+test("its button and Escape dismiss it", async () => {
   const gone = await show(saved);
   await press(button("Close"));
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(gone.mock.calls).toEqual([[1], [1]]);
 });
 
-test("it is left behind with its page, unless it explains the way to the next one", async () => {
+test("navigation dismisses it, unless it explains the navigation", async () => {
   const onDismiss = vi.fn<(id: number) => void>();
   const { draw } = await render(<Toaster message={null} page="/a" onDismiss={onDismiss} />);
   await wait(50);

@@ -17,7 +17,7 @@ interface Message {
 interface ToasterProps {
   message: Message | null;
   onDismiss: (id: number) => void;
-  /** The page on screen: most messages are dismissed when it changes. */
+  /** The current page: navigation dismisses most toasts. */
   page?: string;
 }
 
@@ -28,17 +28,17 @@ const ICONS = {
   info: Info,
 } as const;
 
-/** Whoever needs longer keeps a message by pointer or focus. */
+/** Hovering or focusing keeps the toast open. */
 const standsFor = ({ kind }: Message) => (kind === "success" ? 3000 : 6000);
-/** How long a message stays after the pointer or the focus has left it. */
+/** How long a toast stays after the pointer or the focus has left it. */
 const LINGER_MS = 1500;
 
 /**
- * The one message on screen, beside the page in the body: an open dialog hides the page from assistive technology, and
- * leaves what is marked as an announcer.
+ * The toast, in the body outside the page: an open dialog hides the page from screen readers, except elements marked as
+ * announcers.
  */
 export function Toaster({ message, ...props }: ToasterProps) {
-  // The regions stand empty before the first text comes, or it would go unheard.
+  // The live regions are mounted empty, or the first text would not be announced.
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     const painted = requestAnimationFrame(() => setStanding(true));
@@ -47,7 +47,7 @@ export function Toaster({ message, ...props }: ToasterProps) {
   return createPortal(<Announcer message={standing ? message : null} {...props} />, document.body);
 }
 
-/** Its two live regions stay mounted, and the texts come and go within them, or a message would go unheard. */
+/** Its two live regions stay mounted while the texts change, or a toast would not be announced. */
 function Announcer({ message, onDismiss, page }: ToasterProps) {
   const { t } = useLingui();
   const card = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function Announcer({ message, onDismiss, page }: ToasterProps) {
   useEffect(() => {
     if (!message) return undefined;
     let timer = setTimeout(function leave() {
-      // It stays while somebody is at it.
+      // Keep it while hovered or focused.
       if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LINGER_MS);
       else onDismiss(message.id);
     }, standsFor(message));
@@ -80,7 +80,7 @@ function Announcer({ message, onDismiss, page }: ToasterProps) {
   };
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // One press, one thing: the dialog beneath stays. The window hears it before the document, where dialogs listen.
+    // Escape closes only the toast, not the dialog below. Listen on window, before the dialogs on document.
     event.preventDefault();
     event.stopPropagation();
     dismiss();
@@ -130,7 +130,7 @@ const Card = chakra("div", {
   base: {
     position: "fixed",
     zIndex: "toast",
-    // Over the page's header, which holds nothing that is being read, and below a notch.
+    // Over the page's header, which has no content to read, and below a notch.
     top: "calc(env(safe-area-inset-top) + {spacing.1})",
     left: "50%",
     translate: "-50% 0",
@@ -142,13 +142,13 @@ const Card = chakra("div", {
     maxWidth: "min(40rem, calc(100vw - {spacing.3}))",
     pointerEvents: "none",
     "&[data-shown]": {
-      // A dialog takes the pointer from everything else.
+      // A dialog disables pointer events elsewhere.
       pointerEvents: "auto",
       paddingY: "0.5",
       paddingX: "3",
       bg: "bg.raised",
       borderWidth: "1px",
-      // In the dark its ground is that of the panels it floats over.
+      // In the dark scheme it has the background of panels.
       borderColor: { base: "hairline", _dark: "hairline.strong" },
       borderRadius: "control",
       boxShadow: "float",

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False while a prerendered page is taken over, when the screen must be what was prerendered; true ever after. */
+/** False during hydration, when the render must match the prerendered page; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; true does not promise that the server can be reached. */
+/** Whether the device has a network; true does not promise that the server can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { secondRequestAtom } from "#state/second-request.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** How long a press may go unanswered before the wait is spoken of. */
+/** How long a request may take before the note appears. */
 const SLOW_MS = 4_000;
 
-/** Says that what was sent is still on its way, once the wait has become long. Mounted first, so that it is read out. */
+/** Shows a note when a request takes long. Mounted early, so that it is announced. */
 export function WaitingNote({ waiting }: { waiting: boolean }) {
-  // While the member is asked, nothing has been sent.
+  // During the question nothing has been sent.
   const asked = useAtomValue(secondRequestAtom) !== null;
   return (
     <Muted as="div" role="status" lineHeight="snug" _empty={{ display: "none" }}>

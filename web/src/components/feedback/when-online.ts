@@ -1,5 +1,5 @@
 const online = (): Promise<void> =>
-  // Node, where home is prerendered, does not know.
+  // Undefined in Node, which prerenders the home page.
   "onLine" in navigator && !navigator.onLine
     ? new Promise((resolve) => {
         addEventListener("online", () => resolve(), { once: true });
@@ -7,22 +7,21 @@ const online = (): Promise<void> =>
     : Promise.resolve();
 
 let isLeaving = false;
-// Node has none.
+// Missing in Node.
 globalThis.addEventListener?.("beforeunload", () => {
   isLeaving = true;
 });
 
-/** How long a page that is being left may stay: the browser may ask the reader, who may cancel. */
+/** How long a page may stay after unload began: the browser may ask the user, who may cancel. */
 export const whileLeaving = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 4000);
   });
 
 /**
- * Loads code once there is a network. Asked for without one, the router would reload the document and lose the page that
- * the reader still has; so that page stays, under its offline banner, until the next one can come.
- * Firefox aborts what a page still loads when it is left: such a failure must not cause a reload, which would cancel the
- * navigation, so it is reported only where the page stays.
+ * Loads code once there is a network. Offline, the router would reload the document and lose the current page; so that
+ * page stays, under its offline banner, until the next one can load. Firefox aborts pending loads on unload: such a
+ * failure must not cause a reload, which would cancel the navigation, so it is reported only if the page stays.
  */
 export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {

@@ -7,12 +7,12 @@ import { announceValues } from "./announce-values.ts";
 beforeAll(announceValues);
 
 type Written = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** As a program outside the page writes. */
+/** Sets the value as a program outside the page does. */
 const natively = (selector: string, text: string): void => {
   const field = get(selector) as Written;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
 };
-/** As a script in the page writes, which React notices. */
+/** Sets the value as a script in the page does, which React notices. */
 const inPage = (selector: string, text: string): void => {
   (get(selector) as Written).value = text;
 };
@@ -99,7 +99,7 @@ test.each([
   expect(sent).toHaveBeenCalledWith({ name: "alice", note: "a note", kind: "a" });
 });
 
-test("the same value is read again after the page has emptied the field, and an emptied field is sent empty", async () => {
+test("reads the same value again after the page has cleared the field, and sends a cleared field as empty", async () => {
   await render(<Controlled />);
   natively("[name=name]", "alice");
   await press(button("Save"));
@@ -113,7 +113,7 @@ test("the same value is read again after the page has emptied the field, and an 
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ name: "" }));
 });
 
-test("a field that loses the focus is read then; what was typed is not announced twice", async () => {
+test("reads a field when it loses the focus; typed input fires no second event", async () => {
   await render(<Controlled />);
   const field = get("[name=name]");
   field.focus();

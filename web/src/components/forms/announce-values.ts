@@ -7,12 +7,12 @@ const isControl = (target: unknown): target is Control =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !OTHER_TYPES.test(target.type));
 
-/** The value that each control had when it last fired an event. */
+/** The value of each control at its last event. */
 const announced = new WeakMap<Control, string>();
 
 /**
- * The value that the page gave a control: React keeps it in the attribute of a controlled input. Null for an input without
- * one, which the form library reads from events.
+ * The value that the page gave a control: React keeps it in the attribute of a controlled input. Null for an input
+ * without one, which the form library reads from events.
  */
 function givenValue(control: Control): string | null {
   if (control instanceof HTMLInputElement) return control.getAttribute("value");
@@ -29,10 +29,10 @@ function isKnown(control: Control): boolean {
   return value === (given ?? announced.get(control) ?? "");
 }
 
-/** Fires the event that is missing for a value that a program wrote into a control, so that React reads it. */
+/** Fires the missing event for a value that a program wrote into a control, so that React reads it. */
 function announce(control: Control, value: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
-  // React ignores an event whose value it has seen being set. It sees the first assignment, and not the native setter.
+  // React ignores an event if it has seen the value being set. It sees the first assignment, but not the native setter.
   if (!(control instanceof HTMLSelectElement)) control.value = value === "" ? "0" : "";
   write?.call(control, value);
   announced.set(control, value);
@@ -41,14 +41,15 @@ function announce(control: Control, value: string): void {
 
 function announceAll(targets: Iterable<unknown>): void {
   const unknown = [...targets].filter((target) => isControl(target)).filter((control) => !isKnown(control));
-  // All values are read first: after one event React draws the other fields with the values that it knows.
+  // Read all values first: after one event React re-renders the other fields with the values that it knows.
   const values = unknown.map((control) => [control, control.value] as const);
   for (const [control, value] of values) announce(control, value);
 }
 
 /**
- * Makes every form validate and send what its fields show (rule B10). Password managers, and Chrome on iOS, write values without an
- * event; they are read when a field loses the focus, at Enter, and before a button or a submit is handled.
+ * Makes every form validate and send the values that its fields show (rule B10). Password managers, and Chrome on iOS,
+ * write values without an event; this reads them when a field loses the focus, at Enter, and before a button or a
+ * submit is handled.
  */
 export function announceValues(): void {
   const onCapture = (type: string, listener: (event: Event) => void): void =>
@@ -61,7 +62,7 @@ export function announceValues(): void {
     if (event instanceof KeyboardEvent && event.key === "Enter") announceAll([event.target]);
   });
   onCapture("click", ({ target }) => {
-    // A button may send fields that belong to no form.
+    // A button may send fields outside a form.
     if (target instanceof Element && target.closest("button, [role=button]"))
       announceAll(document.querySelectorAll("input, textarea"));
   });

@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<typeof Box>, "type" | "child
   error?: ReactNode;
 }
 
-/** A tick with its sentence, which may hold links. */
+/** A checkbox with its label, which may contain links. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Several lines of something that programs read, to be typed or taken; 16 px, or iOS would zoom into it. */
+/** A multi-line monospaced field, to type in or copy from; 16 px, or iOS would zoom into it. */
 export const CodeArea = chakra("textarea", {
   base: {
     width: "full",

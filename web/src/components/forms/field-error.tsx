@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The sentence below a control that says what is wrong with it; `id` is for the control's aria-describedby. */
+/** The error text below a control; `id` is for the control's aria-describedby. */
 export function FieldError({ children, ...rest }: ComponentProps<typeof Line>) {
   return (
     <Line {...rest}>

@@ -14,7 +14,7 @@ const described = (): (string | undefined)[] =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent);
 
-test("the label names the control", async () => {
+test("the label references the control", async () => {
   await render(field({}));
   expect(get("label").getAttribute("for")).toBe(get("input").id);
   expect(described()).toEqual([]);
@@ -27,7 +27,7 @@ test("an error marks the control and is read before the hint", async () => {
   expect(described()).toEqual(["Enter an amount.", "Whole yen"]);
 });
 
-test.each([false, ""] as const)("%j is no error", async (error) => {
+test.each([false, ""] as const)("%j is not an error", async (error) => {
   await render(field({ error }));
   expect(get("input").hasAttribute("aria-invalid")).toBe(false);
 });

@@ -4,26 +4,26 @@ import { type ReactNode, useId } from "react";
 import { FieldError } from "./field-error.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 }
 
-/** A control that is scrolled to, as one with an error is, brings its label along. */
+/** Scrolling to a control, such as an invalid one, also shows its label. */
 export const LABEL_IN_VIEW = { scrollMarginTop: "3.5rem" } as const;
 
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The sentence that says what is wrong; its presence marks the control as invalid. */
+  /** The error text; its presence marks the control as invalid. */
   error?: ReactNode;
   optional?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint and an error beneath. */
+/** A labelled control with a hint and an error below. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== "" && error !== false;

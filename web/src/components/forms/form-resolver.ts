@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
-/** The names of a form's bad fields, each with the code of what is wrong. */
+/** Invalid fields by name, with their error codes. */
 export type FormFaults<Values, Code extends string> = { [Name in keyof Values]?: Code };
 
-/** Lets pure rules decide in react-hook-form: the code becomes the error's `type`, its wording is the form's. */
+/** Lets pure rules validate in react-hook-form: the code becomes the error's `type`, the form translates it. */
 export function resolverOf<Values extends FieldValues>(
   check: (values: Values) => FormFaults<Values, string>,
 ): Resolver<Values> {

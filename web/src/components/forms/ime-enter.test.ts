@@ -19,14 +19,14 @@ const compose = (type: "start" | "end"): boolean =>
   field.dispatchEvent(new CompositionEvent(`composition${type}`, { bubbles: true, data: "かな" }));
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-test.each(["Enter", "Escape", "Tab", "ArrowDown"])("%s during a conversion reaches nothing", (key) => {
+test.each(["Enter", "Escape", "Tab", "ArrowDown"])("hides %s during a conversion", (key) => {
   compose("start");
   expect(press(key, { isComposing: true, keyCode: 229 })).toBe(key !== "Enter");
   expect(press(key, { isComposing: true, keyCode: 13 })).toBe(key !== "Enter");
   expect(seen).not.toHaveBeenCalled();
 });
 
-test("in the order of Safari, the Enter after the end of a conversion reaches nothing, and the next one does", async () => {
+test("in Safari's order, hides the Enter after the end of a conversion, but not the next one", async () => {
   for (const keyCode of [229, 13]) {
     compose("start");
     compose("end");
@@ -38,7 +38,7 @@ test("in the order of Safari, the Enter after the end of a conversion reaches no
   expect(seen).toHaveBeenCalledExactlyOnceWith("Enter");
 });
 
-test("letters of a conversion and keys without one are seen", async () => {
+test("keeps letters of a conversion, and keys outside of one", async () => {
   await nextTask();
   press("a", { isComposing: true, keyCode: 229 });
   press("Enter", { keyCode: 13 });

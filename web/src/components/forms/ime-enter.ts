@@ -1,4 +1,4 @@
-/** Keys that choose and end an IME conversion, and that mean something else to forms, lists and dialogs. */
+/** Keys that choose and end an IME conversion, and have another meaning in forms, lists and dialogs. */
 const CONVERSION_KEYS: ReadonlySet<string> = new Set([
   "Enter",
   "Escape",
@@ -12,8 +12,8 @@ const CONVERSION_KEYS: ReadonlySet<string> = new Set([
 const HANDLED_BY_IME = 229;
 
 /**
- * Hides the keys of an IME conversion from the page, so that the Enter that ends it neither submits nor inserts anything
- * and the Escape that cancels it closes nothing (rule B10). Must be installed before all other listeners.
+ * Hides the keys of an IME conversion from the page, so that the Enter that ends it neither submits nor inserts
+ * anything and the Escape that cancels it closes nothing (rule B10). Must be installed before all other listeners.
  */
 export function ignoreConversionKeys(): void {
   let hasJustEnded = false;

@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
-/** What password managers of Apple make a new login password of (rule K1). */
+/** Apple's rules for generated login passwords (rule K1). */
 const NEW_PASSWORD = {
   passwordrules: "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit",
 };

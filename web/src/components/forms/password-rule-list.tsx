@@ -8,7 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
-/** The rules of a new password, ticked off as it is typed, and how strong it is. */
+/** The rules of a new password, ticked off while typing, and its strength. */
 export function PasswordRuleList({ password }: { password: string }) {
   const met = passwordRules(password);
   return (

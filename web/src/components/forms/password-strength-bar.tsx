@@ -4,7 +4,7 @@ import { passwordStrength } from "#lib/password.ts";
 
 const STEPS = { guessable: 1, fair: 2, strong: 3 } as const;
 
-/** Strength of a new password: three steps and a word, announced when it changes. Nothing while a rule is not met. */
+/** Strength of a new password: three steps and a word, announced when it changes. Empty until every rule is met. */
 export function PasswordStrengthBar({ password }: { password: string }) {
   const { t } = useLingui();
   const strength = passwordStrength(password);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { get, render } from "#components/layout/test-render.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
-test("a choice is left when the focus leaves its group, not on the way from one button to the next", async () => {
+test("fires blur when the focus leaves the group, not between its buttons", async () => {
   const onBlur = vi.fn<() => void>();
   await render(
     <>

@@ -7,17 +7,17 @@ import { Radio } from "./radio.tsx";
 interface RadioGroupProps<Value extends string> {
   legend: ReactNode;
   options: readonly { value: Value; label: ReactNode }[];
-  /** The sentence that says what is wrong. */
+  /** The error text. */
   error?: ReactNode;
-  /** What each radio button needs: name, and a form's registration or checked with onChange. */
+  /** Props of each radio button: name, and a form's registration or checked with onChange. */
   inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 
-/** An arrow key leads from one button of a group to another before it chooses that one: the choice is not left. */
+/** An arrow key moves the focus within the group before the change: not a blur. */
 const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
   next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
 
-/** A choice that begins with nothing chosen: native radio buttons, each in a box that can be pressed anywhere. */
+/** A radio group, initially unselected: native radio buttons, each in a box that is pressable anywhere. */
 export function RadioGroup<Value extends string>({ legend, options, error, inputProps }: RadioGroupProps<Value>) {
   const id = useId();
   const hasError = Boolean(error);

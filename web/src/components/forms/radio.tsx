@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A native radio button in our own drawing. */
+/** A native radio button in our style. */
 export const Radio = chakra("input", {
   base: {
     appearance: "none",

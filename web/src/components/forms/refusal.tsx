@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Why the server refused the form, announced at once to assistive technology. Nothing while empty. */
+/** The server's reason for refusing the form, announced at once to screen readers. Empty without one. */
 export function Refusal({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -9,7 +9,7 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<typeof C
   onValueChange: (value: Value) => void;
 }
 
-/** A native select in the look of a text control: the phone's own list opens, and the keyboard works as everywhere. */
+/** A native select styled as a text control: it opens the phone's own list and has the standard keyboard support. */
 export function Select<Value extends string>({ value, options, onValueChange, ...rest }: SelectProps<Value>) {
   return (
     <chakra.div position="relative">
@@ -18,7 +18,7 @@ export function Select<Value extends string>({ value, options, onValueChange, ..
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value);
-          // An event without a change comes from what announces values that a program wrote (rule B10).
+          // An event without a change comes from the reader of values that a program wrote (rule B10).
           if (chosen && chosen.value !== value) onValueChange(chosen.value);
         }}
       >

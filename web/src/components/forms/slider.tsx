@@ -5,12 +5,12 @@ interface SliderProps extends Pick<ComponentProps<"input">, "id" | "aria-label" 
   value: number;
   min: number;
   max: number;
-  /** The value in words, for assistive technology: "¥30,000". */
+  /** The value in words, for screen readers: "¥30,000". */
   valueText: string;
   onValueChange: (value: number) => void;
 }
 
-/** A native range control in our look; whole steps. */
+/** A native range control in our style; whole steps. */
 export function Slider({ value, min, max, valueText, onValueChange, ...rest }: SliderProps) {
   const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
@@ -49,7 +49,7 @@ const Range = chakra("input", {
     appearance: "none",
     display: "block",
     width: "full",
-    // Tall enough for a finger.
+    // Tall enough for touch.
     height: "control",
     margin: "0",
     bg: "transparent",

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A checkbox in the colours of the page: the browser's own is grey in the dark. Half chosen it shows a bar. */
+/** A checkbox in the page's colours: the browser's own is grey in the dark scheme. Indeterminate shows a bar. */
 export const Tick = chakra(
   "input",
   {

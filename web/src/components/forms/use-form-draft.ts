@@ -3,16 +3,16 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { forgetDraft, readDraft, writeDraft } from "#state/drafts.ts";
 
 interface DraftOptions<Values extends FieldValues> {
-  /** The fields that are kept, by name: a secret is never among them. */
+  /** The names of the fields to store, without secrets. */
   keep: readonly Path<Values>[];
-  /** False when the form is given up or was sent, as a dialog that closes: the draft is forgotten. */
+  /** False when the form was discarded or sent, as in a closing dialog: the draft is deleted. */
   active?: boolean;
 }
 
 /**
- * Stores typed input for the session and restores it when the form opens again, after a login or a reload. Returns
- * whether something was restored, and a way to forget it (rule A10). `name` identifies the form, and its subject where
- * one form has several.
+ * Stores input for the session and restores it when the form opens again, after a login or a reload. Returns whether
+ * something was restored, and a function that deletes it (rule A10). `name` identifies the form, including its subject
+ * if one form has several.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -26,7 +26,7 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     for (const field of fields.current) {
       const value = draft[field];
-      // What was written under this name came from this very field, unless an older version of the site wrote it.
+      // A value stored under this name belongs to this field, unless an older version of the site wrote it.
       if (typeof value === typeof getValues(field) && value !== undefined)
         setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }

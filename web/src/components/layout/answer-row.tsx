@@ -2,13 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface AnswerRowProps {
-  /** The answer after which everything is as before. */
+  /** The answer that changes nothing. */
   safe: ReactNode;
-  /** The answer that does what was asked about. */
+  /** The answer that confirms. */
   act: ReactNode;
 }
 
-/** The two answers to a question, in the one order of all questions (rule R11): the safe one first, on a phone above. */
+/**
+ * The two answers to a question, in the one order of all questions (rule R11): the safe one first, on a phone on top.
+ */
 export const AnswerRow = ({ safe, act }: AnswerRowProps) => (
   <Row>
     {safe}

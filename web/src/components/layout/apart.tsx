@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Two things at the two ends of a line; below each other where there is no room for both. */
+/** Two elements at both ends of a line; stacked on narrow screens. */
 export const Apart = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: "4" },
 });

@@ -6,7 +6,7 @@ import { Lead } from "#components/ui/lead.tsx";
 import { LatticeArt } from "./lattice-art.tsx";
 import { Stack } from "./stack.tsx";
 
-/** The page of a single form: the form on the ground, beside it the lattice on wide screens. */
+/** The page of a single form: the form, with the lattice beside it on wide screens. */
 export function AuthLayout({ title, intro, children }: { title: ReactNode; intro: ReactNode; children: ReactNode }) {
   return (
     <Container

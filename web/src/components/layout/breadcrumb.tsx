@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The list that a page belongs to, as a link, and the page itself. */
+/** A link to the parent list, and the current page. */
 export function Breadcrumb({ list, title }: { list: ReactNode; title: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -12,7 +12,7 @@ export function Breadcrumb({ list, title }: { list: ReactNode; title: ReactNode 
       <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
         <chakra.li flexShrink={0}>{list}</chakra.li>
         <Icon of={ChevronRight} size={16} />
-        {/* The heading below has all of a long name. */}
+        {/* Truncated: the heading below shows the full name. */}
         <chakra.li aria-current="page" minWidth="0" lineHeight="snug" truncate>
           {title}
         </chakra.li>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Buttons at the end of a form: beside each other at the end, on phones under each other with the main one first. */
+/** Buttons at the end of a form: in a row, on phones stacked with the main one first. */
 export const ButtonRow = chakra("div", {
   base: {
     display: "flex",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Container } from "./container.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Layout of the personal centre: menu beside the section; on phones the section alone. */
+/** Layout of the personal centre: menu beside the section; on phones only the section. */
 export function CentreFrame({ children }: { children: ReactNode }) {
   return (
     <Container

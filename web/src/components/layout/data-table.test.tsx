@@ -13,7 +13,7 @@ const rows = [
 ];
 const all = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
 
-test("is a table with a name, its heads and its rows in order", async () => {
+test("is a named table with its headers and rows in order", async () => {
   await render(<DataTable caption="Holdings" columns={columns} rows={rows} keyOf={({ id }) => id} />);
   expect(document.querySelector("[role=table]")?.getAttribute("aria-label")).toBe("Holdings");
   expect(all("[role=columnheader]")).toEqual(["Product", "Number", "Details"]);
@@ -21,7 +21,7 @@ test("is a table with a name, its heads and its rows in order", async () => {
   expect(all("[role=cell]")).toEqual(["7", "open", "8", "open"]);
 });
 
-test("each cell carries its label for the narrow form, but one that says it all", async () => {
+test("each cell has its label for the narrow layout, except self-explanatory ones", async () => {
   await render(<DataTable caption="Holdings" columns={columns} rows={rows.slice(0, 1)} keyOf={({ id }) => id} />);
   const labels = [...document.querySelectorAll("[role=cell]")].map((cell) => cell.getAttribute("data-label"));
   expect(labels).toEqual(["Number", null]);

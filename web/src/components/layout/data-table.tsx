@@ -1,4 +1,4 @@
-// The roles are written out because browsers drop a table's own meaning when its display changes.
+// Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { MouseEvent, ReactNode } from "react";
@@ -9,41 +9,41 @@ import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "#components/ui/visually-hidde
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, under each other. */
+  /** Align numbers at the end. */
   align?: "end";
   /**
-   * The cell's position in the short form of a row on a narrow screen; a table with a title has the short form. Columns
-   * without a position are left out there: the details of the row, opened by a press, have them.
+   * The cell's position in the compact form of a row on narrow screens; a table with a title has one. It omits columns
+   * without a position: the row's details, opened by a press, show them.
    */
   short?: "title" | "amount" | "note" | "named-note" | "state" | "open";
-  /** Shown in the short form alone. */
+  /** Shown in the compact form only. */
   shortOnly?: true;
-  /** Second to the others. */
+  /** Less important than the others. */
   quiet?: true;
-  /** What the cell holds says it all, as a button does: the label is for assistive technology alone. */
+  /** A self-explanatory cell, such as a button: the label is for screen readers only. */
   plain?: true;
 }
 
 interface DataTableProps<Row> {
   caption: string;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   /** The group of a row, such as a month: shown above the first of consecutive rows. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** What a press anywhere on a row does; a button in the row does the same for the keyboard. */
+  /** Handles a press anywhere on a row; a button in the row does the same for the keyboard. */
   onOpen?: (row: Row) => void;
 }
 
-/** A press that selected text, or met a control of its own, does not open the row. */
+/** A press that selected text or hit a control does not open the row. */
 const opensRow = ({ target }: MouseEvent): boolean =>
   !(target as Element).closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);
 
-// Rows and cells are plain elements that the table styles: one with styles of its own costs many times as much to draw.
+// Rows and cells are plain elements styled by the table: individually styled ones render many times slower.
 /**
- * A table where there is room for one. Elsewhere, as on phones, each row has two lines (title and amount; note and state)
- * if the columns say which is which, or is a block of labelled lines.
+ * A table on wide screens. On narrow ones, such as phones, each row has two lines (title and amount; note and state) if
+ * the columns define them, or is a block of labelled lines.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen }: DataTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;
@@ -106,7 +106,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen 
   );
 }
 
-/** Grey lines in the place of a table's rows, as high as their short form on phones. */
+/** Skeleton of a table's rows, as high as their compact form on phones. */
 export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <RuledList as="div">
@@ -130,7 +130,7 @@ export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Five columns find room from 42 rem on, more from 50; it is the table's own width that counts, not the screen's. */
+/** Five columns fit from 42 rem on, more from 50; measured by the table's own width. */
 const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
@@ -171,11 +171,11 @@ const SHORT: SystemStyleObject = {
     "& tbody [data-part=state]": {
       gridArea: "2 / 2 / 3 / 4",
       "& > div": { display: "flex", justifyContent: "flex-end" },
-      // The badges of a whole column are as low as its text.
+      // Badges of a column are as high as its text.
       "& span": { paddingY: "0" },
       "& p": { display: "none" },
     },
-    // Without a note below it, a title has both lines.
+    // Without a note below it, a title spans both lines.
     "& tbody tr:not(:has([data-part$=note]))": {
       "& [data-part=title]": { gridArea: "1 / 1 / 3 / 3", "& > div": { lineClamp: "2" } },
       "& [data-part=state]": { gridArea: "2 / 3" },
@@ -186,7 +186,7 @@ const SHORT: SystemStyleObject = {
       "& button": { position: "absolute", inset: "0", margin: "0", bg: "transparent" },
       "& button > *": HIDDEN_FROM_SIGHT,
     },
-    // In large text each part has a line of its own.
+    // In large text each part has its own line.
     "@container (max-width: 15rem)": {
       "& tbody tr": { gridTemplateColumns: "minmax(0, 1fr)" },
       "& tbody tr [data-part]:not(#x)": { gridArea: "auto", "& > div": { lineClamp: "none", margin: "0" } },
@@ -220,7 +220,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
       textAlign: "start",
       fontSize: "md",
       fontWeight: "semibold",
-      // A long name breaks anywhere, or it would push the figures beside it out of the page.
+      // A long name breaks anywhere, or it would push the numbers beside it out of the page.
       "& *": { overflowWrap: "anywhere" },
       _before: { display: "none" },
     },
@@ -239,7 +239,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
   },
-  // The group's name is shown above the row's name and spans the columns beside it, if any.
+  // The group's name is above the row's name and spans the columns beside it, if any.
   "& tbody tr > [data-group]": {
     display: "block",
     _before: {
@@ -256,7 +256,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   "& [data-quiet]": { color: "ink.second" },
   _print: { "& [data-short-only]": { display: "none" } },
   ...narrow(many, {
-    // Blocks below each other: labels in a row would be wider than a phone.
+    // Stacked blocks: labels in a row would be wider than a phone.
     "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
     "& thead :is(tr, th)": { display: "block", width: "1px" },
     "@media screen": SHORT,

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Fine print behind a quiet line that opens it. The browser's own element: it works without state. */
+/** Collapsible fine print. A native details element, which needs no state. */
 export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Details>

@@ -5,7 +5,7 @@ const DRAWN = R - 2.5;
 const HALF = (DRAWN * Math.sqrt(3)) / 2;
 const CELL = `m0 ${-DRAWN}l${HALF} ${DRAWN / 2}v${DRAWN}l${-HALF} ${DRAWN / 2} ${-HALF} ${-DRAWN / 2}v${-DRAWN}z`;
 
-/** Tones by row, left to right, each row half a cell against the next: 0 is fully grown, 4 still to grow, "." is no cell. */
+/** Tones by row, left to right, each row offset by half a cell: 0 is fully grown, 4 still to grow, "." is empty. */
 const ROWS = ["4..4", "42324", "321123", "4310123", "321124", "43223", ".4.4"];
 
 const CELLS = ROWS.flatMap((tones, row) =>
@@ -16,7 +16,7 @@ const CELLS = ROWS.flatMap((tones, row) =>
   }),
 );
 
-/** The lattice as a plain picture, grown from its middle, for the side of a form. */
+/** The lattice as a static illustration, grown from its centre, for the side of a form. */
 export function LatticeArt() {
   return (
     <chakra.svg

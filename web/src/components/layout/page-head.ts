@@ -3,12 +3,12 @@ import { useEffect } from "react";
 
 interface PageHead {
   readonly title: string;
-  /** One or two sentences in the page's language; by default what the site is. */
+  /** One or two sentences in the page's language; by default the site's description. */
   readonly description?: string | undefined;
   readonly type?: "website" | "article";
 }
 
-/** Names the window after the page, and describes the page for searches and for those it is shared with. */
+/** Sets the document's title and description, for search engines and shared links. */
 export function usePageHead({ title, description, type = "website" }: PageHead): void {
   const { t, i18n } = useLingui();
   const text =
@@ -30,7 +30,7 @@ export function usePageHead({ title, description, type = "website" }: PageHead):
   }, [title, text, type, i18n.locale]);
 }
 
-/** The element of that name, made where the document has none yet. */
+/** The meta element with this name, created if missing. */
 function tag(name: string): HTMLMetaElement {
   const key = name.startsWith("og:") ? "property" : "name";
   const known = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);

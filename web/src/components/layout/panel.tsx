@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A raised surface within a hairline. */
+/** A raised surface with a hairline border. */
 export const Panel = chakra("div", {
   base: {
     bg: "bg.raised",

@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RefObject } from "react";
 
-/** The first stop of the tab key; it leads past a menu to a `data-skip-target` in the content. A handler moves the focus, since the address's hash belongs to the router. */
+/**
+ * The first tab stop: a link past the menu to a `data-skip-target` in the content. A handler moves the focus, since the
+ * router uses the hash.
+ */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <chakra.a

@@ -1,4 +1,4 @@
 import { chakra } from "@chakra-ui/react";
 
-/** One column, with a gap between what stands in it; long words do not widen it. */
+/** A column with gaps, which long words do not widen. */
 export const Stack = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } });

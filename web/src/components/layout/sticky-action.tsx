@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
-// Not in a low window, a phone held sideways or very large text: the action would cover most of it.
+// Not in a low window (landscape phone, very large text): the action would cover most of it.
 export const ON_PHONES = "@media (max-width: 767px) and (min-height: 26em)";
 
 const Box = chakra("div", {
@@ -12,7 +12,7 @@ const Box = chakra("div", {
       position: "sticky",
       bottom: "max(var(--bar-height, 0px), var(--keyboard, 0px))",
       zIndex: "1",
-      // Up to the edges of the panel.
+      // Extends to the edges of the panel.
       marginX: "calc(-1 * min({spacing.5}, 6.25vw))",
       paddingX: "min({spacing.5}, 6.25vw)",
       paddingTop: "3",
@@ -28,7 +28,7 @@ const Box = chakra("div", {
 });
 
 /**
- * The main action within a panel: on phones it stays at the bottom of the window until its own place has been scrolled
- * to. Focused fields stop above it (global-css.ts).
+ * The main action of a panel: on phones it sticks to the bottom of the window until its own position is visible.
+ * Focused fields scroll to above it (global-css.ts).
  */
 export const StickyAction = (props: ComponentProps<typeof Box>) => <Box data-sticky-action {...props} />;

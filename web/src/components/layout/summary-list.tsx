@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { translateOf } from "#lib/translation/figures.ts";
 
-/** Labels with their values under each other, as a definition list on sunken ground. */
+/** Labels with their values in a column, as a definition list on a sunken background. */
 export const SummaryList = chakra("dl", {
   base: {
     display: "grid",
@@ -18,7 +18,7 @@ export const SummaryList = chakra("dl", {
   },
 });
 
-/** One line of a SummaryList; `end` holds a button that belongs to the value. */
+/** One line of a SummaryList; `end` holds a button for the value. */
 export function SummaryItem({ label, end, children }: { label: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
     <chakra.div

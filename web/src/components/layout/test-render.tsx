@@ -8,9 +8,9 @@ import { Providers } from "#app/providers.tsx";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
-/** Renders a part as the application does, in English, on an empty page; `draw` renders it again. */
+/** Renders a component as the application does, in English, on an empty page; `draw` re-renders it. */
 export async function render(children: ReactNode): Promise<{ draw: (next: ReactNode) => Promise<void> }> {
-  // The texts of the source are English.
+  // The source texts are English.
   if (i18n.locale !== "en") i18n.loadAndActivate({ locale: "en", messages: {} });
   document.body.innerHTML = "<div></div>";
   const root = createRoot(document.body.firstElementChild ?? document.body);
@@ -36,7 +36,7 @@ export async function render(children: ReactNode): Promise<{ draw: (next: ReactN
   return { draw: (next) => act(async () => change(next)) };
 }
 
-/** The element that a selector finds; fails where there is none. */
+/** The element of a selector; throws if there is none. */
 export function get(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector} in ${document.body.innerHTML}`);
@@ -54,7 +54,7 @@ export function button(name: string): HTMLElement {
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
 
-/** To whatever has the focus, as a keyboard does. */
+/** Sends a key to the focused element. */
 export const pressKey = (key: string): Promise<void> =>
   act(async () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));

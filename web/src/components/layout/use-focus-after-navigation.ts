@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 
 /**
- * After a change of page, reading and tabbing start at its content, as after a full page load. Another item of the same
- * route (`loaderDeps`), as the next news item, is another page; a section or a dialog is not.
+ * After navigation, moves the focus to the content, as after a full page load. Another item of the same route
+ * (`loaderDeps`), such as the next news item, is another page; a section or a dialog is not.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The id of the section that is being read: the last one whose beginning has come into the upper part of the screen. */
+/** The id of the section in view: the last one whose start is in the upper part of the screen. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");

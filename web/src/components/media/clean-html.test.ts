@@ -16,7 +16,7 @@ const ALLOWED = new Set(
   "P H2 H3 H4 H5 UL OL LI TABLE THEAD TBODY TR TH TD A STRONG EM BR IMG BLOCKQUOTE CODE HR SPAN DIV".split(" "),
 );
 
-describe("hostile HTML leaves nothing that runs, loads by itself, covers or imitates", () => {
+describe("hostile HTML keeps nothing that executes, loads by itself, covers or imitates the page", () => {
   test.each([
     `<script>window.__hostile=1</script>`,
     `<img src="x" onerror="window.__hostile=1">`,
@@ -56,7 +56,7 @@ describe("hostile HTML leaves nothing that runs, loads by itself, covers or imit
   });
 });
 
-test("what editors write stays", () => {
+test("keeps what editors write", () => {
   const html = `<h2>A</h2><p><strong>b</strong> <em>c</em><br>d</p><ul><li>e</li></ul><blockquote>f</blockquote>`;
   expect(clean(html).innerHTML).toBe(html);
 });
@@ -66,26 +66,26 @@ test("b and i become strong and em, h1 the highest heading", () => {
 });
 
 describe("links", () => {
-  test("outside: opens a new window without an opener, and says so", () => {
+  test("external links: open a new window without an opener, and say so", () => {
     const link = clean(`<a href="https://example.test/" target="_self" rel="opener">site</a>`).querySelector("a");
     expect(link?.target).toBe("_blank");
     expect(link?.rel).toBe("noopener noreferrer");
     expect(link?.textContent).toBe("site(opens in a new window)");
   });
-  test.each(["#/product", "mailto:help@example.test"])("%s stays as it is", (href) => {
+  test.each(["#/product", "mailto:help@example.test"])("%s stays unchanged", (href) => {
     const html = `<a href="${href}">x</a>`;
     expect(clean(html).innerHTML).toBe(html);
   });
   test.each(["product", "/product", "#top", "tel:110", "ftp://example.test/", "https://", ""])(
-    "%s is only text",
+    "%s becomes plain text",
     (href) => {
       expect(clean(`<p><a href="${href}">x</a></p>`).innerHTML).toBe("<p>x</p>");
     },
   );
 });
 
-describe("pictures", () => {
-  test("lie beside the API and load when they come near", () => {
+describe("images", () => {
+  test("load lazily from the API's host", () => {
     const image = clean(`<img src="pictures/a.svg" width="9000" height="9000">`).querySelector("img");
     expect(image?.getAttribute("src")).toBe("https://api.example/w/1/pictures/a.svg");
     expect(image?.getAttribute("loading")).toBe("lazy");
@@ -103,7 +103,7 @@ describe("pictures", () => {
   });
 });
 
-test("a table's columns of figures are marked, with their heads", () => {
+test("marks a table's numeric columns, with their headers", () => {
   const row = (tag: string, ...cells: string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
   const marked = (html: string) =>
@@ -120,7 +120,7 @@ test("a table's columns of figures are marked, with their heads", () => {
   expect(marked("<tr><td colspan='2'>5</td></tr>" + row("td", "a", "5"))).toEqual([]);
 });
 
-test("a table stands in a box that scrolls", () => {
+test("wraps a table in a scrolling box", () => {
   const box = clean("<table><tbody><tr><td colspan='2'>x</td></tr></tbody></table>").firstElementChild;
   expect(box?.getAttribute("aria-label")).toBe("Table");
   expect(box?.querySelector("td")?.colSpan).toBe(2);
@@ -139,7 +139,7 @@ describe("headings", () => {
     expect(levels(html, topHeading)).toBe(expected);
   });
 
-  test("that repeat the page's own are left out", () => {
+  test("removes those that repeat the page's own", () => {
     const box = document.createElement("div");
     const options = { pictureUrl, topHeading: 2, newWindow: "", table: "", title: "Privacy policy" } as const;
     box.append(cleanHtml("<h2> Privacy policy </h2><h3>1. What</h3>", options));
@@ -172,7 +172,7 @@ describe("a preview", () => {
     expect(preview("<p>👍👍</p>", 3)).toBe("👍…");
     expect(preview("<p>one</p>", 4)).toBe("one");
   });
-  test("falls back on headings where there is nothing else, and on nothing", () => {
+  test("falls back to headings, or to nothing", () => {
     expect(preview("<h2>Only a title</h2>")).toBe("Only a title");
     expect(preview("<img src='pictures/a.svg'>")).toBe("");
   });

@@ -1,31 +1,30 @@
 import DOMPurify from "dompurify";
 
-/** The level that the highest headings of a text get, so that they fit under the page's own. */
+/** The level of a text's highest headings, so that they fit below the page's own. */
 export type TopHeading = 2 | 3;
 
 export interface CleanOptions {
   /**
-   * Resolves the path of an image, as the server names it; null omits the image. Only images of the server itself are
-   * shown: another host would learn who reads this.
+   * Resolves an image path of the server; null omits the image. Only images of the server itself are shown: another
+   * host would learn about the reader.
    */
   pictureUrl: (path: string) => string | null;
   topHeading: TopHeading;
-  /** Appended to links that leave the site. */
+  /** Appended to external links. */
   newWindow: string;
-  /** Names a table for assistive technology. */
+  /** Accessible name of a table. */
   table: string;
-  /** What the page's own heading says: a text that opens with a heading of these words does not repeat it. */
+  /** The page's own heading: a text that opens with the same heading loses its copy. */
   title?: string | undefined;
 }
 
-// h1, b and i come from editors; they are renamed below.
+// Editors write h1, b and i; they are renamed below.
 const TAGS = "p h1 h2 h3 h4 ul ol li table thead tbody tr th td a strong b em i br img blockquote code hr".split(" ");
 const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
 
 /**
- * The server's HTML with only what the allow list names: no script, style, class, id, form or frame (rule N1).
- * Links lead to http(s), mailto or a page of ours; others are left as plain text. A picture comes from the server
- * that names it, and loads when it comes near.
+ * Sanitizes the server's HTML by an allow list: no script, style, class, id, form or frame (rule N1). Links lead to
+ * http(s), mailto or a page of ours; others become plain text. Images come only from the server, and load lazily.
  */
 export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
   const content = DOMPurify.sanitize(html, {
@@ -46,8 +45,8 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
 }
 
 /**
- * The beginning of the server's HTML as plain text with emphasis at most, cut to `length` characters: no links, because
- * the preview is inside one, and no headings, images or tables, which need space.
+ * The beginning of the server's HTML as plain text with emphasis at most, cut to `length` characters: without links,
+ * because the preview is inside one, and without headings, images or tables, which need space.
  */
 export function cleanPreview(html: string, length: number): DocumentFragment {
   const sanitized = () =>
@@ -73,7 +72,7 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What parts an element from the next in running text: items of a list are counted up, and every block has an end. */
+/** Separators between elements in running text: list items are numbered, and every block ends with one. */
 function jointAfter(element: Element): string {
   if (element.matches("a, code, ul, ol")) return "";
   const text = element.textContent.trim();
@@ -83,7 +82,7 @@ function jointAfter(element: Element): string {
   return element.nextElementSibling?.matches("li") ? between : atEnd;
 }
 
-/** A full stop of Japanese or Chinese has its room in itself: what parts blocks in the source is not seen after it. */
+/** A Japanese or Chinese full stop includes its space: no separator after it. */
 function closeAfterStops(content: DocumentFragment): void {
   content.normalize();
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -93,7 +92,7 @@ function closeAfterStops(content: DocumentFragment): void {
   }
 }
 
-/** Takes away what comes after so many characters, and leaves every element whole. */
+/** Truncates to a number of characters, closing every element. */
 function cutAt(content: DocumentFragment, length: number): void {
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   let left = length;
@@ -103,7 +102,7 @@ function cutAt(content: DocumentFragment, length: number): void {
       left -= text.data.length;
       continue;
     }
-    // Not between the halves of a character.
+    // Never between the halves of a surrogate pair.
     const kept = text.data.slice(0, left).replace(/[\ud800-\udbff]$/, "");
     const rest = document.createRange();
     rest.setStart(text, kept.length);
@@ -127,11 +126,11 @@ function dropTitle(content: DocumentFragment, title: string | undefined): void {
   if (title !== undefined && first?.matches("h1, h2") && first.textContent.trim() === title) first.remove();
 }
 
-/** The headings that a text uses follow each other without a gap, below the page's own. */
+/** Renumbers the headings of a text without gaps, below the page's own. */
 function settleHeadings(content: DocumentFragment, topHeading: TopHeading): void {
   const used = ["h1", "h2", "h3", "h4"].filter((level) => content.querySelector(level));
   const places = used.map((from, index) => ({ from, to: `h${Math.min(topHeading + index, 5)}` }));
-  // From the side to which they move, so that none is moved twice.
+  // Start from the side they move to, so that none is moved twice.
   const down = places.filter(({ from, to }) => to > from).toReversed();
   const up = places.filter(({ from, to }) => to < from);
   for (const { from, to } of [...up, ...down]) rename(content, from, to);
@@ -162,10 +161,10 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
 /** A number with its sign, currency and unit. */
 const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
 
-/** A wide table scrolls inside a box of its own. */
+/** Wrap a wide table in a scrolling box. */
 function settleTable(table: HTMLTableElement, label: string): void {
   alignFigures(table);
-  // One box is enough for a table within a table.
+  // A nested table needs no box of its own.
   if (table.parentElement?.closest("table")) return;
   const box = document.createElement("div");
   box.dataset["scroll"] = "";
@@ -175,14 +174,14 @@ function settleTable(table: HTMLTableElement, label: string): void {
   box.append(table);
 }
 
-/** Columns of figures end on one line, with their heads. */
+/** Align numeric columns and their headers at the end. */
 function alignFigures(table: HTMLTableElement): void {
   const rows = [...table.rows].map(({ cells }) => [...cells]);
   if (rows.some((cells) => cells.some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan > 1))) return;
   rows[0]?.forEach((_, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const values = cells.filter(({ tagName }) => tagName === "TD");
-    // The first names its row, even where it is a year.
+    // The first cell is the row's name, even if it is a year.
     if (column === 0 || values.length === 0 || !values.every(({ textContent }) => FIGURE.test(textContent.trim())))
       return;
     for (const cell of cells) cell.dataset["figure"] = "";

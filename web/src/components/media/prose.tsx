@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Typography of running text that comes as plain elements; the first and last of them keep no outer margin. */
+/** Typography of running text in plain elements; no outer margin at both ends. */
 export const Prose = chakra("div", {
   base: {
     minWidth: "0",
@@ -34,7 +34,7 @@ export const Prose = chakra("div", {
     "& blockquote": { borderInlineStart: "3px solid {colors.brand.mid}", paddingStart: "4", color: "ink.second" },
     "& code": { bg: "bg.hover", borderRadius: "sm", px: "1", fontFamily: "monospace", fontSize: "0.9em" },
     "& hr": { border: "none", borderTop: "1px solid {colors.hairline}", marginY: "8" },
-    // The box is there before the picture is, so nothing moves when it comes.
+    // Reserve the space of images, to avoid a layout shift.
     "& img": {
       display: "block",
       width: "full",

@@ -2,15 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { encode } from "uqr";
 
 interface QrCodeProps {
-  /** What a scanner reads. */
+  /** QR content. */
   text: string;
-  /** Side of the code in pixels, without the white frame that scanners need around it. */
+  /** Side of the code in pixels, without its quiet zone. */
   size: number;
-  /** What the code contains, in words; the text itself is shown beside it. */
+  /** Text alternative; the content itself is shown beside it. */
   label: string;
 }
 
-/** A QR code: always dark on white, because many scanners read no other, also in the dark scheme. */
+/** A QR code: dark on white in both schemes, because many scanners cannot read inverted ones. */
 export function QrCode({ text, size, label }: QrCodeProps) {
   const { data, size: modules } = encode(text, { ecc: "M", border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

@@ -10,13 +10,13 @@ export interface ContentHeading {
 }
 
 export interface RichTextProps extends Pick<CleanOptions, "pictureUrl" | "topHeading" | "title"> {
-  /** As the server sent it. */
+  /** Unsanitized HTML of the server. */
   html: string;
-  /** Gets the headings of the text's parts, which then can be led to. Must stay the same function. */
+  /** Receives the headings of the text's parts, for links to them. Must be a stable function. */
   onHeadings?: (headings: readonly ContentHeading[]) => void;
 }
 
-/** The cleaned text itself; `RichText` loads it. */
+/** Sanitized HTML; lazy-loaded by `RichText`. */
 export function RichTextContent({ html, pictureUrl, topHeading, title, onHeadings }: RichTextProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -25,13 +25,13 @@ export function RichTextContent({ html, pictureUrl, topHeading, title, onHeading
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    // Nodes, not markup: what was cleaned is not parsed a second time.
+    // DOM nodes instead of markup, to avoid parsing sanitized content again.
     element.replaceChildren(cleanHtml(html, { pictureUrl, topHeading, title, newWindow, table }));
     if (onHeadings) {
       const levels = [topHeading, topHeading + 1].map((level) => [
         ...element.querySelectorAll<HTMLElement>(`h${level}`),
       ]);
-      // A single highest heading names the whole text.
+      // A single highest heading is the title of the whole text.
       onHeadings((levels.find((found) => found.length > 1) ?? levels[0] ?? []).map(toTarget));
     }
     const boxes = [...element.querySelectorAll<HTMLElement>("[data-scroll]")].map(watchOverflow);

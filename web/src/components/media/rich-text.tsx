@@ -3,8 +3,8 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
 /**
- * HTML of the server, cleaned by an allow list, in our own typography. Safe for any input. Late, because cleaning takes a
- * library of its own, which no first view needs.
+ * HTML of the server, sanitized by an allow list, in our own typography. Safe for any input. Lazy, because sanitizing
+ * needs a library that no first view uses.
  */
 export const RichText = lateComponent(async () => (await import("./rich-text-content.tsx")).RichTextContent, <Lines />);
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { HexMark } from "./hex-mark.tsx";
 
 interface ServerPictureProps {
-  /** Null shows ours. */
+  /** Null shows the default image. */
   src: string | null;
-  /** True for the one that a page opens with; others load when they come near. */
+  /** True for the image at the top of a page; others load lazily. */
   first?: boolean;
 }
 
-/** A picture of the server beside the words that it belongs to: its room is kept, and ours stands in where it cannot be loaded. */
+/** An image of the server, with reserved space and a default image as fallback. */
 export function ServerPicture({ src, first = false }: ServerPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -43,7 +43,7 @@ const Frame = chakra("div", {
     overflow: "hidden",
     bg: "bg.sunken",
     borderRadius: "control",
-    // A picture in the ground's own colour still has an edge.
+    // A border for images in the background's own colour.
     position: "relative",
     _after: {
       content: '""',

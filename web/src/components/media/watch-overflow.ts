@@ -1,4 +1,4 @@
-/** Makes a box that scrolls a stop for the keyboard, and takes the stop away while all of it can be seen. */
+/** Makes a scrolling box focusable by keyboard while its content overflows. */
 export function watchOverflow(box: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.setAttribute("tabindex", "0");

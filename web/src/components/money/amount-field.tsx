@@ -15,12 +15,12 @@ import { AmountNote } from "./amount-note.tsx";
 
 export interface AmountFieldProps {
   label: ReactNode;
-  /** Digits; "" when empty. A draft or an address may hold another text, which `readAmount` judges. */
+  /** Digits; "" when empty. A draft or an address may contain other text, which `readAmount` checks. */
   value: string;
   onValueChange: (value: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The one reason for every text that is refused, if the form has one. */
+  /** One error text for every rejected input, if the form has one. */
   faultText?: string;
   name?: string;
   disabled?: boolean;
@@ -29,17 +29,17 @@ export interface AmountFieldProps {
 }
 
 interface Currency {
-  /** Its sign, before the figure or behind it. */
+  /** The currency sign, before or after the number. */
   sign: string;
   side: "start" | "end";
   style: AmountStyle;
-  /** Message for an amount with a fraction. */
+  /** Error for an amount with a fraction. */
   wholeOnly: string;
 }
 
 /**
- * A large amount of one currency: shows thousands separators while it is not being edited. Only digits get into it; a
- * pasted text that is no whole amount is refused beside it, and the old amount stays (rule F2).
+ * A large amount of one currency: shows thousands separators unless it is being edited. Accepts only digits; a pasted
+ * text that is not a whole amount is rejected with an error, and the old amount stays (rule F2).
  */
 export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const { label, value, onValueChange, hint, error, faultText, onBlur, currency, ...rest } = props;
@@ -47,30 +47,30 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const noteId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
-  /** The field's text while an input method composes it. */
+  /** The field's text during an IME composition. */
   const [composed, setComposed] = useState<string | null>(null);
   const [note, setNote] = useState<(AmountEdit & { fault: AmountFault }) | null>(null);
   const [selection, setSelection] = useState<readonly [number, number] | null>(null);
   const reading = readAmount(value, currency.style);
   const shown = editing || reading.kind !== "amount" || value === "" ? value : format.integer(Number(reading.digits));
-  // The separators go when editing begins, and a selection with them; what is typed next replaces the amount.
+  // Focus removes the separators, and so clears the selection: select all, so that typing replaces the amount.
   useLayoutEffect(() => {
     if (editing) frame.current?.querySelector("input")?.select();
   }, [editing]);
-  // Where something was left out, the browser would put the caret at the end.
+  // Without this, rejected characters would move the caret to the end.
   useLayoutEffect(() => {
     if (selection !== null) frame.current?.querySelector("input")?.setSelectionRange(...selection);
   }, [selection]);
   const edit = ({ value: text, selectionStart }: HTMLInputElement, isPasted: boolean) => {
     const edited = editAmount(text, shown, currency.style, isPasted);
     if (edited.digits !== text) setSelection(selectionAfter(edited, text, shown, selectionStart));
-    // A sign that was left out is named until the field is left: the digits typed after it do not explain it.
+    // The note about a rejected character stays until blur: digits typed after it do not explain it.
     if (edited.fault !== null) setNote({ ...edited, fault: edited.fault });
     else if (edited.digits === "" || edited.isWhole) setNote(null);
     else setNote((before) => before && { ...before, digits: edited.digits });
     if (edited.digits !== value) onValueChange(edited.digits);
   };
-  /** Reads a text that got into the field without an event, as some password managers write it. */
+  /** Reads a text that a program wrote without an event, as some password managers do. */
   const readUnseen = (): boolean => {
     const element = frame.current?.querySelector("input");
     const isUnseen = element && composed === null && element.value !== shown;
@@ -116,7 +116,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
               fontVariantNumeric="tabular-nums"
               value={composed ?? shown}
               onChange={({ currentTarget, nativeEvent }) => {
-                // Text that is still being composed is no amount yet; another event follows when it is complete.
+                // Text under composition is incomplete; another event follows at the end.
                 if (isComposing(nativeEvent)) setComposed(currentTarget.value);
                 else if (composed === null) edit(currentTarget, isInsertion(nativeEvent));
               }}
@@ -157,7 +157,7 @@ const isComposing = (event: Event): boolean => event instanceof InputEvent && ev
 const isInsertion = (event: Event): boolean =>
   event instanceof InputEvent && /^insert(?:From|Replacement)/.test(event.inputType);
 
-/** Behind the digits that were before the caret; what a refused text had replaced is selected again. */
+/** Restore the caret behind the digits before it; reselect digits that a rejected text had replaced. */
 function selectionAfter({ digits, refused }: AmountEdit, text: string, shown: string, caret: number | null) {
   if (refused !== "") {
     const { start, end } = insertedSpan(text, shown);

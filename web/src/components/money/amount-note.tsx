@@ -4,15 +4,15 @@ import type { AmountEdit, AmountFault } from "#lib/amount-text.ts";
 
 interface AmountNoteProps {
   note: AmountEdit & { fault: AmountFault };
-  /** Reason of a fraction. */
+  /** Error for a fraction. */
   wholeOnly: string;
-  /** Replaces every reason. */
+  /** Replaces every error text. */
   faultText: string | undefined;
   /** The field's own error, which is not repeated. */
   error: ReactNode;
 }
 
-/** Why a text was not taken into an amount field, which still holds the old amount. */
+/** Explains why a text was not accepted by an amount field, which keeps the old amount. */
 export function AmountNote({ note, wholeOnly, faultText, error }: AmountNoteProps) {
   const { t } = useLingui();
   const faults: Record<AmountFault, string> = {

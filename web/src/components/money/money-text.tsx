@@ -3,7 +3,7 @@ import { useFormat } from "#i18n/format.ts";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Beside large figures a sign of their size would shout. */
+/** A smaller sign beside large numbers. */
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
 
 /** Frame of an amount: its only styled element, so that the text inside can change cheaply. */
@@ -18,7 +18,7 @@ export const MoneyFrame = chakra(
     },
     variants: {
       size: {
-        /** As what it stands in. */
+        /** Inherits the size. */
         fit: { fontSize: "inherit" },
         sm: { fontSize: "sm" },
         md: { fontSize: "md" },
@@ -42,7 +42,7 @@ interface MoneyTextProps {
   size?: "fit" | "sm" | "md" | "lg" | "xl";
 }
 
-/** An amount in yen, in figures of equal width. */
+/** An amount in yen, in tabular figures. */
 export function MoneyText({ value, size = "md" }: MoneyTextProps) {
   return (
     <MoneyFrame size={size}>
@@ -51,7 +51,7 @@ export function MoneyText({ value, size = "md" }: MoneyTextProps) {
   );
 }
 
-/** What stands in a `MoneyFrame`: yen with their sign. */
+/** Content of a `MoneyFrame`: yen with their sign. */
 export function YenFigures({ value }: { value: number | null }) {
   const { yen, yenSign } = useFormat();
   if (value === null) return <NoValue />;

@@ -3,7 +3,6 @@ import { useFormat } from "#i18n/format.ts";
 import { YEN_STYLE } from "#lib/amount-text.ts";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 
-/** A whole amount in yen. */
 export function YenField(props: AmountFieldProps) {
   const { t } = useLingui();
   const { yenSign } = useFormat();

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A short state in words; give it an icon as well where the state matters. */
+/** A short state as text; add an icon for important states. */
 export const Badge = chakra("span", {
   base: {
     display: "inline-flex",
@@ -15,7 +15,7 @@ export const Badge = chakra("span", {
     whiteSpace: "nowrap",
     bg: "bg.hover",
     color: "ink.second",
-    // Drawn only where a reader has chosen the colours and the ground is gone.
+    // Visible in forced-colors mode only, which removes the background.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },

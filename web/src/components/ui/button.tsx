@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: "fast",
     transitionTimingFunction: "out",
     _disabled: { cursor: "not-allowed", opacity: 0.55 },
-    // A link that looks like one as well: what can only be pressed is nothing on paper.
+    // Buttons, and links that look like one, are not printed.
     _print: { display: "none !important" },
   },
   variants: {
@@ -32,13 +32,13 @@ export const buttonRecipe = defineRecipe({
         bg: "action",
         color: "action.on",
         _hover: { bg: "action.hover" },
-        // The one main action stays the filled one where a reader has chosen the colours.
+        // Keep the primary button filled in forced-colors mode.
         _highContrast: { forcedColorAdjust: "none", bg: "ButtonText", color: "ButtonFace", borderColor: "ButtonText" },
       },
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
-      // The second of two beside each other, where there is the room.
+      // The second of two buttons in a row, on wide screens.
       quietWhereWide: {
         borderColor: { base: "hairline.strong", lg: "transparent" },
         bg: "transparent",
@@ -60,8 +60,8 @@ export const buttonRecipe = defineRecipe({
 const Root = chakra("button", buttonRecipe);
 
 /**
- * A button; while `loading` it shows that it works, keeps its focus and ignores every press, also Enter in a form. With
- * `aria-disabled` it ignores them as well, and can still be reached and read.
+ * A button; while `loading` it shows a spinner, keeps its focus and ignores every press, including Enter in a form.
+ * With `aria-disabled` it ignores them too, but stays focusable and readable.
  */
 export function Button({
   loading = false,

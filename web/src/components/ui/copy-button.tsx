@@ -6,15 +6,15 @@ import { selectText, useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
   text: string;
-  /** What the button does, with the thing's name: "Copy branch code". */
+  /** The accessible name, with the thing's name: "Copy branch code". */
   label: string;
-  /** Says how it went; a browser may refuse, on plain http for one. */
+  /** Reports the outcome; a browser may refuse, for example on plain http. */
   onDone: (copied: boolean) => void;
 }
 
 /**
- * Copies the text of the element before it; the icon shows for two seconds that it worked, the words are the caller's.
- * Where the browser refuses, that element is selected.
+ * Copies the text of the preceding element; the icon shows success for two seconds, the caller provides the texts. If
+ * the browser refuses, selects that element.
  */
 export function CopyButton({ text, label, onDone }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

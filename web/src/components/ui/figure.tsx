@@ -4,14 +4,14 @@ import { translateOf } from "#lib/translation/figures.ts";
 
 interface FigureProps {
   label: ReactNode;
-  /** How large the figure is; without it, as its list or its own part says. */
+  /** Size of the number; by default set by its list or part. */
   size?: "md" | "lg" | "xl";
-  /** Marks it for its list: it takes a whole row. */
+  /** Lets it span a whole row of its list. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** A figure below its label, in a definition list; how they are arranged is the list's. */
+/** A number below its label, in a definition list, which arranges them. */
 export function Figure({ label, size, whole, children }: FigureProps) {
   return (
     <div data-whole={whole || undefined}>
@@ -37,7 +37,7 @@ const Value = chakra("dd", {
   base: { fontVariantNumeric: "tabular-nums" },
   variants: {
     size: {
-      // One height for both sizes, so that the figures of a row stand on one line.
+      // The same height for both sizes, so that the numbers of a row align.
       md: { fontWeight: "semibold", lineHeight: "1.75rem" },
       lg: { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.75rem" },
       xl: { fontSize: "3xl", fontWeight: "semibold", letterSpacing: "-0.02em", lineHeight: "heading" },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 /** A heading; choose the level with `as` and the look with `size`. */
 export const Heading = chakra("h2", {
-  // The focus ring of a heading that takes the focus is as wide as its text.
+  // The focus ring is as wide as the heading's text.
   base: { maxWidth: "full", "&[tabindex]": { width: "fit-content" } },
   variants: {
     size: {

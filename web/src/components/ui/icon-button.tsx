@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A square button for an icon alone; give it an aria-label. */
+/** A square icon button; needs an aria-label. */
 export const IconButton = chakra(
   "button",
   {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The sentence or two under a heading, in lines of even length. */
+/** The introduction below a heading, in balanced lines. */
 export const Lead = chakra("p", {
   base: {
     color: "ink.second",

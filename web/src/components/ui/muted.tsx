@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A paragraph that is second to what is beside it. */
+/** A secondary paragraph. */
 export const Muted = chakra("p", {
   base: { color: "ink.second", fontSize: "sm" },
 });

@@ -8,7 +8,7 @@ const heard = (): string =>
     .map(({ textContent }) => textContent)
     .join("");
 
-test("no value is a dash to see and a word to hear", async () => {
+test("a missing value is a visible dash with a spoken text", async () => {
   const { draw } = await render(
     <p>
       <NoValue />

@@ -6,12 +6,12 @@ import { Icon } from "./icon.tsx";
 
 interface PagerProps {
   page: number;
-  /** How many pages there are; of one page nothing is shown. */
+  /** Number of pages; hidden if 1. */
   count: number;
   onPage: (page: number) => void;
 }
 
-/** The way to other pages of a list: the neighbours, the ends and, where there is room, those around. */
+/** Links to other pages of a list: previous and next, the ends and, on wide screens, those around. */
 export function Pager({ page, count, onPage }: PagerProps) {
   const { t } = useLingui();
   if (count <= 1) return null;

@@ -3,11 +3,11 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 interface ProgressBarProps extends HTMLChakraProps<"div"> {
   value: number;
   max?: number;
-  /** How much is filled, from 0 to 1, where the scale is not linear. */
+  /** Filled share from 0 to 1, for a non-linear scale. */
   share?: number;
 }
 
-/** A thin bar that is filled as far as `value` reaches on the way to `max`; children lie upon it. */
+/** A thin bar, filled to `value` of `max`; children are placed on it. */
 export function ProgressBar({ value, max = 100, share, children, ...rest }: ProgressBarProps) {
   const reached = Math.min(value, max);
   return (

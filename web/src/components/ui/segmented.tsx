@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice among a few, drawn as one strip; native radio buttons underneath. */
+/** A segmented control: native radio buttons as one strip. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, hideLegend = false, value, options, onChange } = props;
   const name = useId();
@@ -28,7 +28,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       </chakra.legend>
       <chakra.div
         display="flex"
-        // Beside each other, also where nothing but the texts gives the width; below where large text leaves no room.
+        // In a row, also if only the texts set the width; stacked if large text needs it.
         flexWrap="wrap"
         padding="1"
         gap="1"

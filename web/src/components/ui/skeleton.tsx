@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A grey block in the place and size of what comes; hidden from assistive technology. */
+/** A grey placeholder in the position and size of the content; hidden from screen readers. */
 export const Skeleton = chakra(
   "div",
   {

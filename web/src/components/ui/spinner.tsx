@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A turning ring of the text's size; words beside it must describe what is going on. */
+/** A spinner of the text's size; the text beside it must describe the activity. */
 export const Spinner = chakra(
   "span",
   {

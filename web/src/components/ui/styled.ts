@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react";
 
 interface Variants {
-  /** The variants' names, each with its value where none is given. */
+  /** The variants' names with their default values. */
   readonly variants: readonly (readonly [name: string, value: string])[];
-  /** The values of all variants, with spaces between them -> the class. */
+  /** Maps the values of all variants, joined by spaces, to the class. */
   readonly classes: Readonly<Record<string, string>>;
 }
 
@@ -13,13 +13,13 @@ interface Props {
   readonly [name: string]: unknown;
 }
 
-/** Joins the names of classes; what is no name is left out. */
+/** Joins class names; skips non-strings. */
 export const withClass = (...names: readonly unknown[]): string | undefined =>
   names.filter((name) => typeof name === "string" && name !== "").join(" ") || undefined;
 
 /**
- * What the build makes of `chakra(element, recipe)`: an element with a class, or with the class that its variants
- * choose. Nobody writes it by hand.
+ * Output of the build for `chakra(element, recipe)`: an element with a class, or with the class of its variants. Not
+ * for use in source code.
  */
 export function styled(
   type: string | ComponentType<Props>,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useChosenInView } from "./use-chosen-in-view.ts";
 
 interface TabsProps<Id extends string> {
-  /** Names the row of tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: Id; label: ReactNode }[];
   active: Id;
@@ -12,7 +12,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs over one panel; the arrow keys, Home and End choose as they move (WAI-ARIA tabs pattern). */
+/** Tabs over one panel; arrow keys, Home and End select (WAI-ARIA tabs pattern). */
 export function Tabs<Id extends string>({ label, tabs, active, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);

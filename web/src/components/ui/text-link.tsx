@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 
-/** A link to a page of ours, in running text. */
+/** An internal link in running text. */
 export const TextLink = createLink(
   chakra("a", {
     base: {

@@ -8,7 +8,7 @@ export function TokyoTime({ at }: { at: number | null }) {
   const time = useFormat().dateTime(at);
   if (at === null) return <NoValue />;
   return (
-    // The name of the time is not parted at the end of a line.
+    // Keep the name of the time zone on one line.
     <chakra.span wordBreak="keep-all">
       <Trans>
         {time} <chakra.span whiteSpace="nowrap">(Tokyo time)</chakra.span>

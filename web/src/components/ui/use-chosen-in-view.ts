@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Brings the chosen item (by its selector) of a strip that scrolls sideways into its middle, at first and after each
- * navigation. It waits for the router, which puts every scrolled element back to where it was.
+ * Scrolls the selected item (by its selector) of a horizontal strip to its centre, at first and after each navigation.
+ * Waits for the router, which restores the scroll position of every element.
  */
 export function useChosenInView(strip: RefObject<HTMLElement | null>, chosen: string): void {
   const router = useRouter();

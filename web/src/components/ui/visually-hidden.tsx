@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Out of sight, yet read out and reached by the keyboard. */
+/** Hidden visually, but available to screen readers and keyboard. */
 export const HIDDEN_FROM_SIGHT = {
   position: "absolute",
   width: "1px",
@@ -13,5 +13,5 @@ export const HIDDEN_FROM_SIGHT = {
   borderWidth: "0",
 } as const;
 
-/** Text for assistive technology only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra("span", { base: HIDDEN_FROM_SIGHT });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanAddress, isGoodAddress, judgeAddress } from "./chain-address.ts";
 
-// The spellings with mixed case, and the two in one case, are the examples of EIP-55 itself.
+// The addresses with mixed case, and the two in one case, are EIP-55's own examples.
 const ERC20 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 const TRC20 = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 
@@ -43,7 +43,7 @@ describe("as TRC20", () => {
     [`${TRC20}1`, "too-long"],
     [TRC20.replace("q", "0"), "bad-character"],
     [TRC20.replace("q", "l"), "bad-character"],
-    // A Bitcoin address: the checksum holds, the prefix is not Tron's.
+    // A Bitcoin address: a valid checksum, but not Tron's prefix.
     ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "bad-character"],
     ["0x", "wrong-chain"],
     [ERC20, "wrong-chain"],
@@ -51,11 +51,11 @@ describe("as TRC20", () => {
   ])("%j is %s", (address, verdict) => expect(judgeAddress("TRC20", address)).toBe(verdict));
 });
 
-test("white space around and inside a pasted address goes", () => {
+test("removes white space around and inside a pasted address", () => {
   expect(cleanAddress(` ${TRC20.slice(0, 9)}\u3000${TRC20.slice(9)}\n`)).toBe(TRC20);
 });
 
-test("only a complete address with nothing against it may be bound", () => {
+test("only a complete address without an error can be bound", () => {
   const good = (["empty", "incomplete", "wrong-chain", "bad-checksum", "unsummed", "valid"] as const).filter(
     isGoodAddress,
   );

@@ -8,9 +8,9 @@ import { compactText } from "#lib/half-width.ts";
 export type AddressChain = "TRC20" | "ERC20";
 
 /**
- * What a text is as an address of a chain.
- * incomplete: right so far. wrong-chain: it begins like one of the other chain. bad-character, too-long: it cannot become
- * one. bad-checksum: complete, but mistyped. unsummed: a valid ERC20 address in one case, which carries no checksum.
+ * The result of checking a text as an address. incomplete: valid so far. wrong-chain: it begins like an address of the
+ * other chain. bad-character, too-long: it cannot become valid. bad-checksum: complete, but mistyped. unsummed: a valid
+ * ERC20 address in one case, which carries no checksum.
  */
 export type AddressVerdict =
   | "empty"
@@ -25,16 +25,16 @@ export type AddressVerdict =
 export const ADDRESS_LENGTHS: Readonly<Record<AddressChain, number>> = { TRC20: 34, ERC20: 42 };
 
 const STARTS: Readonly<Record<AddressChain, RegExp>> = { TRC20: /^T/, ERC20: /^0x/i };
-/** What an address can be made of, also while it is still being typed. */
+/** The characters of an address, also while it is being typed. */
 const CHARACTERS: Readonly<Record<AddressChain, RegExp>> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]*$/,
   ERC20: /^0(x[0-9a-fA-F]*)?$/,
 };
 
-/** A typed or pasted address without what comes along with a copy: white space and invisible characters. */
+/** A typed or pasted address without white space and invisible characters. */
 export const cleanAddress = compactText;
 
-/** Judges an address as it is typed, by its chain's form and checksum (TRC20: base58check; ERC20: EIP-55; rule J9). */
+/** Checks an address while typing, by its chain's format and checksum (TRC20: base58check; ERC20: EIP-55; rule J9). */
 export function judgeAddress(chain: AddressChain, address: string): AddressVerdict {
   if (address === "") return "empty";
   if (STARTS[chain === "TRC20" ? "ERC20" : "TRC20"].test(address)) return "wrong-chain";
@@ -45,12 +45,12 @@ export function judgeAddress(chain: AddressChain, address: string): AddressVerdi
   return chain === "TRC20" ? judgeTrc20(address) : judgeErc20(address);
 }
 
-/** True for what may be bound. */
+/** Whether the address may be bound. */
 export const isGoodAddress = (verdict: AddressVerdict): boolean => verdict === "valid" || verdict === "unsummed";
 
 const base58check = createBase58check(sha256);
 const TRON_PREFIX = 0x41;
-/** The prefix and twenty bytes; the checksum, four more, is taken off by then. */
+/** The prefix and twenty bytes, without the four bytes of the checksum. */
 const TRON_BYTES = 21;
 
 function judgeTrc20(address: string): AddressVerdict {
@@ -65,7 +65,7 @@ function judgeTrc20(address: string): AddressVerdict {
 function judgeErc20(address: string): AddressVerdict {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
-  if (!/[a-f]/.test(lower)) return "valid"; // Figures alone have no case to carry a checksum.
+  if (!/[a-f]/.test(lower)) return "valid"; // Digits alone have no case to carry a checksum.
   if (digits === lower || digits === digits.toUpperCase()) return "unsummed";
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
   const cased = [...lower].map((digit, at) =>

@@ -1,4 +1,4 @@
-/** The text without percent-encoding; as it is if it cannot be decoded, as a link that was cut off. */
+/** The decoded text; unchanged if it cannot be decoded, as in a truncated link. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

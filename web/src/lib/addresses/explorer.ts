@@ -2,7 +2,7 @@ import { storedTxId } from "./tx-id.ts";
 
 const SITES = { ERC20: "https://etherscan.io/tx/", TRC20: "https://tronscan.org/#/transaction/" } as const;
 
-/** Where a chain's public explorer shows a transaction; null where the TXID is none that it could know (64 hex digits). */
+/** The address of a transaction in a chain's public explorer; null for an invalid TXID (not 64 hex digits). */
 export function explorerUrl(chain: keyof typeof SITES, txId: string): string | null {
   const hash = /^([0-9a-f]{64})$/.exec(storedTxId(txId))?.[1];
   if (hash === undefined) return null;

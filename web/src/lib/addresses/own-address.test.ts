@@ -40,7 +40,7 @@ test.each([
   expect(ownPicture(named, BASE)).toBeNull();
 });
 
-test("other files are ours too", () => {
+test("other files of the server are accepted too", () => {
   expect(ownAddress("/uploads/a.pdf", BASE)).toBe("https://api.example/w/1/uploads/a.pdf");
   expect(ownAddress("https://evil.example/a.pdf", BASE)).toBeNull();
 });

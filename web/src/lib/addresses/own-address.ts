@@ -1,11 +1,11 @@
-/** What no address holds as it stands: blanks, quotes, brackets and the like, which markup does hold. */
+/** Characters that an address cannot contain unencoded but markup does: blanks, quotes, brackets. */
 // oxlint-disable-next-line no-control-regex -- control characters are among what is looked for
 const FOREIGN_SIGNS = /[\u0000-\u0020"'<>\\^`{|}\u007f]/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * The full address of a file of ours, which the server names by a path below `base` or in full; null for all else, as
- * markup, a script, data, or the address of another server.
+ * The full address of a file of this server, given as a path below `base` or in full; null for anything else, such as
+ * markup, a script, data, or another host.
  */
 export function ownAddress(named: string, base: URL): string | null {
   const path = named.trim();
@@ -14,7 +14,7 @@ export function ownAddress(named: string, base: URL): string | null {
   return /^https?:$/.test(url.protocol) && url.origin === base.origin ? url.href : null;
 }
 
-/** The same for a picture, whose name says so by its ending. */
+/** The same for an image, identified by its file extension. */
 export function ownPicture(named: string, base: URL): string | null {
   const address = ownAddress(named, base);
   return address !== null && PICTURE.test(new URL(address).pathname) ? address : null;

@@ -20,7 +20,7 @@ test.each([
   expect(judgeTxId(chain, text)).toBe(verdict);
 });
 
-test("out of an explorer's link comes the TXID alone; other links stay", () => {
+test("extracts the TXID of an explorer's link, and keeps other links", () => {
   expect(cleanTxId(`https://etherscan.io/tx/0x${HASH}#eventlog`)).toBe(`0x${HASH}`);
   expect(cleanTxId(`https://tronscan.org/#/transaction/${HASH}`)).toBe(HASH);
   expect(cleanTxId("https://example.test/tx/1")).toBe("https://example.test/tx/1");

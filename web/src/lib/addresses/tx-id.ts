@@ -4,28 +4,29 @@ import { compactText, inHalfWidth } from "#lib/half-width.ts";
 export const TX_ID_DIGITS = 64;
 
 /**
- * What a text is as the TXID of a chain. `good`: 64 hexadecimal digits, with 0x on Ethereum and without it on TRON, as
- * their wallets write them. `other-chain`: written as on the other one. `address`: where coins go, not a transfer.
+ * The result of checking a text as the TXID of a chain. `good`: 64 hexadecimal digits, with 0x on Ethereum and without
+ * it on TRON, as their wallets show them. `other-chain`: the format of the other one. `address`: an address instead of
+ * a transaction.
  */
 export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-character" | "incomplete" | "too-long";
 
-/** A transaction hash anywhere in a text: 64 hexadecimal digits that touch no further letter or digit. */
+/** A transaction hash in a text: 64 hexadecimal digits without adjacent letters or digits. */
 const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
-/** A slash that was encoded, once or several times, would touch the hash. */
+/** An encoded slash, once or several times, would touch the hash. */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/gi, "/"))?.[1];
 
-/** A TXID without what copying brings: white space, invisible characters, the link of an explorer, words around it. */
+/** A TXID without what copying adds: white space, invisible characters, an explorer's link, surrounding words. */
 export function cleanTxId(text: string): string {
   const bare = compactText(text);
-  // A hash may be broken into lines; words before it are kept apart by the white space.
+  // A hash may be split over lines; white space separates it from words before it.
   return hashIn(bare) ?? hashIn(inHalfWidth(text)) ?? bare;
 }
 
-/** The spelling in which the server compares and stores a TXID (rule H6). */
+/** The form in which the server compares and stores a TXID (rule H6). */
 export const storedTxId = (text: string): string => cleanTxId(text).toLowerCase().replace(/^0x/, "");
 
-/** Judges the form of a TXID by its chain; the server accepts any text (rule H5). */
+/** Checks the format of a TXID by its chain; the server accepts any text (rule H5). */
 export function judgeTxId(chain: "ERC20" | "TRC20", text: string): TxIdVerdict {
   const txId = cleanTxId(text);
   if (txId === "") return "empty";

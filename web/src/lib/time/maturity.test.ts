@@ -14,7 +14,7 @@ interface Vector {
 
 const contract = readFileSync(join(import.meta.dirname, "../../../../openapi.yaml"), "utf8");
 const [, buy = ""] = /operationId: products\.buy\n[^]*?x-vectors:\n([^]*?)\n +x-envelope/.exec(contract) ?? [];
-/** The sums of the contract for a purchase, which the server's own rules are held to as well: a line of YAML each. */
+/** The contract's examples of purchases, which the server's rules are tested with as well: a line of YAML each. */
 const VECTORS = buy
   .split("\n")
   .map((line) =>
@@ -25,8 +25,8 @@ const VECTORS = buy
   )
   .map((line) => JSON.parse(line) as Vector);
 
-describe("what a purchase comes to is what the server pays (rule E6)", () => {
-  test("the contract has sums", () => {
+describe("the payout of a purchase is what the server pays (rule E6)", () => {
+  test("the contract has examples", () => {
     expect(VECTORS.length).toBeGreaterThan(3);
   });
   test.each(VECTORS)("$given", ({ given: { price, rate, term, unit, start }, gives }) => {
@@ -34,7 +34,7 @@ describe("what a purchase comes to is what the server pays (rule E6)", () => {
     expect(maturity).toMatchObject({ profit: gives.profit, paid: gives.paid });
     expect(tokyoIso(maturity?.endsAt ?? 0)).toBe(`${gives.endTime.replace(" ", "T")}+09:00`);
   });
-  test("a year is a year, and exact also where a float is not", () => {
+  test("a year is a calendar year, exact beyond float precision", () => {
     expect(maturityOf(asYen(999_999_999_999), "9.9999", { count: 1, unit: "year" }, 0)?.profit).toBe(99_998_999_999);
   });
 });

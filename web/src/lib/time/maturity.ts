@@ -4,9 +4,9 @@ import { DAY_MS, TOKYO_OFFSET_MS } from "./tokyo-day.ts";
 import type { EpochMs } from "./tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
-/** What a purchase comes to when its term ends. */
+/** The result of a purchase at the end of its term. */
 export interface Maturity {
-  /** What it earns in the whole term. */
+  /** Earnings over the whole term. */
   readonly profit: Yen;
   /** Price and profit, which are paid together. */
   readonly paid: Yen;
@@ -15,7 +15,7 @@ export interface Maturity {
 
 type Known = Exclude<TermUnit, "unknown">;
 
-/** The share of a year that one unit of a term stands for (rule E6). */
+/** The share of a year of one unit of a term (rule E6). */
 const YEAR_SHARE: Readonly<Record<Known, readonly [parts: bigint, ofYear: bigint]>> = {
   day: [1n, 365n],
   week: [7n, 365n],
@@ -24,10 +24,9 @@ const YEAR_SHARE: Readonly<Record<Known, readonly [parts: bigint, ofYear: bigint
 };
 
 /**
- * What `price` pays at a rate of `rate` percent a year when it starts at `start` (epoch milliseconds), by the rule
- * that the server pays by: whole yen, rounded down (rules E6 and F4).
- * Null when it cannot be computed: a missing rate or term, an unknown unit, an invalid rate, or an amount beyond safe
- * integers.
+ * The payout of `price` at a rate of `rate` percent a year, starting at `start` (epoch milliseconds), by the server's
+ * rule: whole yen, rounded down (rules E6 and F4). Null when it cannot be computed: a missing rate or term, an unknown
+ * unit, an invalid rate, or an amount beyond safe integers.
  */
 export function maturityOf(price: Yen, rate: string | null, term: Term | null, start: number): Maturity | null {
   if (rate === null || term === null || term.unit === "unknown") return null;
@@ -44,7 +43,10 @@ export function maturityOf(price: Yen, rate: string | null, term: Term | null, s
   }
 }
 
-/** Months and years go by the calendar in Tokyo, at the same time of day; a day that the last month lacks is its last. */
+/**
+ * Months and years follow the calendar in Tokyo, at the same time of day; a day missing in the last month becomes its
+ * last day.
+ */
 function termEnd(start: number, count: number, unit: Known): EpochMs {
   if (unit === "day" || unit === "week") return (start + count * (unit === "week" ? 7 : 1) * DAY_MS) as EpochMs;
   const tokyo = new Date(start + TOKYO_OFFSET_MS);

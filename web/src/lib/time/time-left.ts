@@ -2,12 +2,12 @@ import { DAY_MS, dayNumber } from "./tokyo-day.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** What is left of a term; "over" after its end. */
+/** The rest of a term; "over" after its end. */
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
 
 /**
- * In whole hours during the last day, before that in calendar days: on its first day a term of 184 days has 184 left at
- * any hour, and one that ends tomorrow has one.
+ * In whole hours during the last day, before that in calendar days: a term of 184 days has 184 left during its whole
+ * first day, and one that ends tomorrow has one.
  */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = end - now;

@@ -1,9 +1,9 @@
-// Apart from the reading of times, which comes with the first load.
+// Separate from the parsing of times, which is part of the first load.
 
 export const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Calendar days in Tokyo, counted from one that is the same for all. */
+/** The number of a calendar day in Tokyo, from a fixed epoch. */
 export const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
 
 /** The last millisecond of a day by its number. */
@@ -15,7 +15,7 @@ export const tokyoIso = (at: number): string => `${new Date(at + TOKYO_OFFSET_MS
 /** The calendar day in Tokyo, `2026-01-15`; such days compare as text. */
 export const tokyoDay = (at: number): string => tokyoIso(at).slice(0, 10);
 
-/** The day that a text spells, or "" where it spells none that a member could mean: a year half typed, or 30 February. */
+/** A typed day as text; "" if implausible or invalid: an incomplete year, or 30 February. */
 export function dayFromText(text: string | undefined): string {
   if (text === undefined || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return "";
   const at = Date.parse(`${text}T00:00:00Z`);

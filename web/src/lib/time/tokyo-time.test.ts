@@ -8,7 +8,7 @@ test("reads Tokyo text and Unix seconds as the same moment", () => {
   expect(epochFromTokyo(moment / 1000)).toBe(moment);
 });
 
-test.each(["2026-01-15", "soon", ""])("%j is no time", (text) => {
+test.each(["2026-01-15", "soon", ""])("%j is not a time", (text) => {
   expect(() => epochFromTokyo(text)).toThrow(RangeError);
 });
 
@@ -24,7 +24,7 @@ test.each(["2026-01-15", "2024-02-29", "1999-12-31"])("%s is a day", (text) => {
 });
 
 test.each([undefined, "", "2026-02-30", "2026-13-01", "0002-01-15", "2026-1-5", "2026-01-15T00:00"])(
-  "%j is no day",
+  "%j is not a day",
   (text) => {
     expect(dayFromText(text)).toBe("");
   },

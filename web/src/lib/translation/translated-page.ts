@@ -1,33 +1,33 @@
 // Browsers translate a page by replacing its text nodes: Chrome by <font> elements, Safari and Firefox by other text
-// nodes, sometimes in another order; some extensions rewrite them in place. React keeps the nodes that it made: it would
-// throw when it removes one, or write a new amount into a node that is no longer in the page. So before React changes
-// something, the elements around it get their own children back, and the browser translates these again (rule C8).
-// Entries import this before React.
+// nodes, sometimes in another order; some extensions rewrite them in place. React keeps references to its own nodes: it
+// would throw when it removes one, or write a new amount into a detached node. So before React changes something, the
+// elements around it get their own children back, and the browser translates these again (rule C8). Entries import this
+// before React.
 
-/** In ms. A translation that arrives this soon after a change may be one of the text before. */
+/** In ms. A translation that arrives this soon after a change may be of the old text. */
 const STALE_UNTIL = 1_000;
 
-/** How to take back what a translator has done to the children of an element, in the order of its changes. */
+/** Steps that undo a translator's changes to the children of an element, in their order. */
 const undoSteps = new WeakMap<Node, (() => void)[]>();
 /** Parents of the page's nodes that a translator has removed. */
 const homes = new WeakMap<Node, Node>();
 /** When the page last wrote a text node. */
 const writtenAt = new WeakMap<Node, number>();
 let isTranslated = false;
-/** The last element that a translator put in by a script of the page, until it removes the text beside it. */
+/** The last element that a translator inserted by a script of the page, until it removes the text beside it. */
 let placed: Node | null = null;
 
-/** React marks the nodes that it made. */
+/** React marks its nodes. */
 const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith("__react"));
 
 const observer = new MutationObserver(note);
 observer.observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
 
-/** Remembers how to undo changes of the page's nodes that are not React's. The steps use functions not changed below. */
+/** Records how to undo changes of the page's nodes by other code than React. The steps use the original functions. */
 function note(records: readonly MutationRecord[]): void {
   for (const { target, oldValue, removedNodes, nextSibling } of records) {
     const noteStep = (node: Node, parent: Node | null, undo: () => void): void => {
-      // A text that is an element's only child has no mark. Text that the user edits is the browser's to change.
+      // A text that is an element's only child has no mark. Text in editable elements belongs to the browser.
       const isOfPage = parent && (isReacts(node) || (writtenAt.has(node) && isReacts(parent)));
       if (!isOfPage || (parent as HTMLElement).isContentEditable) return;
       isTranslated = true;
@@ -47,7 +47,7 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Makes a change of React's. Whole sentences are restored, because translators move words from element to element. */
+/** Applies a change of React's. Restores whole sentences, because translators move words between elements. */
 function change(node: Node, make?: () => unknown): unknown {
   note(observer.takeRecords());
   for (let at: Node | null = isTranslated ? node : null; at; at = at.parentNode) {
@@ -83,7 +83,8 @@ for (const name of ["nodeValue", "textContent"]) {
     set(this: Node, value: string | null) {
       const make = () => native?.set?.call(this, value);
       const home = homes.get(this) ?? this;
-      // React sets the text of an element only where it has put no nodes into it. A translated text becomes the page's.
+      // React sets the text of an element only if it has no child nodes of its own. A translated text becomes the
+      // page's.
       const isWhole = ![...this.childNodes].some(isReacts);
       const whole = this instanceof Text ? !isReacts(this) && this.parentNode : isWhole && this;
       if (whole) undoSteps.delete(whole);

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A pointy-top cell of the lattice around (x, y); its neighbours stand 27.7 beside it, or 13.9 and 24 aslant. */
+/** A pointy-top hexagon of the lattice at (x, y); neighbours are 27.7 beside it, or 13.9 and 24 diagonally. */
 export const cell = (x: number, y: number): string => `M${x} ${y - 14}l12.1 7v14l-12.1 7-12.1-7v-14z`;
 
-/** The sheet that the small pictures of empty, failed and missing things are drawn on, with the tones they share. */
+/** The SVG and the shared colours of the illustrations for empty, failed and missing states. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <chakra.svg

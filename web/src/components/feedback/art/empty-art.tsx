@@ -1,6 +1,6 @@
 import { cell, Sheet } from "./cells.tsx";
 
-/** A single cell has been planted; the places around it are still to grow. */
+/** Illustration: one planted cell in an empty lattice. */
 export function EmptyArt() {
   return (
     <Sheet>

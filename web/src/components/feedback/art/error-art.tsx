@@ -1,6 +1,6 @@
 import { cell, Sheet } from "./cells.tsx";
 
-/** One cell has dropped out of the lattice. */
+/** Illustration: a cell has fallen out of the lattice. */
 export function ErrorArt() {
   return (
     <Sheet>

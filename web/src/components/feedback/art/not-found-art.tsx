@@ -1,6 +1,6 @@
 import { cell, Sheet } from "./cells.tsx";
 
-/** A glass over the lattice, just where a cell is missing. */
+/** Illustration: a magnifying glass over a missing cell. */
 export function NotFoundArt() {
   return (
     <Sheet>

@@ -1,6 +1,6 @@
 import { cell, Sheet } from "./cells.tsx";
 
-/** The cable between two parts of the lattice has come apart. */
+/** Illustration: a disconnected cable between two parts of the lattice. */
 export function OfflineArt() {
   return (
     <Sheet>
