@@ -214,7 +214,7 @@ export const PRODUCTS: readonly Product[] = [
     state: "upcoming",
     onHome: false,
     recommended: false,
-    rate: "5.0",
+    rate: "5",
     rateRange: null,
     term: 12,
     termUnit: "week",
