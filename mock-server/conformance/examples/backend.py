@@ -256,6 +256,7 @@ MESSAGES = {
     "unsupported-file": ("JPEG、PNG、WebP、HEIC、PDFです。", "JPEG, PNG, WebP, HEIC or PDF.", "仅支持图片或PDF。"),
     "empty-file": ("ファイルが空です。", "The file is empty.", "文件为空。"),
     "too-many-uploads": ("上限に達しています。", "Too many files.", "文件数量已达上限。"),
+    "payment-not-found": ("入金を確認できません。", "The transfer was not found.", "未找到转账。"),
     "taken-back": ("ご本人による取り消し", "Cancelled by the member", "本人撤销"),
     "top-up": ("入金", "Top-up", "充值"),
     "purchase": ("購入", "Purchase", "购买"),
@@ -431,7 +432,10 @@ def read_json(raw):
 
     def whole_if_possible(number):
         value = float(number)
-        return int(value) if value.is_integer() else value
+        if not value.is_integer():
+            return value
+        # A float rounds 10000.0000000000000001 to a whole number, which it is not.
+        return int(value) if value == 0 or Fraction(number) == value else value
 
     def unique(pairs):
         if len({key for key, _ in pairs}) < len(pairs):
@@ -1325,12 +1329,17 @@ def balance(request):
     return {"balance": request.member.balance, "usdt": two_places(request.member.balance / Fraction(PLATFORM_RATE))}
 
 
+def reason_in(reason, language):
+    """A usual reason in the reader's language, any other as it was typed."""
+    return said(reason, language) if reason in MESSAGES else reason
+
+
 def shown_record(record, language):
     amount = decimal_text if record.channel == 1 else lambda value: value
     shown = {
         "id": record.id,
         "audit": record.audit,
-        "reason": said("taken-back", language) if record.cancelled else record.reason,
+        "reason": said("taken-back", language) if record.cancelled else reason_in(record.reason, language),
         "createtime": tokyo(record.created),
         "updatetime": tokyo(record.updated),
         "amount": amount(record.amount),
@@ -1864,7 +1873,7 @@ def approve(account, kind):
         member.identity["audit"] = 1
 
 
-def reject(account, kind, reason):
+def reject(account, kind, reason="payment-not-found"):
     member = STATE.named(account)
     for record in member.records:
         if record.audit == 0 and record.type == {"topup": 1, "withdrawal": 2}.get(kind):

@@ -40,13 +40,16 @@ export const DEFAULT_LIMIT: Routine = {
       const whole = await member.ask(operation, { query });
       const page = await member.ask(operation, { query: { ...query, page: 1 } });
       const second = await member.ask(operation, { query: { ...query, page: 2 } });
+      const ignored = await member.ask(operation, { query: { ...query, limit: 1 } });
+      const refused = await member.ask(operation, { query: { ...query, limit: 0 } });
+      verdicts.comesTo(operation, refused, "invalid", "limit=0 without page", "/query/limit");
       const count = (data: unknown): number => {
         const items = isNode(data) ? data.list : data;
         return Array.isArray(items) ? items.length : -1;
       };
-      const got = [count(whole.data), count(page.data), count(second.data)];
-      const wanted = [most, limit, most - limit];
-      const what = `${wanted.join(", ")} items without page, on page 1 and on page 2`;
+      const got = [count(whole.data), count(ignored.data), count(page.data), count(second.data)];
+      const wanted = [most, most, limit, most - limit];
+      const what = `${wanted.join(", ")} items without page, with limit=1 alone, on page 1 and on page 2`;
       verdicts.holds(got.join() === wanted.join(), operation, what, got, page);
       if (isNode(page.data) && "total" in page.data)
         verdicts.holds(

@@ -24,6 +24,8 @@ import { ENDED_WITHDRAWALS } from "#rules/ended-withdrawals.ts";
 import { FULL_UPLOADS } from "#rules/full-uploads.ts";
 import { FILE_RULES } from "#rules/files.ts";
 import { LANGUAGE_RULES } from "#rules/languages.ts";
+import { DECIMAL_TEXTS } from "#rules/decimal-texts.ts";
+import { READER_LANGUAGE } from "#rules/reader-language.ts";
 import { RECORD_RULES } from "#rules/records.ts";
 import { REVIEW_RULES } from "#rules/reviews.ts";
 import { KEPT_BODIES } from "#rules/keys.ts";
@@ -98,6 +100,8 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     FULL_UPLOADS,
     ...KEPT_BODIES,
     ...RECORD_RULES,
+    DECIMAL_TEXTS,
+    READER_LANGUAGE,
     ...LANGUAGE_RULES,
     ...REVIEW_RULES,
     ...SESSION_RULES,

@@ -9,6 +9,8 @@ type Arrange = (params: Params) => Promise<unknown>;
 
 const DAY_S = 86_400;
 const MOST_UPLOADS = 1000;
+/** The name of a reason that the server shows in each language. */
+const USUAL_REASON = "payment-not-found";
 
 /** States of a mock server's world, `http://127.0.0.1:4010/__qa/worlds/default`. */
 function statesOf(world: string): Readonly<Record<string, Arrange>> {
@@ -57,7 +59,7 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     /** Approves the account's pending items of a kind: topup, withdrawal, wallet, identity. */
     "reviews-approved": ({ account, kind }) => decideAll({ account, kind, state: "open" }, { decision: "approve" }),
     /** Rejects them. */
-    "reviews-rejected": ({ account, kind, reason }) =>
+    "reviews-rejected": ({ account, kind, reason = USUAL_REASON }) =>
       decideAll({ account, kind, state: "open" }, { decision: "reject", reason }),
     /** Reopens every bound wallet of the account for binding. */
     "bindings-reopened": ({ account, reason }) =>

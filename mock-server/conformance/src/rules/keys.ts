@@ -58,8 +58,13 @@ const COMPARED: Routine = {
       await send(WITHDRAW, "pays", retyped),
       "with another trading password, which is no part of the intent",
     );
+    // A refused reply is not kept.
+    const wrong = await send(WITHDRAW, "mistyped", retyped);
+    verdicts.refused(WITHDRAW, wrong, "wrong-pay-password", "with the wrong trading password under a new key");
+    const right = await send(WITHDRAW, "mistyped", JSON.stringify({ amount, payPassword: PAY_PASSWORD }));
+    verdicts.accepted(WITHDRAW, right, "with the right one under the same key");
     const { list } = await member.need("wallet.index", { query: { type: 2, payType: 2 } });
-    verdicts.holds(nodesOf(list).length === 1, WITHDRAW, "one withdrawal of three requests", nodesOf(list).length);
+    verdicts.holds(nodesOf(list).length === 2, WITHDRAW, "two withdrawals of five requests", nodesOf(list).length);
 
     const [tier] = nodesOf((await member.need("invite_recode.getIncentiveList")).list);
     await member.arrange("member-has-invited", { people: Number(tier?.condition) }, async () => {

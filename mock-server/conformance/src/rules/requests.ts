@@ -73,7 +73,12 @@ const SPELT: Routine = {
   name: QUERIES,
   check: CHECK,
   needs: "write",
-  operations: ["user.getCapitalFlow", "sys_config.getConfigList", "sys_config.getAddressAndRate"],
+  operations: [
+    "user.getCapitalFlow",
+    "wallet.bankRecharge",
+    "sys_config.getConfigList",
+    "sys_config.getAddressAndRate",
+  ],
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, QUERIES);
     const member = await newMember(run, "queries", QUERIES);
@@ -86,6 +91,19 @@ const SPELT: Routine = {
     verdicts.accepted(flow, broken, "since unknown parameters are ignored, whatever they hold");
     const bytes = await member.ask(flow, { rawQuery: "type=%FF" });
     verdicts.comesTo(flow, bytes, "invalid", "with bytes that are no UTF-8", "/query/type");
+    const rounded = await member.ask(flow, { query: { type: 1, page: "9007199254740993" } });
+    verdicts.comesTo(flow, rounded, "invalid", "with a number that a program would round", "/query/page");
+    const headers = { "content-type": "application/json" };
+    const body = '{"amount":10000.0000000000000001,"image":"/uploads/ct.png"}';
+    const topUp = callNamed(run.contract, "wallet.bankRecharge");
+    const fraction = await run.probe.ask({ call: topUp, token: member.token, headers, body }, QUERIES);
+    verdicts.comesTo(
+      topUp.operationId,
+      fraction,
+      "invalid",
+      "with a number that a program would round",
+      "/body/amount",
+    );
     const list = "sys_config.getConfigList";
     const empty = await member.ask(list, { query: { keys: "" } });
     verdicts.comesTo(list, empty, "invalid", "since an empty parameter is no absent one", "/query/keys");
