@@ -18,7 +18,7 @@ import { Profile } from "./profile.tsx";
 import { Section } from "./section.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
-/** The company page. Sections that the server has not filled in are left out, and all of them until it answers. */
+/** The company page. Sections without server data are omitted, and all of them while it loads. */
 export function AboutUsPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());

@@ -28,7 +28,7 @@ function turned([x, y, z]: Vector): Vector {
 
 const at = ([x, y]: Vector, lift = 1) => `${round(x * RADIUS * lift)} ${round(y * RADIUS * lift)}`;
 
-/** Where the lattice grows from, as column and row of cells. */
+/** Origins of the lattice's growth, as column and row of cells. */
 const SITES = [
   [-2, -4],
   [3, -5],

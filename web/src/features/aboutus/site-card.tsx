@@ -6,7 +6,7 @@ import { ServerPicture } from "#components/media/server-picture.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** A card for one site. An unknown establishment date is left out. */
+/** A card for one site. Omits an unknown establishment date. */
 export function SiteCard({ site }: { site: ComputingSite }) {
   return (
     <Panel

@@ -146,7 +146,7 @@ function Settings({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A row that leads to where something is done. */
+/** A row with a link to the place of an action. */
 const Action = createLink(({ icon, children, ...rest }: ComponentProps<"a"> & { icon: LucideIcon }) => (
   <li>
     <ActionLink {...rest}>

@@ -18,7 +18,7 @@ export const ISO = {
   ).join(""),
 };
 
-/** The cell that it stands on, and its height in pixels. */
+/** Its floor cell, and its height in pixels. */
 type Rack = readonly [i: number, j: number, height: number];
 
 /** Back to front, so that nearer racks cover farther ones; the centre stays free for the cables. */
@@ -67,7 +67,7 @@ const R = 32;
 const PITCH = R * Math.sqrt(3);
 const CROWN = { x: 320, y: 180 };
 
-/** Tones of the lattice by row, left to right; "." is no cell. 0 is fully lit, 4 still to grow. */
+/** Tones of the lattice by row, left to right; "." is empty. 0 is fully lit, 4 still to grow. */
 const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [-3, -1.5, "4..4"],
   [-2, -2, "42324"],

@@ -14,7 +14,7 @@ export const Metrics = chakra("dl", {
     gridTemplateColumns: "5fr 4fr minmax(6.5rem, auto)",
     columnGap: "4",
     rowGap: "1",
-    // Values stand on one line, also below labels of two lines. No subgrid: WebKit makes its rows too high.
+    // Aligns values on one line, even below labels of two lines. No subgrid: WebKit makes its rows too high.
     alignItems: "last baseline",
     "& > div": { textAlign: { base: "start", lg: "end" } },
     "& > div > dt": {

@@ -11,7 +11,7 @@ import { Section } from "./section.tsx";
 /** Partner logos from the server. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
-  // In the page's own HTML nothing is loading yet.
+  // The prerendered page has no loading state.
   const hydrated = useHydrated();
   if (query.data?.length === 0) return null;
   return (

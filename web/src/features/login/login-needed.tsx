@@ -3,7 +3,7 @@ import { MessagePage } from "#components/feedback/message-page.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { currentInAppPath, isReturnPath } from "#state/login-redirect.ts";
 
-/** What a member page shows to a visitor until the redirect to the login page (rule A9). */
+/** Shown to visitors on a member page until the redirect to the login page (rule A9). */
 export function LoginNeeded() {
   const { t } = useLingui();
   const here = currentInAppPath();

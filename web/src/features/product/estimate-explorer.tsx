@@ -21,7 +21,7 @@ import { EstimateCurve } from "./estimate-curve.tsx";
 import { SubscribeButton } from "./subscribe-action.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** What the calculator shows, passed on to the purchase. */
+/** The calculator's values, passed on to the purchase. */
 export type Chosen = Omit<Order, "productId">;
 
 /** The last amount for the product in this tab; survives a language change and leaving the page. */
@@ -35,7 +35,7 @@ function useEntered({ id, minimum }: ProductDetail) {
   return [digits, enter] as const;
 }
 
-/** The calculator: an amount in, payout, purchase, computation and limits out (rules E3 and E9). */
+/** The calculator: an amount as input; payout, purchase, computation and its limits (rules E3 and E9). */
 export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   const { annualRate: rate, term } = product;
   const entered = yenFromField(digits);
   const isBelowMinimum = entered !== null && product.minimum !== null && entered < product.minimum;
-  // Nothing can be bought below the minimum, so nothing is promised for it.
+  // Amounts below the minimum cannot be bought, so show no payout for them.
   const amount = isBelowMinimum ? null : entered;
   const maturity = useMaturity(amount, rate, term);
   useEffect(() => {

@@ -5,9 +5,9 @@ const POINTING_MS = 120;
 const NONE = { pointed: null, kept: null };
 
 /**
- * Which answer is open: at first that of the first question. Hovering or focusing a question opens its answer temporarily; pressing it pins the answer,
- * pressing again or Escape closes it (rule N3). If answers open between the questions, the page scrolls so that the
- * current question keeps its position.
+ * Which answer is open, initially the first question's. Hovering or focusing a question opens its answer temporarily;
+ * pressing it pins the answer, pressing again or Escape closes it (rule N3). If answers open between the questions, the
+ * page scrolls so that the current question keeps its position.
  */
 export function useOpenAnswer(list: RefObject<HTMLElement | null>, first: number | null) {
   // A new object each time, so that every change renders and the effect below runs.

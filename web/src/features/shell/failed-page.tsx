@@ -4,7 +4,7 @@ import { StateArt } from "#components/feedback/state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** What browsers call a chunk that failed to load. */
+/** Browsers' error messages for a chunk that failed to load. */
 const NOT_LOADED = /import|preload/i;
 
 /** The error page: a chunk failed to load, or the page itself failed. Part of the first load, so kept small. */

@@ -25,8 +25,8 @@ const NotificationsButton = lateComponent(
 const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /**
- * The page header: transparent at the top, with a background once scrolled. What is in it grows with the text size as
- * long as there is room on a phone: `min(1rem, 5vw)` is 16 px of the narrowest, of 320.
+ * The page header: transparent at the top, with a background once scrolled. Its content grows with the text size while
+ * a phone has space: `min(1rem, 5vw)` is 16 px at the narrowest width of 320 px.
  */
 export function Header({ reduced, notifications }: { reduced: boolean; notifications: NotificationList }) {
   const scrolled = useScrolled();

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
 import { newChangesAtom } from "#state/new-changes.ts";
 
-/** From opening the personal centre to the first poll. */
+/** Delay between opening the personal centre and the first poll. */
 const AFTER_PAGE_MS = 1000;
 
 /** The component that polls for changes, and lists them while open. */
@@ -18,7 +18,7 @@ export type NotificationList = ComponentType<{ id: string; open: boolean }> & { 
 
 /**
  * The bell: the number of changes since the last look, and their list (rule R3). Polling starts in the personal centre
- * or when the bell is opened, and continues from then: public pages alone cause no calls.
+ * or when the bell is opened, and continues from then on; public pages alone send no calls.
  */
 export function NotificationsButton({ list: List }: { list: NotificationList }) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function NotificationsButton({ list: List }: { list: NotificationList }) 
   if (!begun && panel.open) setBegun(true);
   useEffect(() => {
     if (!inCentre) return undefined;
-    // The page's own content comes first.
+    // Load the page's own content first.
     const timer = setTimeout(() => setBegun(true), AFTER_PAGE_MS);
     return () => clearTimeout(timer);
   }, [inCentre]);

@@ -24,7 +24,7 @@ const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 /** True after the reader's first press, key or focus; nothing unrequested shows before. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
-  // The shell stays as long as the page does.
+  // The shell stays mounted.
   useEffect(() => {
     // A transition, so that the press itself is handled first.
     const touch = () => startTransition(() => setTouched(true));
@@ -59,14 +59,14 @@ export function Shell({ notifications }: { notifications: NotificationList }) {
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
-  // Replays presses on the prerendered page (see index.html).
-  // Behind React's own work: a press that is done then reaches a part that has yet to be taken over.
+  // Replays presses on the prerendered page (see index.html). After React's own work, or a replayed press could reach a
+  // part that is not hydrated yet.
   useEffect(() => void setTimeout(() => window.dispatchEvent(new Event("app:started"))), []);
-  // Not during hydration: the prerendered page knows no browser.
+  // Not during hydration: the prerendered page does not know the browser.
   const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (
-    // Printed, no taller than its content, so that a dialog printed after it starts on the same sheet.
+    // In print, no taller than its content, so that a dialog printed after it starts on the same sheet.
     <chakra.div minHeight={{ base: "100dvh", _print: "0" }} display="flex" flexDirection="column">
       {bare ? (
         <Outlet />

@@ -6,7 +6,7 @@ import type { SignInValues } from "./sign-in-form.ts";
 
 /**
  * The consent of a new member, with links that keep the form. It registers its own field: after a failed submit the
- * invalid field registered first takes the focus, and this one has to come last.
+ * first registered invalid field receives the focus, and this one has to be last.
  */
 export function Agreement({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
   return (

@@ -9,13 +9,13 @@ export interface Allocation {
   readonly reserved: number;
 }
 
-/** The amount of pending withdrawals: the rest of the total (rule L4); null when that does not follow. */
+/** The amount of pending withdrawals: the rest of the total (rule L4); null if it cannot be derived. */
 export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen | null =>
   totalAssets === null || balance === null || holdingsValue === null
     ? null
     : asYen(Math.max(0, totalAssets - balance - holdingsValue));
 
-/** Whether the total has more than one part, or an unknown one: a bar of one part would say nothing. */
+/** Whether the total has more than one part, or an unknown one: a bar of one part carries no information. */
 export const isDivided = ({ totalAssets, balance, holdingsValue }: Assets): boolean =>
   balance === null || holdingsValue === null || (totalAssets !== balance && totalAssets !== holdingsValue);
 

@@ -30,7 +30,7 @@ const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,
   <Skeleton height="22rem" borderRadius="panel" />,
 );
-// Without a skeleton: most members with holdings have nothing left to do.
+// Without a skeleton: most members with holdings have completed their steps.
 const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
 const AssetPictures = lateComponent(
@@ -107,7 +107,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
   );
 }
 
-/** A figure, left out while it is 0. */
+/** A number, omitted while it is 0. */
 const NonZero = ({ label, value }: { label: ReactNode; value: Yen | null }) =>
   value !== 0 && (
     <Figure label={label}>

@@ -24,7 +24,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { SectionPlace } from "#lib/sections.ts";
 import { type PendingItem, pendingItems } from "./pending-items.ts";
 
-/** What is listed before the rest is asked for. */
+/** How many items are listed before "show all". */
 const MOST = 3;
 
 /** Pending requests: amount, next step and a link; renders nothing if there are none (rule R1). */
@@ -105,7 +105,7 @@ function Row({ entry }: { entry: PendingItem }) {
   );
 }
 
-/** What happens next, and what the member has to do. */
+/** The next step, and the member's part in it. */
 function NextStep({ tab }: { tab: RecordTab }) {
   const time = useUsualTimes()[tab];
   switch (tab) {

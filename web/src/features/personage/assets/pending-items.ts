@@ -3,7 +3,7 @@ import type { WalletType } from "#api/wallet.ts";
 import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
 import { WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
 
-/** Something that waits for a review. */
+/** An item in review. */
 export type PendingItem =
   | ({ readonly kind: "record" } & TabRecord)
   | { readonly kind: "wallet"; readonly wallet: WalletType }

@@ -7,13 +7,13 @@ import type { DoubtStop } from "./use-doubt-stop.ts";
 
 interface DoubtQuestionProps {
   stop: DoubtStop;
-  /** Goes on with the form as it is. */
+  /** Continues with the current values. */
   onUse: () => void;
-  /** What may happen if the values are wrong. */
+  /** The consequence of wrong values. */
   children: ReactNode;
 }
 
-/** Asks once whether doubtful values shall be used; the warning beside the field says what is odd about them. */
+/** Asks once whether to use doubtful values; the warning beside the field says what is odd about them. */
 export function DoubtQuestion({ stop, ...rest }: DoubtQuestionProps) {
   return stop.asking && <Question {...rest} accept={stop.accept} />;
 }

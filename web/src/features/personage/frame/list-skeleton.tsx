@@ -6,7 +6,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { loadedRowsAtom } from "#state/long-reads.ts";
 
-/** The skeleton of a list that may take many pages to read, with how many rows have been received so far. */
+/** The skeleton of a list that may take many pages to read, with the number of rows received so far. */
 export function ListSkeleton() {
   const format = useFormat();
   const rows = useAtomValue(loadedRowsAtom);

@@ -50,10 +50,10 @@ export function PersonageMenu({ current }: { current: SectionName }) {
       position="sticky"
       top="calc({sizes.header} + {spacing.8})"
       alignSelf="start"
-      // Held sideways, a phone is lower than the menu.
+      // A phone in landscape is lower than the menu.
       maxHeight="calc(100dvh - {sizes.header} - {spacing.16} - env(safe-area-inset-bottom))"
       overflowY="auto"
-      // The ring of what has the focus is not cut off.
+      // Do not clip the focus ring.
       padding="1"
       margin="-1"
     >

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps in variables which part of the window an on-screen keyboard leaves to dialogs (dialog-box.ts): iOS neither shrinks
- * `dvh` for it nor moves what is fixed to the bottom. `--keyboard` is its height, `--view-top` how far the browser has
- * pushed the page up.
+ * Stores the position of an on-screen keyboard in CSS variables for dialogs (dialog-box.ts): on iOS it neither shrinks
+ * `dvh` nor moves fixed elements. `--keyboard` is its height, `--view-top` how far the browser has pushed the page up.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -11,7 +10,7 @@ export function useKeyboardInset(): void {
     if (!view) return undefined;
     const { style } = document.documentElement;
     const follow = () => {
-      // Of a page that was zoomed in less is seen too, without a keyboard.
+      // Zooming in also shrinks the visual viewport, without a keyboard.
       const isZoomed = view.scale > 1.01;
       const covered = isZoomed ? 0 : Math.max(0, window.innerHeight - view.height - view.offsetTop);
       style.setProperty("--keyboard", `${covered}px`);

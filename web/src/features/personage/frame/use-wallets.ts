@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { getWalletStatusQuery, type WalletStatus, type WalletType } from "#api/wallet.ts";
 
-/** What a member can withdraw to, in display order. */
+/** Withdrawal methods, in display order. */
 export const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
 
 export type WalletStates = Readonly<Partial<Record<WalletType, WalletStatus>>>;

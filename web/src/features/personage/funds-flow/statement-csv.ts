@@ -14,8 +14,8 @@ export interface StatementTexts {
 }
 
 /**
- * A statement as CSV: the opening balance, then each movement with what of it is earnings or fee, and its running
- * balance; expenses are negative.
+ * A statement as CSV: the opening balance, then each movement with its earnings or fee, and its running balance;
+ * expenses are negative.
  */
 export function statementCsv({ opening, entries }: Statement, texts: StatementTexts): string {
   const { columns, kinds, opening: openingName, dateTime } = texts;

@@ -153,7 +153,7 @@ function Sums({ statement: { year, opening, closing, sums } }: { statement: Stat
   );
 }
 
-/** What a tax return asks for; every figure is contained in the sums above. */
+/** Numbers for a tax return; all of them are contained in the totals above. */
 function TaxFigures({ statement: { earnings, rewards, fees } }: { statement: Statement }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="tax-figures">
@@ -207,7 +207,7 @@ const Lines = chakra("dl", {
   },
 });
 
-/** What the statement does not contain. */
+/** The limits of the statement. */
 function Limits() {
   return (
     <Muted maxWidth="prose">
@@ -228,7 +228,7 @@ interface EntriesProps {
   waiting: boolean;
 }
 
-/** The movements of the year: a page of them on screen, all on paper. */
+/** The movements of the year: paged on screen, all in print. */
 function Entries({ statement, page, onPage, waiting }: EntriesProps) {
   const { entries } = statement;
   if (usePrinting()) return <EntryTable statement={statement} rows={entries} />;

@@ -55,12 +55,12 @@ test("adds up opening balance, totals by kind and closing balance in days of Tok
   ]);
 });
 
-test("does not split what was paid at maturity of a holding that it does not know, or that differs", () => {
+test("does not split a payout of an unknown or different holding", () => {
   const flows = { ...WHOLE_HISTORY, income: [item(1, "2026-01-31 00:00:00", 111, "holding:1")], expense: [] };
   expect(statementOf(2026, flows, returned)).toMatchObject({ earnings: 0, sums: [{ kind: "settled", amount: 111 }] });
 });
 
-test("adds up the fees of withdrawals that were paid out, USDT at their rate, rounded up", () => {
+test("adds up the fees of paid withdrawals, USDT at their rate, rounded up", () => {
   const withdrawals = [1, 2, 3, 4].map((id) => item(id, "2026-01-31 00:00:00", 70, `record:${id}`));
   const paid = causes(
     record(1, { fee: asYen(20) }),
@@ -79,7 +79,7 @@ test("carries the balance over a year without movements and keeps unknown causes
   expect(yearsOf(flows)).toEqual([2026, 2025]);
 });
 
-test("offers only years that are known from their first day, when older movements are missing", () => {
+test("offers only years known from their first day, when older movements are missing", () => {
   const flows = { income, expense, opening: asYen(5_000), balancesAfter: epochFromTokyo("2025-12-31 23:59:59") };
   expect(yearsOf(flows)).toEqual([2026]);
   expect(statementOf(2026, flows, returned)).toMatchObject({ opening: 5_900, closing: 6_060 });

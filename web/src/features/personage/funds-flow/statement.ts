@@ -26,12 +26,12 @@ export const STATEMENT_KINDS = [
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** A movement by what it consists of; a payment at maturity is principal and earnings. */
+/** A movement split into its parts; a payout at maturity is principal and earnings. */
 export interface StatementEntry extends Movement<KnownItem> {
   readonly balance: Yen;
   /** Signed; adds up to the movement. */
   readonly parts: readonly { readonly kind: StatementKind; readonly amount: number }[];
-  /** The part of a withdrawal paid out that the platform kept, in yen, rounded up at the withdrawal's rate; null: unknown. */
+  /** The platform's fee on a paid withdrawal, in yen, rounded up at the withdrawal's rate; null: unknown. */
   readonly fee: Yen | null;
 }
 
@@ -55,7 +55,7 @@ const startOf = (year: number): number => epochFromTokyo(`${year}-01-01 00:00:00
 
 const yearOf = ({ at }: { readonly at: number }): number => Number(tokyoDay(at).slice(0, 4));
 
-/** Years with movements, latest first; a year that may lack movements is left out. */
+/** Years with movements, latest first; omits a year that may lack movements. */
 export const yearsOf = ({ income, expense, balancesAfter }: Flows<KnownItem>): number[] =>
   [...new Set([...income, ...expense].map(yearOf))]
     .filter((year) => startOf(year) > balancesAfter)

@@ -9,7 +9,10 @@ import { type Movement, movementsOf, movementsOfDirection } from "#features/pers
 /** One direction of the server's list, or both together. */
 export type FlowView = FlowDirection | "all";
 
-/** The movements of a view, newest first, and after which moment their balances are known; only its calls are made. */
+/**
+ * The movements of a view, newest first, and the moment from which their balances are known; sends only the calls of
+ * that view.
+ */
 export function useMovements(view: FlowView) {
   const direction = view === "all" ? "income" : view;
   const one = useQuery({ ...getCapitalFlowQuery(direction), ...REFETCH_ON_OPEN, enabled: view !== "all" });
@@ -25,7 +28,7 @@ export function useMovements(view: FlowView) {
   return { ...joinQueries([view === "all" ? both : one], data), balancesAfter };
 }
 
-/** Fetches the movements of a view again, for a file. */
+/** Refetches the movements of a view, for a file. */
 export function useFreshMovements(): (view: FlowView) => Promise<readonly Movement[]> {
   const client = useQueryClient();
   return async (view) =>

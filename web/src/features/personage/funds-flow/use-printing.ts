@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 const onPaper = (): MediaQueryList => matchMedia("print");
 
-/** Whether the page is being printed, so that paper gets the rows of all pages. */
+/** Whether the page is being printed: print shows the rows of all pages. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => onPaper().matches);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
     },
     resolver: resolverOf(checkIdentity),
   });
-  // The ID number is left out: it must not be stored in the browser.
+  // Without the ID number: it must not be stored in the browser.
   const draft = useFormDraft(form, "identity", { keep: ["realName", "sex", "frontImage", "backImage"], active: !sent });
   const front = useIdentityUpload(form, "frontImage");
   const back = useIdentityUpload(form, "backImage");
@@ -51,7 +51,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
     handIn.send({ realName: realName.trim(), idNumber: inHalfWidth(idNumber), sex, frontImage, backImage });
   });
 
-  // A form submitted during an upload waits for the upload.
+  // Submitting during an upload waits for the upload.
   const submitAfterUploads = async () => {
     if (busy) return;
     setWaiting(true);

@@ -5,7 +5,7 @@ import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 
 const LeaveDialog = lateComponent(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
-/** Asks before the filled form is left for another section or page. */
+/** Asks before the user leaves the filled form for another section or page. */
 export function IdentityLeaveGuard({ filled }: { filled: boolean }) {
   const { asking, stay, leave } = useLeaveGuard(
     filled,

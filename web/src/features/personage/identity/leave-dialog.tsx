@@ -5,11 +5,11 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 interface LeaveDialogProps extends Omit<DialogFrame, "onClose"> {
   onStay: () => void;
   onLeave: () => void;
-  /** What happens to the entered data. */
+  /** The consequence for the entered data. */
   children: ReactNode;
 }
 
-/** Asks before a filled form is left; see `useLeaveGuard`. */
+/** Asks before the user leaves a filled form; see `useLeaveGuard`. */
 export function LeaveDialog({ onStay, onLeave, children, ...frame }: LeaveDialogProps) {
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { type ParsedLocation, useBlocker } from "@tanstack/react-router";
 type Place = Pick<ParsedLocation, "pathname"> & { search: Record<string, unknown> };
 
 /**
- * Asks before a filled form is left: links and the browser's back button wait for `leave` or `stay`; closing or
+ * Asks before the user leaves a filled form: links and the browser's back button wait for `leave` or `stay`; closing or
  * reloading the tab shows the browser's own prompt. `isElsewhere` decides which locations leave the form. An ended
  * session is not blocked, because the form unmounts and the guard with it.
  */

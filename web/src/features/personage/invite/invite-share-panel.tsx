@@ -37,7 +37,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // A share sheet that was closed is not a failure.
+      // A dismissed share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy(text);
     }
   };

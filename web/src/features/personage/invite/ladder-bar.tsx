@@ -5,10 +5,10 @@ import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ladderShare } from "./ladder.ts";
 
-/** Labels of more tiers would run into each other on a phone. */
+/** Labels of more tiers would overlap on a phone. */
 const MOST_LABELS = 6;
 
-/** The steps bar: people invited on the way to the last tier, with a notch and a number at each. */
+/** A progress bar of invited people up to the last tier, with a mark and a number at each tier. */
 export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -25,7 +25,7 @@ test.each([
   [12, false, 1300, ["claimed", "claimed", "next"], null],
   [2, false, 0, ["next", "later", "later"], null],
   [100, true, 1300, ["claimed", "claimed", "claimable"], 10_000],
-  // Rewards that no tiers add up to, or are unknown.
+  // Rewards that do not match the tiers, or are unknown.
   [12, true, 250, ["reached", "reached", "next"], null],
   [12, true, null, ["reached", "reached", "next"], null],
   [null, true, 300, ["unknown", "unknown", "unknown"], null],

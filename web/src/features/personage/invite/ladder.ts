@@ -2,8 +2,8 @@ import type { InviteLadder, InviteTier } from "#api/invite-recode.ts";
 import { sumYen, type Yen } from "#lib/yen.ts";
 
 /**
- * Progress from 0 to 1 on a scale that gives every tier an equal part (rule M2): tiers of 3 to 100 people would not be
- * seen on one that counts people.
+ * Progress from 0 to 1 on a scale that gives every tier an equal part (rule M2): on a linear scale, tiers of 3 and of
+ * 100 people could not both be visible.
  */
 export function ladderShare({ invited, tiers }: { invited: number; tiers: readonly InviteTier[] }): number {
   const reached = tiers.filter(({ people }) => people <= invited).length;
@@ -16,8 +16,8 @@ export function ladderShare({ invited, tiers }: { invited: number; tiers: readon
 export type TierState = "claimed" | "claimable" | "reached" | "next" | "later" | "unknown";
 
 /**
- * The state of each tier. The list does not say which were claimed; a claim pays all that are reached, so those before
- * the ones that can be claimed add up to the rewards `paid` so far. Where they do not, a tier is only known as reached.
+ * The state of each tier. The list does not say which were claimed; a claim pays all reached tiers, so the claimed ones
+ * add up to the rewards `paid` so far. If they do not, a tier is only known as reached.
  */
 export function tierStates({ tiers, invited, canClaim }: Ladder, paid: Yen | null): readonly TierState[] {
   const next = nextTier({ tiers, invited });
@@ -39,13 +39,13 @@ export function tierStates({ tiers, invited, canClaim }: Ladder, paid: Yen | nul
 
 type Ladder = Pick<InviteLadder, "tiers" | "invited" | "canClaim">;
 
-/** What a claim pays, or null if that is unknown or nothing. */
+/** The amount of a claim; null if unknown or zero. */
 export function claimableYen(tiers: readonly InviteTier[], states: readonly TierState[]): Yen | null {
   const rewards = tiers.filter((_, at) => states[at] === "claimable").map(({ reward }) => reward);
   return rewards.length > 0 ? sumYen(rewards) : null;
 }
 
-/** The first tier not reached yet, or null if all are reached, or it is unknown how many people have come. */
+/** The first tier not reached yet; null if all are reached, or the number of people is unknown. */
 export const nextTier = ({ tiers, invited }: Pick<InviteLadder, "tiers" | "invited">): InviteTier | null =>
   (invited !== null && tiers.find(({ people }) => people > invited)) || null;
 

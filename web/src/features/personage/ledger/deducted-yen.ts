@@ -2,7 +2,7 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { ceilYenFromUsdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** What a withdrawal took from the balance, which is in yen; null if the record lacks its amount or rate (rule J6). */
+/** A withdrawal's debit of the balance, which is in yen; null if the record lacks its amount or rate (rule J6). */
 export function deductedYen(record: WalletRecord): Yen | null {
   if (record.channel === "bank") return record.amount;
   return record.amount === null || record.rate === null ? null : ceilYenFromUsdt(record.amount, record.rate);

@@ -8,9 +8,9 @@ interface Line {
   readonly id: number;
   readonly amount: number;
 }
-/** What the server has; `income` and `expense` are newest first. */
+/** The server's data; `income` and `expense` are newest first. */
 let server: { income: Line[]; expense: Line[]; balance: number };
-/** Runs before each reply, with the call's name: a failure, or a movement that arrives. */
+/** Runs before each reply, with the call's name: for a failure, or a new movement. */
 let before: (path: string) => void = () => undefined;
 
 const numberOf = (url: URL, name: string): number => Number(url.searchParams.get(name));
@@ -41,7 +41,7 @@ const read = () => new QueryClient().fetchQuery({ ...flowsQuery(), retry: false 
 const lines = (count: number, amount: number): Line[] =>
   Array.from({ length: count }, (_, at) => ({ id: count - at, amount }));
 
-test("more than 10,000 movements are whole, and their last balance is the member's", async () => {
+test("reads more than 10,000 movements, ending at the member's balance", async () => {
   server = { income: lines(10_001, 100), expense: [{ id: 20_000, amount: 500 }], balance: 1_000_100 - 500 };
   const flows = await read();
   expect([flows.income.length, flows.balancesAfter]).toEqual([10_001, -Infinity]);
@@ -59,7 +59,7 @@ test.each(["getCapitalFlow ?type=0&page=2", "getCapitalFlow ?type=1&page=1", "ge
     };
     const flows = await read();
     expect(flows.balancesAfter).toBe(-Infinity);
-    // As before it or as after it, whichever was read, but never half of it.
+    // The state before it or after it, but never a mix.
     expect(movementsOf(flows).at(-1)?.balance).toBe(150_000 - flows.expense.length * 40_000);
   },
 );
@@ -76,7 +76,7 @@ test("a top-up that arrives between two pages gives no wrong balance", async () 
   expect(movementsOf(flows).at(-1)?.balance).toBe(150_000 + (flows.income.length - 1_500) * 500);
 });
 
-test("movements that keep arriving leave every balance unknown", async () => {
+test("movements that keep arriving make every balance unknown", async () => {
   server = { income: lines(3, 100), expense: [], balance: 300 };
   before = (name) => {
     if (name !== "getBalance") return;
@@ -88,7 +88,7 @@ test("movements that keep arriving leave every balance unknown", async () => {
   expect(movementsOf(flows).map(({ balance }) => balance)).not.toContain(expect.any(Number));
 });
 
-test("a server that leaves out old movements: balances count back from the member's, and older ones are unknown", async () => {
+test("if a server omits old movements, counts balances back from the current one, and older ones are unknown", async () => {
   server = { income: lines(3, 100), expense: [{ id: 2, amount: 10 }], balance: 5_290 };
   const flows = await read();
   expect(flows.opening).toBe(5_000);
@@ -100,7 +100,7 @@ test("a server that leaves out old movements: balances count back from the membe
   ]);
 });
 
-test("a page that fails gives no movements at all", async () => {
+test("a failing page fails the whole read", async () => {
   server = { income: lines(1_500, 100), expense: [], balance: 150_000 };
   before = (name) => {
     if (name === "getCapitalFlow ?type=0&page=2") throw new TypeError("no network");

@@ -8,7 +8,10 @@ import { type Flows, knownFlows, type KnownItem, WHOLE_HISTORY } from "./movemen
 /** How often the lists are read until they match the balance. */
 const MOST_READS = 3;
 
-/** All movements of the available balance, read until they explain it (rule L8). Its key begins with the path of the lists. */
+/**
+ * All movements of the available balance, read until they add up to it (rule L8). Its key begins with the path of the
+ * lists.
+ */
 export const flowsQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/user/getCapitalFlow", { type: "both" }),
@@ -21,9 +24,9 @@ interface Reading extends Pick<Flows, "income" | "expense"> {
 }
 
 /**
- * The two lists and the balance are three calls, and a movement may arrive between them: then one of the lists lacks
- * what another has, and each balance computed from them would be wrong. Movements that add up to the balance are whole.
- * If two readings in a row are equal, nothing arrived, so the server's lists do not go back to the beginning.
+ * The two lists and the balance are three calls; a movement between them would make every computed balance wrong.
+ * Movements that add up to the balance are complete. If two consecutive reads are equal, nothing arrived, so the
+ * server's lists do not reach back to the first movement.
  */
 async function readFlows(signal: AbortSignal): Promise<Flows> {
   let before = await read(signal);
@@ -54,7 +57,10 @@ const flowsOf = ({ income, expense }: Reading, known: Pick<Flows, "opening" | "b
   ...known,
 });
 
-/** The part of the balance that the movements do not explain; 0 if an amount is unknown, since no sum follows then. */
+/**
+ * The part of the balance that the movements do not explain; 0 if an amount is unknown, since then nothing can be
+ * computed.
+ */
 function missingIn({ income, expense, balance }: Reading): number {
   const flows = knownFlows({ ...WHOLE_HISTORY, income, expense });
   if (flows === null || balance === null) return 0;
@@ -69,6 +75,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
       one[direction].length === other[direction].length && one[direction][0]?.id === other[direction][0]?.id,
   );
 
-/** Either list may be the one that is cut, so older movements than the oldest of either may be missing. */
+/** Either list may be truncated, so movements older than the oldest of either may be missing. */
 const completeUntil = ({ income, expense }: Reading): number =>
   Math.max(income.at(-1)?.at ?? -Infinity, expense.at(-1)?.at ?? -Infinity);

@@ -15,7 +15,7 @@ export type MovementKind =
   | "withdrawn"
   | "other";
 
-/** What explains a movement: the withdrawal records and the holdings by id, as `cause` names them. */
+/** The causes of movements: withdrawal records and holdings by id, as in `cause`. */
 export interface Causes {
   readonly withdrawals: ReadonlyMap<string, WalletRecord>;
   readonly holdings: ReadonlyMap<string, Holding>;

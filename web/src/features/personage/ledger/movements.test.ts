@@ -24,7 +24,7 @@ test("adds up the balance over both directions, also for movements of the same s
   ]);
 });
 
-test("counts from what older movements left, and knows no balance where one may be missing", () => {
+test("starts from the sum of older movements, and knows no balance before a gap", () => {
   const lists = { income: [item(3, 20, 50), item(1, 10, 100)], expense: [item(2, 15, 80)] };
   const balances = (opening: number, balancesAfter: number) =>
     movementsOf({ ...lists, opening: asYen(opening), balancesAfter }).map(({ balance }) => balance);

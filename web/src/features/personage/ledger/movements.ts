@@ -10,7 +10,7 @@ export type Movement<Item extends CashFlowItem = CashFlowItem> = Item & {
   readonly balance: Yen | null;
 };
 
-/** Both lists of the server, newest first, and what balances follow from them. */
+/** Both lists of the server, newest first, with the derived balances. */
 export interface Flows<Item extends CashFlowItem = CashFlowItem> {
   readonly income: readonly Item[];
   readonly expense: readonly Item[];
@@ -20,7 +20,7 @@ export interface Flows<Item extends CashFlowItem = CashFlowItem> {
   readonly balancesAfter: number;
 }
 
-/** An item whose amount and time are known: only then a balance follows from it. */
+/** An item with a known amount and time, which balances require. */
 export type KnownItem = CashFlowItem & { readonly at: EpochMs; readonly amount: Yen };
 const isKnown = (item: CashFlowItem): item is KnownItem => item.at !== null && item.amount !== null;
 
@@ -33,7 +33,7 @@ interface Signed<Amount> {
   readonly amount: Amount;
 }
 
-/** Of a history that begins with an empty account. */
+/** For a history that begins with an empty account. */
 export const WHOLE_HISTORY = { opening: ZERO_YEN, balancesAfter: -Infinity } as const satisfies Partial<Flows>;
 
 /** In yen; expenses are negative. */
@@ -45,7 +45,7 @@ export const movementsOfDirection = <Item extends CashFlowItem>(
   direction: FlowDirection,
 ): readonly Movement<Item>[] => items.map((item) => ({ ...item, direction, balance: null }));
 
-/** All movements, oldest first, with the balance after each if it follows. */
+/** All movements, oldest first, with the balance after each if known. */
 export function movementsOf<Item extends CashFlowItem>(flows: Flows<Item>): readonly Movement<Item>[] {
   const { income, expense, opening, balancesAfter } = flows;
   const all = [...movementsOfDirection(income, "income"), ...movementsOfDirection(expense, "expense")].sort(

@@ -7,7 +7,7 @@ import { flowsQuery } from "./flows-query.ts";
 import type { Causes } from "./movement-kind.ts";
 import type { Flows } from "./movements.ts";
 
-/** All movements of the available balance, and what explains them. */
+/** All movements of the available balance, with their causes. */
 export interface Ledger {
   readonly flows: Flows;
   readonly causes: Causes;

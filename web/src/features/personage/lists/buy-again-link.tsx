@@ -4,7 +4,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { orderSearch } from "#lib/order.ts";
 import { searchOf } from "#lib/sections.ts";
 
-/** Opens the same purchase again: product and amount; of a server that does not name the product, all products. */
+/** Opens the same purchase again: product and amount; all products if the server does not name the product. */
 export function BuyAgainLink({ holding: { productId, price } }: { holding: Holding }) {
   const search = productId === null ? searchOf({ to: "products" }) : orderSearch({ productId, amount: price });
   return (

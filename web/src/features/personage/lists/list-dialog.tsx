@@ -6,7 +6,7 @@ import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 interface ListDialogProps<Subject> {
   /** The dialog's name in `dialog=`. */
   name: string;
-  /** Where the subject of `id=` is looked up; nothing opens until it is found. */
+  /** The data in which the subject of `id=` is looked up; nothing opens until it is found. */
   list: readonly Subject[] | undefined;
   children: (subject: Subject, frame: DialogFrame) => ReactNode;
 }
@@ -17,7 +17,7 @@ export function ListDialog<Subject extends { id: number }>({ name, list, childre
   return (
     <DialogSlot subject={list?.find((entry) => String(entry.id) === id) ?? null}>
       {(subject, frame) => (
-        // An address that names another entry while the dialog is open must not show what was typed for the first.
+        // Remount if the address changes to another entry: input for the first must not carry over.
         <Fragment key={subject.id}>{children(subject, { ...frame, onClose: close })}</Fragment>
       )}
     </DialogSlot>

@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number];
 /** The filter of a list (days of Tokyo, both included, a status and a text) and its sort order. */
 export interface ListFilter extends Days {
   readonly status: StatusFilter;
-  /** What a row has to contain, as typed; "" passes all. Only lists with a search field use it. */
+  /** Search text that a row must contain, as typed; "" matches all. Only lists with a search field use it. */
   readonly text: string;
   readonly sort: Sort;
 }
@@ -70,7 +70,7 @@ export function passes(
 ): boolean {
   if (status !== "all" && state !== undefined && state !== status) return false;
   if (from === "" && to === "") return true;
-  // A row without a time is on no day.
+  // A row without a time matches no day.
   if (at === null) return false;
   const day = tokyoDay(at);
   return (from === "" || day >= from) && (to === "" || day <= to);

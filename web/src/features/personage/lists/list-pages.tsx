@@ -13,7 +13,7 @@ interface ListPagesProps {
   page: number;
   total: number;
   onPage: (page: number, replace?: boolean) => void;
-  /** The rows are those of the previous page while the next one loads. */
+  /** The previous page's rows while the next one loads. */
   waiting?: boolean;
   /** False while the rows are hidden, so that no invisible button is in the tab order. */
   pager?: boolean;

@@ -9,7 +9,7 @@ interface RecordRemedyProps {
   kind: RecordKind;
 }
 
-/** What a member can do about a rejected record, with a link (rule R5). Cancelled records need none. */
+/** Actions for a rejected record, with a link (rule R5). Cancelled records need none. */
 export function RecordRemedy({ record, kind }: RecordRemedyProps) {
   if (stateOf(record) !== "failure") return null;
   return (

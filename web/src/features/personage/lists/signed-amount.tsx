@@ -8,13 +8,13 @@ import { Amount } from "./amount.tsx";
 interface SignedAmountProps {
   direction: FlowDirection;
   value: Yen | null;
-  /** What was gained or lost, instead of a movement of the balance. */
+  /** A gain or loss, instead of a movement of the balance. */
   isReturn?: boolean;
 }
 
 /**
- * A movement with its sign, and a word for screen readers that skip signs: what a return adds is a gain and no income. No
- * red and green: they mean opposite things in our three languages.
+ * An amount with its sign, and a word for screen readers that skip signs: a return is a gain, not an income. No red and
+ * green: they mean opposite things in our three languages.
  */
 export function SignedAmount({ direction, value, isReturn = false }: SignedAmountProps) {
   const { t } = useLingui();

@@ -45,7 +45,7 @@ export function useListSearch() {
       tab: shown.tab,
       page: pageFromText(shown.page),
       filter: filterFromSearch(shown),
-      /** The rows shown are not those requested. */
+      /** The rows shown belong to an earlier request. */
       outdated: shown !== search,
     },
     setFilter,

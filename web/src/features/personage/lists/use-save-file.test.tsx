@@ -13,7 +13,7 @@ const WEB_VIEW = `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version
 
 const outcome = vi.fn<(saved: boolean) => void>();
 const share = vi.fn<(data: ShareData) => Promise<void>>();
-/** The name of what was saved; the link is not followed, which would leave the page of the tests. */
+/** The name of the saved file; the link is not followed, or it would leave the test page. */
 const saved = vi.fn<(name: string) => void>();
 
 function SaveButton() {
@@ -62,14 +62,14 @@ test.each([LINE, IOS])("inside an app of iOS the file goes to the share sheet: %
   expect(outcome).toHaveBeenCalledWith(true);
 });
 
-test("a share sheet that is closed is no failure, and nothing is called saved", async () => {
+test("a dismissed share sheet is neither a failure nor a success", async () => {
   share.mockRejectedValue(new DOMException("closed", "AbortError"));
   await saveIn(LINE);
   expect(outcome).toHaveBeenCalledWith(false);
   expect(getDefaultStore().get(toastAtom)).toBeNull();
 });
 
-test("inside an app without a share sheet it says which browsers can save", async () => {
+test("inside an app without a share sheet it names browsers that can save", async () => {
   await saveIn(WEB_VIEW, false);
   expect(saved).not.toHaveBeenCalled();
   expect(outcome).toHaveBeenCalledWith(false);

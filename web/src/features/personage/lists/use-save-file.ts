@@ -2,24 +2,24 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "#state/toast.ts";
 
 /**
- * What browsers inside apps call themselves: LINE's, Facebook's, Instagram's, WeChat's, any of Android, and on iOS any
- * without Safari's name. None of them saves files.
+ * User agents of browsers inside apps: LINE, Facebook, Instagram, WeChat, any of Android, and on iOS any without
+ * Safari's name. None of them saves files.
  */
 const IN_APP =
   /\bLine\/|\bFB(?:AN|AV|_IAB)\b|\bInstagram\b|\bMicroMessenger\/|; wv\)|\b(?:iPhone|iPad)\b(?!.*Safari\/)/;
 
-/** Hands a file to the browser to save. */
+/** Passes a file to the browser to save. */
 function download(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = file.name;
   link.click();
-  // iOS asks first, and reads the file only after the answer.
+  // iOS asks first and reads the file only after the user's answer.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Opens the system's share sheet, which can save too; answers whether the member used it. Rejects without one. */
+/** Opens the system's share sheet, which can save too; returns whether the member used it. Rejects without one. */
 async function share(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });
@@ -31,8 +31,8 @@ async function share(file: File): Promise<boolean> {
 }
 
 /**
- * Saves a file; inside an app it opens the share sheet instead, or says which browsers can save. Answers whether the
- * file was handed over.
+ * Saves a file; inside an app it opens the share sheet instead, or names browsers that can save. Returns whether the
+ * file was saved or shared.
  */
 export function useSaveFile(): (name: string, content: Blob) => Promise<boolean> {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function useSaveFile(): (name: string, content: Blob) => Promise<boolean>
   };
 }
 
-/** Saves a table that `csvOf` or `csvOfRecords` wrote. */
+/** Saves a table from `csvOf` or `csvOfRecords`. */
 export function useSaveCsv(): (name: string, csv: string) => Promise<boolean> {
   const save = useSaveFile();
   return (name, csv) => save(name, new Blob([csv], { type: "text/csv;charset=utf-8" }));

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { RecordTab } from "./record-tab.ts";
 
 /**
- * How long each request usually takes at most, from the request until the money has arrived or the review has ended.
- * The only place of these times in the web; the demo's content has the same (`scripts/checks/usual-times.test.ts`).
+ * The usual maximum time of each request, from the request until the money has arrived or the review has ended. The
+ * only source of these times in the web; the demo's content uses the same (`scripts/checks/usual-times.test.ts`).
  */
 export function useUsualTimes(): Readonly<Record<RecordTab | "identity", string>> {
   const { t } = useLingui();

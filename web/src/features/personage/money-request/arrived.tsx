@@ -16,7 +16,7 @@ export function ArrivedNotice({ kept }: { kept: MoneyIntent | null }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = kept !== null;
   useEffect(() => {
-    // The button that had the focus was replaced.
+    // The focused button was replaced.
     if (shown && document.activeElement === document.body) box.current?.focus();
   }, [shown]);
   return (

@@ -63,7 +63,9 @@ export async function isListed(
   return (await idsMadeBy(client, kept, whole)).length > (isUnique ? 0 : known);
 }
 
-/** The record or holding that a request that was just accepted has made; undefined if the newest ones do not show it. */
+/**
+ * The record or holding created by a request that was just accepted; undefined if the newest ones do not contain it.
+ */
 export async function idMadeBy(client: QueryClient, kept: MoneyIntent): Promise<number | undefined> {
   const newest = async (kind: RecordKind, channel: Channel) =>
     (await client.fetchQuery({ ...indexPageQuery(kind, channel, 1, PAGE_SIZE), staleTime: 0 })).records;
@@ -72,7 +74,7 @@ export async function idMadeBy(client: QueryClient, kept: MoneyIntent): Promise<
 
 type ReadRecords = (kind: RecordKind, channel: Channel) => Promise<readonly WalletRecord[]>;
 
-/** The records or holdings that a request may have made, newest first. */
+/** The records or holdings that a request may have created, newest first. */
 async function idsMadeBy(client: QueryClient, kept: MoneyIntent, read: ReadRecords): Promise<readonly number[]> {
   const since = kept.firstAt - SLACK_MS;
   const { yen, usdt, productId, chain, txId } = requestOf(kept);

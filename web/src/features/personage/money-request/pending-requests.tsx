@@ -22,9 +22,9 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 const MENTION_AFTER_MS = 500;
 
 /**
- * Lists pending money requests without a form and those with a lost response, with what the records show of each: all
- * of them above every section, and in a dialog (which covers the page) those of its `path`. Forms report their own
- * requests. Mounted first, because a live region announces only changes.
+ * Lists pending money requests without a form and those with a lost response, with their state in the records. Above
+ * every section it lists all of them; in a dialog (which covers the page) only requests of its `path`. Forms report
+ * their own requests. Mounted early, because a live region announces only changes.
  */
 export function PendingRequests({ path: only }: { path?: MoneyPath }) {
   const reportedByForm = useAtomValue(pathsReportedByFormAtom);

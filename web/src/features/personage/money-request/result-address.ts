@@ -5,7 +5,7 @@ import type { MoneyPath } from "./money-requests.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The key of the request whose result is shown, as it is stored in this browser. */
+    /** The stored key of the request whose result is shown. */
     sentKey?: string;
     /** The response to the request was lost, and the request was found in the records. */
     responseWasLost?: boolean;
@@ -18,7 +18,7 @@ interface ResultPlace {
   readonly tab?: RecordTab;
 }
 
-/** The sections whose content the result of a request is shown above (rule F7). */
+/** The sections that show the result of a request at the top (rule F7). */
 export const RESULT_PLACES = {
   "/api/products/buy": { to: "products" },
   "/api/wallet/recharge": { to: "top-up", tab: "coin-deposit" },

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
 
-/** Where a request shows, in words: purchases are in the holdings, rewards in the funds flow. */
+/** Names where a request appears: purchases in the holdings, rewards in the funds flow. */
 export function ResultLinkText({ path }: { path: MoneyPath }) {
   switch (RESULT_SECTIONS[path].to) {
     case "holdings":

@@ -11,7 +11,7 @@ import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { type ResultPath, useShowResult } from "./result-address.ts";
 import { useSteps } from "./use-steps.ts";
 
-/** What differs between forms that move money. */
+/** The parameters of a form that moves money. */
 export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>> {
   /** The call's path, as in stored requests. */
   path: ResultPath;
@@ -21,7 +21,7 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   check: (values: Values) => FormFaults<Values, string>;
   /** The variables of the call; null while the values are invalid. */
   request: (values: Values) => Vars | null;
-  /** Which fields survive an ended session, and under which name: never a secret, nor a consent. */
+  /** The draft's name, and the fields that survive an ended session: never a secret or a consent. */
   draft: { name: string; keep: readonly Path<Values>[] };
   /** Shown after a lost response. */
   unknown: string;
@@ -35,7 +35,7 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   onRefused?: (error: ApiError<Field>) => void;
 }
 
-/** A form that moves money: its values, the next step, one request and the reports about it. */
+/** A form that moves money: its values, the next step, one request and its reports. */
 export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
   options: MoneyForm<Values, Vars, Field>,
 ) {
@@ -50,7 +50,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     isInDialog: open !== undefined,
   });
   const showResult = useShowResult(path);
-  // The form stays on screen until the result is drawn, and must not send again.
+  // The form stays mounted until the result is rendered, and must not send again.
   const [isFinished, setIsFinished] = useState(false);
   const finish = (sent: Parameters<typeof showResult>[0]) => {
     setIsFinished(true);

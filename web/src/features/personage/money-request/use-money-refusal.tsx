@@ -32,9 +32,8 @@ interface MoneyRefusalOptions {
 }
 
 /**
- * What a money form reports about its request while it is pending or unknown; nothing else reports it then. After a
- * lost response it looks for the request in the records and links to it; once found, the request has not failed
- * (rule F8).
+ * A money form's report about its own pending or unknown request; nothing else reports it then. After a lost response
+ * it looks for the request in the records and links to it; once found, the request has not failed (rule F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,

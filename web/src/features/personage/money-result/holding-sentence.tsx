@@ -5,7 +5,7 @@ import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
 import { Sentence } from "#shared/pay-and-receive.tsx";
 
-/** What was paid for a holding, and what comes or came back on which day (rule E9). */
+/** The price of a holding, with its payout and date (rule E9). */
 export function HoldingSentence({ holding, size }: { holding: Holding; size?: "lg" }) {
   const format = useFormat();
   const { price, expectedProfit, start, end, state } = holding;

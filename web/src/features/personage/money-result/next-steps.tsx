@@ -10,7 +10,7 @@ interface NextStep {
   what: ReactNode;
 }
 
-/** What happens next and when, as a vertical timeline. */
+/** The next steps and their times, as a vertical timeline. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Stack as="section" gap="3">

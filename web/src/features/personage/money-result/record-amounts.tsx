@@ -9,7 +9,7 @@ import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
 import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";
 
-/** The amounts of a request as the server recorded them, never computed from rates and fees read before. */
+/** The amounts of a request as the server recorded them, never computed from earlier rates and fees. */
 export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const format = useFormat();
   const isDeposit = kind === "deposit";

@@ -61,7 +61,7 @@ function ResultOf({ path, ...rest }: Omit<RecordResultProps, "paths"> & { path: 
 interface ResultViewProps extends Omit<RecordResultProps, "paths"> {
   tab: RecordTab;
   record?: WalletRecord;
-  /** What was sent, until its record has been read. */
+  /** The sent amounts, until the record has loaded. */
   sent?: MoneyIntent;
 }
 

@@ -117,7 +117,7 @@ interface StationNameProps {
   isDeposit: boolean;
 }
 
-/** What the stage does with the money; the same word while it is ahead and when it is reached. */
+/** The effect of the stage on the money, with the same word before and after it is reached. */
 function StationName({ station: { name, state }, isDeposit }: StationNameProps) {
   switch (name) {
     case "requested":
@@ -136,7 +136,7 @@ function StationName({ station: { name, state }, isDeposit }: StationNameProps) 
   }
 }
 
-/** What a stage means for the member's money. */
+/** The effect of a stage on the member's money. */
 function StationNotes({ station, kind, record }: { station: Station; kind: RecordKind; record: WalletRecord }) {
   const { reason, channel } = record;
   const deposit = kind === "deposit";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
 import type { RecordState } from "#features/personage/lists/record-state.ts";
 
-/** What happened to a request, as a title. */
+/** The outcome of a request, as a title. */
 export function RecordTitle({ tab, state }: { tab: RecordTab; state: RecordState }) {
   const isDeposit = RECORDS_OF[tab].kind === "deposit";
   switch (state) {

@@ -14,14 +14,14 @@ import { StepTitle } from "#features/personage/frame/step-title.tsx";
 import { useCloseResult } from "./use-result.ts";
 
 interface ResultPanelProps {
-  /** What was done. */
+  /** The completed action. */
   title: ReactNode;
   lead: ReactNode;
-  /** The request was rejected since. */
+  /** The request has been rejected meanwhile. */
   isFailed?: boolean;
-  /** What happens next; beside the amounts on wide screens. */
+  /** The next steps; beside the amounts on wide screens. */
   aside: ReactNode;
-  /** Buttons: where to see the result, and how to continue. */
+  /** Buttons: a link to the result, and the next action. */
   actions: ReactNode;
   children: ReactNode;
 }

@@ -8,13 +8,13 @@ import { useMoneyRequests } from "#features/personage/money-request/use-pending-
 interface Result {
   /** The record or holding in the address; undefined until it is known. */
   readonly id: string | undefined;
-  /** What was sent last, for the time until its record has been read; null if this browser does not know. */
+  /** The last sent amounts, until the record has loaded; null if this browser does not know. */
   readonly sent: MoneyIntent | null;
 }
 
 /**
- * The result that the address names (`step=done`, rule F7). The reply to a request does not name what it made, so just
- * after it the newest list is read and the id is added to the address: from then on the address alone finds the result.
+ * The result that the address names (`step=done`, rule F7). The reply to a request does not name its record, so the
+ * newest list is read once and the id is added to the address: from then on the address alone identifies the result.
  */
 export function useResult(path: ResultPath): Result {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useResult(path: ResultPath): Result {
 
   const lookUp = useEffectEvent(async (isLeft: () => boolean) => {
     if (sent === null) return;
-    // Without the list the result shows what was sent, and looks again when it is opened next.
+    // If the list fails to load, the result shows the sent amounts, and retries when it is opened again.
     const made = await idMadeBy(client, sent).catch(() => undefined);
     if (made === undefined || isLeft()) return;
     void navigate({

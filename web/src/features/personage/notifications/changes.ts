@@ -14,7 +14,7 @@ export interface AccountState {
   readonly wallets: Readonly<Record<WalletType, WalletStatus>>;
 }
 
-/** Something that happened to the account; `at` is null if the server stores no time for it. */
+/** A change of the account; `at` is null if the server stores no time for it. */
 export type Change = { readonly key: string; readonly at: number | null } & (
   | ({ readonly kind: "record" } & TabRecord)
   | { readonly kind: "matured"; readonly holding: Holding }
@@ -122,7 +122,7 @@ const KEPT_KEYS = 60;
 /** The look to store after all of `changes` were shown. */
 export const lookAt = (changes: readonly Change[], account: AccountState, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
-  // Those without a time are few, and only their keys show that they were listed.
+  // Changes without a time are few, and only their keys show that they were listed.
   keys: [...changes.filter(({ at }) => at === null), ...changes.filter(({ at }) => at !== null)]
     .slice(0, KEPT_KEYS)
     .map(({ key }) => key),

@@ -74,7 +74,7 @@ export function useNotifications(open: boolean) {
     [kept, account, previousLogin],
   );
 
-  // Opened, the list shows what is now: an empty one is not believed before it has been read again.
+  // When opened, the list must be current: an empty one is refetched before it is shown.
   const { refetch } = query;
   const [checked, setChecked] = useState(false);
   useEffect(() => {

@@ -47,7 +47,7 @@ test.each([
   expect(fundsFor(asYen(amount), asYen(balance), topUps)).toEqual({ missing, inReview, remaining });
 });
 
-test("a rejection is fresh for a week, unless another top-up came after it", () => {
+test("a rejection counts for a week, unless another top-up follows", () => {
   const rejected = bank(30_000, { audit: "failure" });
   const day = 24 * 60 * 60_000;
   expect(freshRejection([rejected], at + day)).toBe(rejected);

@@ -2,13 +2,13 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 
-/** What is there for an amount, and what is not. */
+/** The funds for an amount, and the shortage. */
 export interface Funds {
-  /** More than the balance; 0 if the balance pays for it. */
+  /** The amount beyond the balance; 0 if the balance covers it. */
   readonly missing: Yen;
-  /** What the top-ups in review will add to the balance. */
+  /** The total of the top-ups in review. */
   readonly inReview: Yen;
-  /** What is still missing once they have been credited. */
+  /** The shortage after they have been credited. */
   readonly remaining: Yen;
 }
 
@@ -19,7 +19,7 @@ export function creditOf(record: WalletRecord): Yen {
   return amount === null || rate === null ? ZERO_YEN : floorYenFromUsdt(amount, rate);
 }
 
-/** Every top-up in review counts, whatever it was made for: each raises the balance. */
+/** Every top-up in review counts, for any purpose: each raises the balance. */
 export function fundsFor(amount: Yen, balance: Yen, topUps: readonly WalletRecord[]): Funds {
   const missing = Math.max(0, amount - balance);
   const inReview = topUps
@@ -34,7 +34,7 @@ export function fundsFor(amount: Yen, balance: Yen, topUps: readonly WalletRecor
 
 const REJECTION_SHOWN_MS = 7 * 24 * 60 * 60_000;
 
-/** The newest top-up if it was rejected within the last week; null if another one came after it. */
+/** The newest top-up if it was rejected within the last week; null if another one followed. */
 export function freshRejection(topUps: readonly WalletRecord[], now: number): WalletRecord | null {
   const newest = topUps.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id).at(0);
   const isFresh = newest?.audit === "failure" && now - (newest.updatedAt ?? 0) < REJECTION_SHOWN_MS;

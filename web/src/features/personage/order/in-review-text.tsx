@@ -3,10 +3,10 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import type { OrderFunds } from "./use-order-funds.ts";
 
-/** What the top-ups in review do for an order. */
+/** The effect of the top-ups in review on an order. */
 export function InReviewText({ funds: { topUps, inReview, remaining } }: { funds: OrderFunds }) {
   const times = useUsualTimes();
-  // The slower way decides when all of them have been credited.
+  // The slower method decides when all of them have been credited.
   const time = topUps.some(({ tab }) => tab === "deposit") ? times.deposit : times["coin-deposit"];
   return remaining === 0 ? (
     <Trans>

@@ -15,13 +15,13 @@ import { useOrderedProduct } from "./use-ordered-product.ts";
 
 interface OrderNoticeProps {
   order: Order;
-  /** What the address says is missing; null if it does not say. */
+  /** The shortage in the address; null if missing. */
   missing: Yen | null;
-  /** What is missing now; null while unknown, and for an order without an amount. */
+  /** The current shortage; null while unknown, and for an order without an amount. */
   funds: OrderFunds | null;
 }
 
-/** The order that the member is topping up for: what is still missing, what is on its way, and a link back to it. */
+/** The order that the member is topping up for: its shortage, pending top-ups, and a link back to it. */
 export function OrderNotice({ order, missing, funds }: OrderNoticeProps) {
   const { canBeBought } = useOrderedProduct(order.productId);
   if (!canBeBought) {

@@ -4,7 +4,7 @@ import type { Order } from "#lib/order.ts";
 import { useOrderedProduct } from "./use-ordered-product.ts";
 import { ProductName } from "#shared/product-name.tsx";
 
-/** An order in words: its product and its amount, as far as they are known. */
+/** An order as text: its product and amount, if known. */
 export function OrderText({ order: { productId, amount } }: { order: Order }) {
   const { name } = useOrderedProduct(productId);
   if (name === "") return null;

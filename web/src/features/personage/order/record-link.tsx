@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import type { TopUp } from "./use-order-funds.ts";
 
-/** Where a top-up in review is shown: its record, or all of them if there are several. */
+/** Link to a top-up in review: its record, or the list if there are several. */
 export const placeOfTopUps = ([first, second]: readonly TopUp[]) =>
   ({
     to: "records",

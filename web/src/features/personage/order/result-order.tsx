@@ -18,7 +18,7 @@ interface ResultOrderProps {
   record: WalletRecord | undefined;
 }
 
-/** What a top-up's result says about its order; keeps the order, so that the credit leads back to it (rule R3). */
+/** The order part of a top-up's result; stores the order, so that the credit leads back to it (rule R3). */
 export function ResultOrder({ order, record }: ResultOrderProps) {
   const memberId = useSession()?.id;
   const funds = useOrderFunds(order.amount);

@@ -16,8 +16,8 @@ interface ShortfallButtonProps {
 }
 
 /**
- * The next step of an order that the balance does not pay for: the top-up of exactly what is missing, or the record if
- * top-ups in review cover it. Nothing is transferred twice (rule F2).
+ * The next step of an order beyond the balance: a top-up of exactly the shortage, or the record if top-ups in review
+ * cover it. Never suggests to transfer twice (rule F2).
  */
 export function ShortfallButton({ funds, order, onTopUp }: ShortfallButtonProps) {
   const { remaining, topUps, lost, isPending } = funds;

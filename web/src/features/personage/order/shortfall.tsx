@@ -7,7 +7,7 @@ import { InReviewText } from "./in-review-text.tsx";
 import { TopUpsLink } from "./record-link.tsx";
 import type { OrderFunds } from "./use-order-funds.ts";
 
-/** What is missing for a purchase, and what is already on its way (rule F2). */
+/** The shortage of a purchase, and the top-ups in review (rule F2). */
 export function Shortfall({ funds }: { funds: OrderFunds }) {
   const { missing, inReview, topUps, rejected, lost, isPending } = funds;
   return (

@@ -16,17 +16,17 @@ export interface TopUp {
 export interface OrderFunds extends Funds {
   /** In review, newest first. */
   readonly topUps: readonly TopUp[];
-  /** A rejected top-up that the member may not know of yet. */
+  /** A rejected top-up that the member may have missed. */
   readonly rejected: TopUp | null;
   /** A top-up with a lost response, which may be in review as well. */
   readonly lost: MoneyIntent | null;
-  /** The records are being read: until then nothing more should be transferred. */
+  /** The records are loading: until then the member should not transfer more. */
   readonly isPending: boolean;
 }
 
 /**
- * What the balance and the top-ups in review leave to be paid for an amount. Null while the balance is unknown: then
- * the server decides (rule F2). The records are read only if the balance is too low.
+ * The shortage of an amount after the balance and the top-ups in review. Null while the balance is unknown: then the
+ * server decides (rule F2). Reads the records only if the balance is too low.
  */
 export function useOrderFunds(amount: Yen | null): OrderFunds | null {
   const balance = useQuery(getBalanceQuery()).data?.balance ?? null;
@@ -45,7 +45,7 @@ export function useOrderFunds(amount: Yen | null): OrderFunds | null {
   };
 }
 
-/** All top-ups of the member as far as they can be read, newest first. */
+/** All readable top-ups of the member, newest first. */
 export function useTopUps(enabled: boolean): { readonly topUps: readonly TopUp[]; readonly isPending: boolean } {
   return useQueries({
     queries: (["bank", "coin"] as const).map((channel) => ({ ...indexQuery("deposit", channel), enabled })),

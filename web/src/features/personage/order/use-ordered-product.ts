@@ -8,7 +8,7 @@ interface OrderedProduct {
   readonly canBeBought: boolean;
 }
 
-/** The product of an order, from the list of what the member can buy. */
+/** The product of an order, from the list of products for sale. */
 export function useOrderedProduct(productId: number): OrderedProduct {
   const products = useQuery(getAssetsListQuery()).data;
   const product = products?.find(({ id }) => id === productId);

@@ -9,13 +9,13 @@ import type { Yen } from "#lib/yen.ts";
 interface AmountHintProps {
   product: PurchasableProduct;
   amount: Yen | null;
-  /** What the balance leaves to be paid; null if it is enough or unknown. */
+  /** The shortage; null if the balance is enough or unknown. */
   shortFunds: OrderFunds | null;
 }
 
 /**
- * The minimum beside the amount, and warnings while typing: below the minimum, or more than the balance, with what is
- * already on its way (rule F2).
+ * The minimum beside the amount, and warnings while typing: below the minimum, or beyond the balance, with top-ups in
+ * review (rule F2).
  */
 export function AmountHint({ product, amount, shortFunds }: AmountHintProps) {
   const format = useFormat();

@@ -10,8 +10,8 @@ import { AmountRow } from "#shared/amount-row.tsx";
 import { useTermText } from "#shared/term-text.ts";
 
 /**
- * The specified estimates that have another period or rate than the purchase, each led by its own, so that none is read
- * as an end of a range or as what is paid (rules E4 and E9).
+ * The specified estimates with another period or rate than the purchase, each introduced by its own, so that none is
+ * mistaken for the end of a range or for the payout (rules E4 and E9).
  */
 export function Comparison({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const comparisons = comparisonsOf(amount, product);

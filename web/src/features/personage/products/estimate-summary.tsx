@@ -9,7 +9,7 @@ import { Payout } from "#shared/payout.tsx";
 import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 import { Comparison } from "./comparison.tsx";
 
-/** What comes back for the amount as it is typed; its computation and the specified estimates are behind a line. */
+/** The payout for the typed amount; its computation and the specified estimates are collapsed below. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const { rate, term } = product;
   // No amount earns 0 (rule E5).

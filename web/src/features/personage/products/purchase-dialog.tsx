@@ -45,7 +45,7 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
       const amount = yenFromField(values.amount);
       return amount && { productId: product.id, amount, termCount: product.term?.count };
     },
-    // Another amount in the link is another order, whose draft this is not. The consent is never restored.
+    // A link with another amount is another order, so this draft does not apply. The consent is never restored.
     draft: { name: `purchase:${product.id}:${start}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     open: frame.open,
@@ -59,7 +59,7 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const reviewing = steps.inNext && amount !== null;
   const funds = useOrderFunds(amount);
   const isSentAlready = useIsPurchaseUnknown(product.id, amount);
-  // A purchase that may be paid already has lowered the balance: the same request is safe and stays.
+  // A purchase that may be executed already has lowered the balance: a repeated request is safe, so keep it.
   const mayBePaid = unknown || done || busy || isSentAlready;
   const shortFunds = funds !== null && funds.missing > 0 && !mayBePaid ? funds : null;
   const back = () => {

@@ -18,7 +18,7 @@ import type { PurchaseValues } from "./purchase-form.ts";
 interface PurchaseFieldsProps {
   product: PurchasableProduct;
   form: UseFormReturn<PurchaseValues>;
-  /** What the balance leaves to be paid; null if it is enough or unknown. */
+  /** The shortage; null if the balance is enough or unknown. */
   shortFunds: OrderFunds | null;
 }
 

@@ -60,7 +60,7 @@ interface ResultViewProps {
   holding?: Holding;
 }
 
-/** What was bought, at which rate (rule F9), the payout and its date, and where to see it. */
+/** The bought product, its rate (rule F9), the payout and its date, and a link. */
 function ResultView({ amount, product, holding }: ResultViewProps) {
   const format = useFormat();
   const termText = useTermText();

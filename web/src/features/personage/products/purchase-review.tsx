@@ -25,11 +25,11 @@ interface PurchaseReviewProps {
   amount: Yen;
   /** The purchase was executed or its response lost: the balance may already be charged. */
   mayBePaid: boolean;
-  /** What the balance leaves to be paid; null if that does not matter (any more). */
+  /** The shortage; null if irrelevant. */
   shortFunds: OrderFunds | null;
 }
 
-/** Second step of a purchase: a summary before the money moves, and what is missing for it (rule F2). */
+/** Second step of a purchase: a summary before the money moves, with any shortage (rule F2). */
 export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: PurchaseReviewProps) {
   const format = useFormat();
   const termText = useTermText();
@@ -49,7 +49,7 @@ export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: Purch
       <SummaryList>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
         <SummaryItem label={<Trans>Annual rate at purchase</Trans>}>{rates.applied}</SummaryItem>
-        {/* What is paid at maturity; the estimates for other periods and rates are on the form. */}
+        {/* The payout at maturity; the form has the estimates for other periods and rates. */}
         {maturity && (
           <SummaryItem label={<Trans>Estimated earnings until maturity</Trans>}>
             {format.yen(maturity.profit)}

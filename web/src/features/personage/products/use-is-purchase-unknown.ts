@@ -2,7 +2,7 @@ import { requestOf } from "#api/kept-request.ts";
 import { useLostRequests } from "#features/personage/money-request/use-pending-requests.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** Whether this very purchase was sent before and its outcome is unknown: it may have been paid already. */
+/** Whether this exact purchase was sent before with an unknown outcome: it may be executed already. */
 export const useIsPurchaseUnknown = (productId: number, amount: Yen | null): boolean =>
   useLostRequests().some((kept) => {
     if (kept.path !== "/api/products/buy" || kept.result === "arrived") return false;

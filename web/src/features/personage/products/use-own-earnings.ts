@@ -3,8 +3,8 @@ import { getMyFundsQuery, type PurchasableProduct } from "#api/orders.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /**
- * What the member's running holdings in a product earn until maturity, the same number as in the list of holdings. Undefined
- * until they have been read; null without any, or if they cannot be read, or are not the holdings that the product counts.
+ * Earnings of the member's running holdings in a product until maturity, as in the list of holdings. Undefined while
+ * loading; null without any, or if they cannot be read, or do not match the product's own number.
  */
 export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen | null | undefined {
   const hasOwn = invested !== null && invested > 0;
@@ -19,6 +19,6 @@ export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen 
   return sumOf(own.map(({ expectedProfit }) => expectedProfit));
 }
 
-/** Null if a part is not known. */
+/** Null if a part is unknown. */
 const sumOf = (parts: readonly (Yen | null)[]): Yen | null =>
   parts.reduce<Yen | null>((sum, part) => (sum === null || part === null ? null : asYen(sum + part)), asYen(0));

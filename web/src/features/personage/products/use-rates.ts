@@ -1,7 +1,7 @@
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useFormat } from "#i18n/format.ts";
 
-/** The numbers in a text, regardless of how they are written. */
+/** The numbers in a text, in any format. */
 const numbersIn = (text: string): string =>
   text
     .match(/\d+(\.\d+)?/g)
@@ -9,8 +9,8 @@ const numbersIn = (text: string): string =>
     .join() ?? "";
 
 /**
- * A product's rates as text, in the server's own words where it has some besides the numbers: the one that applies to a purchase, and the
- * past one if that is a range (rule F9).
+ * A product's rates as text, in the server's own words if it has any besides the numbers: the rate of a purchase, and
+ * the past one if it is a range (rule F9).
  */
 export function useRates({ rate, rateText, minRate, maxRate }: PurchasableProduct) {
   const { percent, range } = useFormat();

@@ -3,7 +3,7 @@ import type { ReceivingBank } from "#api/sys-config.ts";
 
 interface AccountPart {
   label: string;
-  /** As the bank's form wants it; this is what is copied. */
+  /** In the bank form's format; this is what is copied. */
   value: string;
   /** In the reader's language, if that differs. */
   shown?: string;

@@ -7,7 +7,7 @@ import { TopUpsLink } from "#features/personage/order/record-link.tsx";
 import { useTopUps } from "#features/personage/order/use-order-funds.ts";
 import { asYen } from "#lib/yen.ts";
 
-/** What has been reported and is not credited yet, so that nobody transfers it again; without the result shown above. */
+/** Reported top-ups that are not credited yet, to prevent a second transfer; without the result shown above. */
 export function InReviewNotice({ shown }: { shown: string | undefined }) {
   const topUps = useTopUps(true).topUps.filter(
     ({ record }) => record.audit === "in-review" && String(record.id) !== shown,

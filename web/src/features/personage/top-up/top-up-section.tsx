@@ -35,11 +35,11 @@ export function TopUpSection() {
   });
   const order = orderOfWord(search.word);
   const funds = useOrderFunds(order?.amount ?? null);
-  // A dialog that is open stays while records are read: what is filled in would be lost.
+  // Keep an open dialog mounted while records load, or its input would be lost.
   const [isBankShown, setBankShown] = useState(false);
   const showsBank = bank.open && (isBankShown || funds?.isPending !== true);
   if (showsBank !== isBankShown) setBankShown(showsBank);
-  // What has been reported is not offered again.
+  // Do not offer to report it again.
   const start = order && funds ? (funds.remaining === 0 ? undefined : String(funds.remaining)) : search.amount;
 
   return (

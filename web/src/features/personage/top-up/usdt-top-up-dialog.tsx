@@ -48,7 +48,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
   const deposit = useQuery({
     ...getAddressAndRateQuery(chain || "TRC20"),
     enabled: inDeposit && chain !== "",
-    // Read on each Next: an address and a rate from before may have changed.
+    // Refetched on each Next: an earlier address and rate may have changed.
     staleTime: 0,
   });
   const change = () => {

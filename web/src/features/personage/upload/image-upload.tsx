@@ -11,7 +11,7 @@ interface ImageUploadProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Media types that the file chooser offers, comma-separated. */
+  /** Media types for the file chooser, comma-separated. */
   accept: string;
   /** The picked file; its preview is rendered here. */
   file: File | null;

@@ -77,7 +77,7 @@ function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   useEffect(() => {
     if (!file?.type.startsWith("image/")) return;
     const made = URL.createObjectURL(file);
-    // The address is made here and not while drawing, because it has to be given back.
+    // Created here instead of during render, because it must be revoked.
     // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => {

@@ -5,9 +5,9 @@ import { type StoredFile, useUpload } from "#api/common.ts";
 import { isReadable, type UploadDoubt, uploadDoubt } from "#lib/upload-file.ts";
 
 interface Options {
-  /** Gets the stored file, or "" once it is removed. */
+  /** Receives the stored file, or "" after removal. */
   onStored: (stored: StoredFile | "") => void;
-  /** The form's value: what stays if the upload of another file fails. */
+  /** The form's value, which is kept if the upload of another file fails. */
   stored: () => StoredFile | "";
 }
 
@@ -18,8 +18,8 @@ interface Failure {
 }
 
 /**
- * One file of a form, uploaded when picked: any file, the server judges it (rule G5). The file before it counts until
- * the new one is stored. An upload whose file was removed or replaced no longer counts.
+ * One file of a form, uploaded when picked: any file, since the server checks it (rule G5). The previous file counts
+ * until the new one is stored. An upload whose file was removed or replaced is ignored.
  */
 export function useUploadField({ onStored, stored }: Options) {
   const { t } = useLingui();
@@ -92,13 +92,13 @@ export function useUploadField({ onStored, stored }: Options) {
     problem: failure?.text,
     /** The upload failed, and the file before it still counts. */
     isKept,
-    /** Why the server will probably refuse the file that is being sent. */
+    /** Why the server will probably reject the file being sent. */
     warning: doubt ? doubts[doubt] : undefined,
     sending: sent === null ? null : share,
     pick: (picked: File | null) => (picked ? send(picked) : remove()),
-    /** Shows that something could not be done with the file, which stays. */
+    /** Reports a failed action on the file, which stays. */
     report: (text: string) => setFailure({ text, file: null }),
-    /** Waits for a running upload; false if it has just failed, so that the form is not sent with the file before it. */
+    /** Waits for a running upload; false if it has just failed, so that the form is not sent with the previous file. */
     settled: async (): Promise<boolean> => (await ongoing.current) ?? true,
     retry: failed ? () => send(failed) : undefined,
   };

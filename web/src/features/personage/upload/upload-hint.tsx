@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 
-/** Kind and size of a file that the server takes, and a warning when it will probably refuse the one being sent. */
+/** Accepted kinds and size, and a warning when the server will probably reject the file being sent. */
 export function UploadHint({ warning }: { warning: string | undefined }) {
   return (
     <>

@@ -41,7 +41,7 @@ export function UploadInput({ upload, value, handedIn = null, error, large = fal
         problem === undefined ? (
           error
         ) : (
-          // Nothing else announces the reply of an upload.
+          // Announces the result of an upload to screen readers.
           <span role="alert">
             {problem} {upload.isKept && <Trans>The file before it is still here.</Trans>}
           </span>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-/** Keeps the browser from opening a file that is dropped beside the upload field, which would leave the form. */
+/** Prevents the browser from opening a file dropped beside the upload field, which would leave the form. */
 export function useNoStrayDrop() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // The field itself has taken it, and text may be dropped anywhere.
+      // The field has handled it; and text may be dropped anywhere.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "none";

@@ -13,7 +13,7 @@ export function useLockedUntil(): number | null {
   return lockedUntil !== null && lockedUntil > serverNow() ? lockedUntil : null;
 }
 
-/** Until when wrong trading passwords lock withdrawals: shown before the form is filled in (rule K5). */
+/** The end of the lock after wrong trading passwords: shown before the form is filled in (rule K5). */
 export function LockNotice() {
   const format = useFormat();
   const lockedUntil = useLockedUntil();

@@ -5,7 +5,7 @@ import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 
-/** Warn when this few attempts are left. */
+/** Warn at this number of remaining attempts. */
 const FEW = 2;
 
 interface PayPasswordFieldProps {
@@ -14,7 +14,7 @@ interface PayPasswordFieldProps {
   onValueChange: (digits: string) => void;
   error?: ReactNode;
   hint?: ReactNode;
-  /** Wrong attempts left before withdrawals lock, once the server has reported it. */
+  /** Remaining attempts before withdrawals lock, once the server has reported it. */
   attemptsLeft?: number | null;
   name?: string;
   onBlur?: () => void;

@@ -14,10 +14,10 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
 interface ChartFrameProps {
   title: ReactNode;
-  /** What the chart shows and what it leaves out. */
+  /** The chart's content and its omissions. */
   note: ReactNode;
   chart: ReactNode;
-  /** The figure that the chart leads to. */
+  /** The chart's main number. */
   lead?: ReactNode;
   /** The chart has controls: it is not hidden from assistive technology as a whole, only its picture. */
   interactive?: boolean;

@@ -17,7 +17,7 @@ test.each([
   expect(ticks.every((tick) => tokyoIso(tick.at).slice(11, 19) === "00:00:00")).toBe(true);
 });
 
-test("says what a tick begins", () => {
+test("labels a tick with the period that it begins", () => {
   const at = (date: string) => epochFromTokyo(`${date} 00:00:00`);
   expect(dateTicks(at("2025-12-20"), at("2026-02-12"), 6).map(({ unit }) => unit)).toEqual([
     "day",

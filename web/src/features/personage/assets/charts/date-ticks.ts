@@ -14,7 +14,7 @@ export interface DateTick {
   readonly unit: "day" | "month" | "year";
 }
 
-/** Round dates in Tokyo from `from` to `to` (epoch milliseconds), at most `most` of them but for a single one. */
+/** Round dates in Tokyo from `from` to `to` (epoch milliseconds), at most `most` of them, but at least one. */
 export function dateTicks(from: number, to: number, most: number): readonly DateTick[] {
   for (const days of DAYS) {
     const ticks = ticksOf(from, to, 1, days);

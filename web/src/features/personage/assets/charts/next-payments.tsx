@@ -13,10 +13,10 @@ import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
 import { ProductName } from "#shared/product-name.tsx";
 
-/** Payments that are listed; the rest is in the holdings. */
+/** How many payments are listed; the holdings list has the rest. */
 const MOST = 3;
 
-/** When which holding pays back, the nearest first; renders nothing without running holdings. */
+/** The next payouts by holding, soonest first; renders nothing without running holdings. */
 export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; now: number }) {
   const format = useFormat();
   const running = holdings

@@ -15,10 +15,10 @@ const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
 /** Width of a date on the axis with the space beside it, at the default text size. */
 const DATE_WIDTH = 76;
 
-/** Not to be translated; React has no type for it in SVG. */
+/** Not translated; React has no type for this attribute in SVG. */
 const FIGURES = { translate: "no" } as const;
 
-/** Where the plot is within the picture, in pixels, and how dates and yen become pixels. */
+/** The plot's position within the image, in pixels, and the scales of dates and yen. */
 export interface PlotArea {
   readonly x: (at: number) => number;
   readonly y: (yen: number) => number;
@@ -33,7 +33,7 @@ interface PlotProps {
   /** Epoch milliseconds. */
   from: number;
   to: number;
-  /** The highest amount that is drawn. */
+  /** The highest amount drawn. */
   highest: number;
   /** The lines, as SVG. */
   children: (area: PlotArea) => ReactNode;
@@ -143,7 +143,7 @@ export function StepLine({ area: { x, y, bottom }, points, dashed = false }: Ste
   );
 }
 
-/** A date at the axis: the day, or what begins on it. */
+/** A date on the axis: the day, or the period that it begins. */
 function useDates(): (tick: DateTick) => string {
   const { i18n } = useLingui();
   return useMemo(() => {

@@ -15,11 +15,11 @@ import { ChartFrame } from "./chart-frame.tsx";
 import { TotalCurve } from "./total-curve.tsx";
 import { type Return, type TotalSeries, type TotalStep } from "./total-series.ts";
 
-/** Ranges in days; null is from the first money on. */
+/** Ranges in days; null is the whole history. */
 const RANGES = { "1m": 30, "3m": 91, "1y": 365, all: null } as const;
 type Range = keyof typeof RANGES;
 
-/** The total over time and what it has brought. */
+/** The total over time, with its return. */
 export function TotalChart({ series, now }: { series: TotalSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();

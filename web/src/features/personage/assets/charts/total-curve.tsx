@@ -14,7 +14,7 @@ interface TotalCurveProps {
   now: number;
 }
 
-/** The total as a line, read off day by day: by pointer, by touch, and with the arrow keys. */
+/** The total as a line with a value per day, readable by pointer, by touch, and with the arrow keys. */
 export function TotalCurve({ series, from, now }: TotalCurveProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -24,7 +24,7 @@ export function TotalCurve({ series, from, now }: TotalCurveProps) {
   const points = stairs({ at: from, sum: start }, steps, now);
   const highest = Math.max(...points.map(({ sum }) => sum));
   const last = Math.max(1, dayNumber(now) - dayNumber(from));
-  // A day stands for its end, and today for now.
+  // A day's value is that at its end; today's is the current one.
   const momentOf = (index: number) => Math.min(now, endOfDay(dayNumber(from) + index));
   const read = day === null ? null : momentOf(Math.min(day, last));
   const firstDay = format.date(from);
@@ -103,7 +103,7 @@ function Scrubber({ area, last, day, label, text, onDay }: ScrubberProps) {
     <chakra.div
       position="absolute"
       style={{ left: area.left, width: area.right - area.left, top: area.top, height: area.bottom - area.top }}
-      // A finger that moves sideways reads the line; up and down it scrolls the page.
+      // A horizontal swipe reads the line; a vertical one scrolls the page.
       touchAction="pan-y"
       cursor="crosshair"
       borderRadius="sm"

@@ -31,27 +31,27 @@ export interface TotalSeries {
   readonly result: Return;
 }
 
-/** What the money paid in has brought so far. */
+/** The return on the deposits so far. */
 export interface Return {
-  /** When money first came in: epoch milliseconds. */
+  /** Time of the first deposit, epoch milliseconds. */
   readonly since: number;
-  /** All that was ever paid in, whole yen. */
+  /** Total deposits, whole yen. */
   readonly paidIn: Yen;
   /** Earnings and rewards paid, less withdrawal fees; signed whole yen. */
   readonly yen: number;
-  /** Percent of what was paid in, two decimals. */
+  /** Percent of the total deposits, two decimals. */
   readonly percent: number;
 }
 
 interface Change extends Omit<TotalStep, "total"> {
-  /** The part of the change that is neither paid in nor paid out. */
+  /** The part of the change that is neither a deposit nor a withdrawal. */
   readonly earned: number;
 }
 
 /**
- * The total over time, back from what it is now. A purchase moves money within the total, and so does a withdrawal
- * until it is paid out; a maturity adds its earnings (rule R10). Null where nothing has moved, or when an amount or time
- * is unknown.
+ * The total over time, computed backwards from the current one. A purchase moves money within the total, and so does a
+ * withdrawal until it is paid out; a maturity adds its earnings (rule R10). Null without movements, or when an amount
+ * or time is unknown.
  */
 export function totalSeries(total: Yen | null, flows: Flows, causes: Causes): TotalSeries | null {
   const known = knownFlows(flows);

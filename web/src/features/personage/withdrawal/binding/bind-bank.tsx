@@ -28,7 +28,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
     resolver: resolverOf(checkBindBank),
   });
   const doubts = bankWarnings(form.watch());
-  // A name in kanji is no reason to stop: it is compared with the verified one in the review.
+  // A name in kanji does not block: the review compares it with the verified one.
   const stopping = [...doubts].filter((part) => part !== "holder");
   const stop = useDoubtStop(stopping.map((part) => `${part}:${form.getValues(part)}`).join());
   const binding = useBinding(form, {

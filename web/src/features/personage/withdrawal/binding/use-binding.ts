@@ -9,7 +9,7 @@ import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { useSteps } from "#features/personage/money-request/use-steps.ts";
 import { showToast } from "#state/toast.ts";
 
-/** What differs between binding forms. */
+/** The parameters of a binding form. */
 interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> {
   wallet: WalletType;
   write: Write<Vars, unknown, Field>;
@@ -18,7 +18,7 @@ interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> 
   keep: readonly Path<Values>[];
   /** The wallet's status is being reloaded. */
   reloading: boolean;
-  /** Whether the form has to stay because of doubtful values. */
+  /** Whether doubtful values stop the form. */
   stops?: () => boolean;
 }
 

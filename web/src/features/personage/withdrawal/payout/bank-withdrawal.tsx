@@ -13,7 +13,7 @@ import type { Yen } from "#lib/yen.ts";
 import { YEN_PAYOUT } from "./payout-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
-/** A yen withdrawal to the bound bank account. The fee has to be known first. */
+/** A yen withdrawal to the bound bank account. Waits for the fee. */
 export function BankWithdrawal({ status }: { status: WalletStatus }) {
   const instructions = useQuery(getWithdrawalDescQuery());
   return (

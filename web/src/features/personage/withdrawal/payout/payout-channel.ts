@@ -9,7 +9,7 @@ import { asYen, type Yen } from "#lib/yen.ts";
 export interface PayoutMoney<Money> {
   /** Parses a typed amount; null if it is invalid. */
   read: (typed: string) => Money | null;
-  /** The net amount after the fee; null if nothing is left. */
+  /** The net amount after the fee; null if nothing remains. */
   afterFee: (amount: Money, fee: Money) => Money | null;
   isMore: (amount: Money, than: Money) => boolean;
   isZero: (amount: Money) => boolean;
@@ -33,7 +33,7 @@ export const USDT_PAYOUT: PayoutMoney<Usdt> = {
   whole: wholePart,
 };
 
-/** What an amount field of either currency needs. */
+/** The parts of an amount field that depend on the currency. */
 export interface AmountControl {
   label: ReactNode;
   name: string;

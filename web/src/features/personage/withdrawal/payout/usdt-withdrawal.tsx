@@ -23,7 +23,7 @@ interface UsdtWithdrawalProps {
   status: WalletStatus;
 }
 
-/** A USDT withdrawal to the address bound for the chain. The fee has to be known first. */
+/** A USDT withdrawal to the address bound for the chain. Waits for the fee. */
 export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
   const instructions = useQuery(getDescQuery());
   return (
@@ -78,7 +78,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   );
 }
 
-/** What leaves the balance, in yen as the balance is; "about" until the server has recorded the rate. */
+/** The debit of the balance, in yen like the balance; "about" until the server has recorded the rate. */
 function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
   const format = useFormat();
   const coins = amount === null ? null : format.usdt(amount);
