@@ -57,6 +57,8 @@ export const globalCss = defineGlobalStyles({
   // Unlike the reset's break-word, which counts a long word's full width and so widens the container.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
+  // Chromium breaks inside Japanese phrases where it balances the last lines.
+  ":lang(ja) p": { textWrap: "wrap" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",
     outlineOffset: "2px",

@@ -99,6 +99,8 @@ const Facts = chakra("dl", {
         columnGap: "4",
         textAlign: "end",
       },
+      // A value that does not fit beside its label stays at the right.
+      "& > div > dd": { marginInlineStart: "auto" },
     },
   },
 });
