@@ -158,12 +158,12 @@ function send(outcome: object, meta: MutationMeta = {}): () => Promise<void> {
 
 test("shows no toast for a lost response to a money request when the page shows it", async () => {
   const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
-  const over = showLostResponses();
+  const stopShowing = showLostResponses();
   await send(lost, { money: true })();
   expect(toast()).toBeNull();
   await send(new ApiError({ kind: "refused", code: 0, msg: "Declined." }), { money: true })();
   expect(toast(), "a refusal has no other place").toMatchObject({ text: "Not accepted: Declined." });
-  over();
+  stopShowing();
   await send(lost, { money: true })();
   expect(toast()).toMatchObject({ text: expect.stringContaining("We do not know whether") as string });
 });
@@ -234,11 +234,11 @@ test("toasts the message of an unknown money outcome in any case", async () => {
   const text = "Limit reached. We do not know whether your request was received. Please check your personal centre.";
   await failWrite(worded, money, { left: true });
   expect(toast()).toMatchObject({ text });
-  const over = showLostResponses();
+  const stopShowing = showLostResponses();
   getDefaultStore().set(toastAtom, null);
   await failWrite(worded, money, { left: true });
   expect(toast()).toMatchObject({ text });
-  over();
+  stopShowing();
 });
 
 test("toasts the message of a refused background refetch", async () => {

@@ -138,7 +138,7 @@ describe("the trading password", () => {
   test("is counted again after a lock, and not during it", () => {
     const { draft, alice } = world();
     const wrongAt = (ms: number) => toBank(draft, alice, 500, WRONG, asEpochMs(START + ms));
-    for (let tries = 0; tries < 5; tries += 1) wrongAt(0);
+    for (let attempts = 0; attempts < 5; attempts += 1) wrongAt(0);
     expect(wrongAt(30 * MINUTE_MS - 1)).toMatchObject({ reason: "pay-password-locked" });
     expect(wrongAt(30 * MINUTE_MS)).toMatchObject({ reason: "wrong-pay-password", attemptsLeft: 4 });
   });

@@ -66,22 +66,22 @@ describe("the budget of memory", () => {
     while ((await usageOf(server)).memory.used < 200 * KIB)
       world.journal.add(testEntry({ path: `/${"x".repeat(10_000)}` }));
     const revision = world.revision;
-    const over = { error: "over-budget" };
+    const overBudget = { error: "over-budget" };
     expect(await server.refusal("qa.createWorld", { body: { scenario: "empty" } })).toMatchObject({
       status: 503,
-      ...over,
+      ...overBudget,
     });
-    expect(await server.refusal("qa.forkWorld", { path })).toMatchObject({ status: 503, ...over });
+    expect(await server.refusal("qa.forkWorld", { path })).toMatchObject({ status: 503, ...overBudget });
     expect(await server.refusal("qa.keepSnapshot", { path: { ...path, name: "s" } })).toMatchObject({
       status: 429,
-      ...over,
+      ...overBudget,
     });
-    expect(await server.refusal("qa.createFault", fault)).toMatchObject({ status: 429, ...over });
+    expect(await server.refusal("qa.createFault", fault)).toMatchObject({ status: 429, ...overBudget });
     const patch = [{ op: "replace" as const, path: "/members/1/nickname", value: "x" }];
     const headers = { "if-match": String(revision) };
     expect(await server.refusal("qa.patchState", { path, headers, body: patch })).toMatchObject({
       status: 503,
-      ...over,
+      ...overBudget,
     });
     expect([world.revision, world.faults.list().length, server.worlds.list().length]).toEqual([revision, 1, 1]);
     await server.call("qa.grantUser", { path: { ...path, user: "alice" }, body: { currency: "JPY", amount: 1 } });

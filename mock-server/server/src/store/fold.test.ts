@@ -104,9 +104,9 @@ test("a snapshot is handed to the disk in pieces, with other work between them",
   });
   await putMany(store);
   const written = store.replace(store.root());
-  const over = new AbortController();
-  void written.then(() => over.abort());
-  for (longest.pieces = 0; !over.signal.aborted; turns += 1) await turn();
+  const finished = new AbortController();
+  void written.then(() => finished.abort());
+  for (longest.pieces = 0; !finished.signal.aborted; turns += 1) await turn();
   expect(longest.piece).toBeLessThan(128 * 1024);
   expect(longest.pieces).toBeGreaterThan(15);
   expect(turns).toBeGreaterThan(15);

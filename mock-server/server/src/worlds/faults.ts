@@ -187,10 +187,10 @@ export function createFaults({ seed, onChange, observers }: FaultsOptions): Faul
     add(wanted) {
       const realNow = Date.now();
       if (rules.length >= MOST_FAULTS) {
-        const over = rules.find((rule) => rule.acted > 0 && stateOfFault(rule, realNow) !== "armed");
-        if (!over) throw new TooManyFaults(`the world has ${MOST_FAULTS} faults already`);
-        rules = rules.filter((rule) => rule !== over);
-        drop(over);
+        const finished = rules.find((rule) => rule.acted > 0 && stateOfFault(rule, realNow) !== "armed");
+        if (!finished) throw new TooManyFaults(`the world has ${MOST_FAULTS} faults already`);
+        rules = rules.filter((rule) => rule !== finished);
+        drop(finished);
       }
       const rule = createRule(last + 1, wanted, rules);
       last += 1;

@@ -8,12 +8,12 @@ import { type RefObject, useEffect } from "react";
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let over = false;
+    let isStopped = false;
     let path: readonly EventTarget[] = [];
     const keep = async (): Promise<void> => {
       try {
         const { keepFocus } = await import("./keep-focus.ts");
-        if (!over) stop = keepFocus(main.current, path);
+        if (!isStopped) stop = keepFocus(main.current, path);
       } catch {
         // If it fails to load, the browser's default applies.
       }
@@ -26,7 +26,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener("focusin", remember);
     return () => {
-      over = true;
+      isStopped = true;
       document.removeEventListener("focusin", remember);
       stop?.();
     };

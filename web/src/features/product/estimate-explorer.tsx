@@ -27,10 +27,10 @@ export type Chosen = Omit<Order, "productId">;
 /** The last amount for the product in this tab; survives a language change and leaving the page. */
 function useEntered({ id, minimum }: ProductDetail) {
   const draft = `estimate:${id}`;
-  const [digits, setEntered] = useState(() => String(readDraft(draft).amount ?? startAmount(minimum ?? 0)));
+  const [digits, setDigits] = useState(() => String(readDraft(draft).amount ?? startAmount(minimum ?? 0)));
   const enter = (next: string): void => {
     writeDraft(draft, { amount: next });
-    setEntered(next);
+    setDigits(next);
   };
   return [digits, enter] as const;
 }

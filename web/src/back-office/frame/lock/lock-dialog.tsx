@@ -11,12 +11,12 @@ import { lockOf } from "./lock-hash.ts";
 export function LockDialog(frame: DialogFrame) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [lock, keepLock] = useState<Lock | null>(null);
+  const [newLock, setNewLock] = useState<Lock | null>(null);
   const form = useForm({ defaultValues: { password: "" } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setBusy(true);
-    keepLock(await lockOf(password));
+    setNewLock(await lockOf(password));
     frame.onClose();
   });
   return (
@@ -25,7 +25,7 @@ export function LockDialog(frame: DialogFrame) {
       // Lock after the dialog has closed: hidden halfway, it would reappear after the unlocking.
       onExitComplete={() => {
         frame.onExitComplete();
-        if (lock) setLock(lock);
+        if (newLock) setLock(newLock);
       }}
       title={<Trans>Lock screen</Trans>}
       description={

@@ -21,8 +21,8 @@ export interface FormProps {
  * if (await form.validate()) save(form.getFormData());
  */
 export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues, layout: FormProps = {}) {
-  const [schema, setFields] = useState(start);
-  const [props, setOwnProps] = useState(layout);
+  const [schema, setSchema] = useState(start);
+  const [props, setProps] = useState(layout);
   const [first] = useState(() => merged(startValues(start), values));
   const { control, getValues, setValue, trigger, reset, setFocus, getFieldState, clearErrors, subscribe, formState } =
     useForm<FormValues>({
@@ -34,7 +34,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
   const fields = useRef(schema);
   const put = (next: readonly FieldSchema[]) => {
     fields.current = next;
-    setFields(next);
+    setSchema(next);
   };
   // Revalidate fields with an error after every change, here or in a field that the rule also reads.
   const recheck = useEffectEvent(() => {
@@ -48,7 +48,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
     control: control as Control<FormValues>,
     /** Whether a value differs from its initial value. */
     dirty: formState.isDirty,
-    setProps: (next: FormProps) => setOwnProps((now) => ({ ...now, ...next })),
+    setProps: (next: FormProps) => setProps((now) => ({ ...now, ...next })),
     setValues: (next: FormValues) => {
       for (const [field, value] of Object.entries(next)) setValue(field, value, { shouldDirty: true });
     },

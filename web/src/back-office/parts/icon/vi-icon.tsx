@@ -16,15 +16,15 @@ const TYPING_MS = 300;
 function ProvidedIcon({ name, size }: { name: string; size: number }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
-    let over = false;
+    let isCancelled = false;
     const load = async (): Promise<void> => {
       const found = await loadDrawing(name);
-      if (!over) setDrawing(found);
+      if (!isCancelled) setDrawing(found);
     };
     // Debounced, for names being typed.
     const timer = setTimeout(() => void load(), TYPING_MS);
     return () => {
-      over = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [name]);

@@ -86,7 +86,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
   } = props;
   // By default the size of the page's controls.
   const size = useSize();
-  const [chosenDensity, setDensity] = useState<Density | null>(null);
+  const [chosenDensity, setChosenDensity] = useState<Density | null>(null);
   const density = chosenDensity ?? size;
   // State instead of a ref: the rows render before their scroll container.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -121,7 +121,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
               grid={grid}
               arrangeable={arrangeable}
               density={density}
-              onDensity={setDensity}
+              onDensity={setChosenDensity}
               onRestore={restore}
               onRefresh={onRefresh}
               busy={busy}

@@ -27,9 +27,9 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   // The copied link uses its own call (rule M4), which returns the same code.
   const code = useQuery(getInviteCodeQuery()).data ?? inviteCode;
   const text = shareText(inviteLink(code));
-  const [copiesManually, setByHand] = useState(false);
+  const [copyByHand, setCopyByHand] = useState(false);
   const { copied, copy } = useCopy((done) => {
-    setByHand(!done);
+    setCopyByHand(!done);
     if (done) showToast({ kind: "success", text: t`Invite link copied.` });
     else showToast({ kind: "error", text: t`Could not copy the link. It is selected: copy it by hand.` });
   });
@@ -74,7 +74,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
           <Trans>Copy invite link</Trans>
         </Button>
       </Stack>
-      {copiesManually && <ManualCopyText text={text} />}
+      {copyByHand && <ManualCopyText text={text} />}
     </Panel>
   );
 }

@@ -50,23 +50,23 @@ export function ImageUpload({
   name,
   ref,
 }: ImageUploadProps) {
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   useNoStrayDrop();
   const empty = file === null && stored === undefined;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Zone
-          data-over={over || undefined}
+          data-over={isDraggedOver || undefined}
           data-filled={!empty || undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setDraggedOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setDraggedOver(false)}
           onDrop={(event) => {
             event.preventDefault();
-            setOver(false);
+            setDraggedOver(false);
             const dropped = event.dataTransfer.files[0];
             if (dropped) onPick(dropped);
           }}

@@ -72,15 +72,15 @@ export function CodeEditor({
     });
   }, [label, disabled]);
   useEffect(() => {
-    let over = false;
+    let isDisposed = false;
     const load = async (): Promise<void> => {
       // If the language fails to load, the text stays plain.
       const extension = await CODE_LANGUAGES[language].load().catch(() => []);
-      if (!over) view.current?.dispatch({ effects: LANGUAGE.reconfigure(extension) });
+      if (!isDisposed) view.current?.dispatch({ effects: LANGUAGE.reconfigure(extension) });
     };
     void load();
     return () => {
-      over = true;
+      isDisposed = true;
     };
   }, [language]);
   useEffect(() => {
