@@ -6,7 +6,7 @@ import { join } from "node:path";
 const folder = mkdtempSync(join(tmpdir(), "hg-test-"));
 
 export function setup(): void {
-  // What `os.tmpdir()` reads, on each system.
+  // The environment variables that `os.tmpdir()` reads, on each system.
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
 }
 

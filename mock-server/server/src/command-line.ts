@@ -21,7 +21,7 @@ export class RefusedStart extends Error {
   }
 }
 
-/** Where a command keeps the default world unless `--data` is given; null keeps it in memory. */
+/** A command's default data folder, unless `--data` is given; null keeps the default world in memory. */
 export type DefaultData = ".data" | null;
 
 /** The text of `--help`: every option, in the order of the parser. `command` is what users type, such as `npm start --`. */

@@ -1,4 +1,4 @@
-// What the container's files say of the package and of the server, since no test builds the image.
+// Checks the container's files against the package and the server, since no test builds the image.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -33,7 +33,7 @@ test("the image is made of the packed package alone", () => {
   expect(textOf(".dockerignore").trim().split("\n")).toEqual(["*", `!${pattern}`]);
   // The command that it starts is one of the package.
   expect(Object.keys(manifest.bin)).toContain((JSON.parse(given("ENTRYPOINT")[0] ?? "[]") as string[])[0]);
-  // Installing needs no registry, because nothing is left to install.
+  // Installing needs no registry, because everything is already installed.
   expect(manifest).not.toHaveProperty("dependencies");
 });
 

@@ -6,7 +6,7 @@ import { welcome } from "./welcome.ts";
 await serve({
   name: "npx hashgrove-mock",
   args: ["--control", ...process.argv.slice(2)],
-  // Nothing is left behind in the project it is started in, and each run of a pipeline begins afresh.
+  // Writes nothing into the project it is started in, and starts each pipeline run with new data.
   data: null,
   announce: welcome,
 });

@@ -36,7 +36,7 @@ export interface Command {
   /** As users type it, for the usage. */
   readonly name: string;
   readonly args: readonly string[];
-  /** Where the default world is kept unless `--data` is given; `.data` by default, null in memory. */
+  /** The default world's folder unless `--data` is given; `.data` by default, null in memory. */
   readonly data?: DefaultData;
   readonly announce: (serving: Serving) => string;
 }
@@ -156,7 +156,7 @@ export async function serve(command: Command): Promise<void> {
       stop();
     });
   }
-  // Whoever reads the output may end before the server does.
+  // The reader of the output may end before the server does.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const options = optionsOf(command);
   if (options.help) {

@@ -3,7 +3,7 @@ import { welcome } from "./welcome.ts";
 
 const ADDRESS = "http://127.0.0.1:4010";
 
-test("prints where to go, who can log in, and where the data is", () => {
+test("prints the address, the logins and the data folder", () => {
   const text = welcome({ address: ADDRESS, data: ".data", scenario: "demo" });
   for (const part of [
     `${ADDRESS}/\n`,
@@ -21,7 +21,7 @@ test("points to the scenarios for the logins of another scenario", () => {
   expect(text).not.toContain("alice");
 });
 
-test("says that nothing is kept where there is no default world", () => {
+test("says that nothing is stored without a default world", () => {
   expect(welcome({ address: ADDRESS, data: null, scenario: null })).toContain("Nothing is kept;");
 });
 

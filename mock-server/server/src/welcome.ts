@@ -1,7 +1,7 @@
-// What a person needs once the server listens: where it is, who can log in, and what else it serves.
+// Start message: the server's address, the logins, and its other pages.
 import type { Serving } from "./serve.ts";
 
-/** The demo's logins; those of another scenario are in the list of scenarios. */
+/** The demo's logins; the list of scenarios has the others. */
 const loginsOf = ({ scenario, address }: Serving): string =>
   scenario === "demo"
     ? `Demo login           alice@example.test  password Passw0rd1  trading password 123456

@@ -2,7 +2,7 @@
 import type { AccountId, Currency, MemberId, State } from "./state.ts";
 import { asYen, subtractYen, type Yen, ZERO_YEN } from "./yen.ts";
 
-/** What a member can spend. */
+/** A member's available balance. */
 export const availableOf = (member: MemberId): AccountId => `member:${member}:available`;
 /** The amount of a member's withdrawals in review. */
 export const reserveOf = (member: MemberId): AccountId => `member:${member}:reserve`;

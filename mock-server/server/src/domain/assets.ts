@@ -7,7 +7,7 @@ export interface AssetSummary {
   readonly totalAssets: Yen;
   /** Profit paid so far. */
   readonly profit: Yen;
-  /** What can be spent now. */
+  /** The available balance. */
   readonly balance: Yen;
   /** Running holdings at their price. */
   readonly totalValue: Yen;
@@ -15,7 +15,7 @@ export interface AssetSummary {
   readonly invitation: Yen;
 }
 
-/** A member's five amounts, each read from running balances of the ledger, whatever the length of the history. */
+/** A member's five amounts, from the ledger's running balances: the cost does not depend on the history's length. */
 export function assetSummary(state: Pick<State, "accounts">, memberId: MemberId): AssetSummary {
   const balance = yenBalance(state, availableOf(memberId));
   const totalValue = yenBalance(state, holdingsOf(memberId));

@@ -1,4 +1,4 @@
-// Formats of members' names, passwords and numbers. Checks only the form, not whether a name is taken.
+// Formats of members' names, passwords and numbers. Checks only the format, not whether a name is in use.
 
 import { mobileNumber } from "./mobile-number.ts";
 import { compactText } from "./spelling.ts";
@@ -18,7 +18,7 @@ export const isMobile = (text: string): boolean => MOBILE.test(mobileNumber(text
 /** An address with a dotted domain, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
 
-/** The one spelling of the account that somebody logs in with; only case is left, which callers ignore. */
+/** Normalizes a login name, except for its case, which callers ignore. */
 export function accountName(text: string): string {
   const number = mobileNumber(text);
   return MOBILE.test(number) ? number : compactText(text);

@@ -7,7 +7,7 @@ import { accepted, addMember, expectSound, START, testWorld } from "./test-world
 import { usdtFromWhole } from "./usdt.ts";
 import { asYen } from "./yen.ts";
 
-test("a grant comes out of QA's equity, coins turned into yen", () => {
+test("a grant is booked against QA's equity, with coins converted to yen", () => {
   const draft = testWorld();
   const alice = addMember(draft, "alice").id;
   accepted(grant(draft, { memberId: alice, currency: "JPY", amount: asYen(700), memo: "gift" }, START));

@@ -42,7 +42,7 @@ const member = fc.constantFrom(...MEMBERS);
 const yen = fc.integer({ min: 1, max: 150_000 }).map(asYen);
 const usdt = fc.integer({ min: 1, max: 900 }).map(usdtFromWhole);
 const recordId = fc.integer({ min: 1, max: 3 });
-/** The first four reviews are those of the bindings above. */
+/** The first four reviews belong to the bindings above. */
 const reviewId = fc.integer({ min: 4, max: 8 });
 const proof = fc.constantFrom(true, true, true, false).map((right) => ({ hash: "secret", right }));
 // oxlint-disable-next-line unicorn/no-thenable -- the word of the control contract; a policy is never awaited.
@@ -110,7 +110,7 @@ const step = fc.oneof({ weight: 8, arbitrary: action }, { weight: 1, arbitrary: 
 
 const brokenIn = (state: State) => checkInvariants(state).filter(({ ok }) => !ok);
 
-test("every invariant holds whatever members, reviewers and time do", async () => {
+test("every invariant holds after any sequence of actions by members, reviewers and time", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       let now = START;

@@ -20,7 +20,7 @@ export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
       applyPolicy(draft, job.ref, now);
       break;
     default:
-      // Written by another version: deleting it would lose what it stands for.
+      // Written by another version: deleting it would lose its data.
       throw new Error(`job ${job.id} is of an unknown kind: ${String(job.kind satisfies never)}`);
   }
   return accept(null);

@@ -28,7 +28,7 @@ describe("a posting", () => {
     expect(second.legs.find((leg) => leg.account === alice)).toMatchObject({ previous: first.id, balance: 699 });
   });
 
-  test("adds up the sides of one account and leaves out what cancels", () => {
+  test("adds up the sides of one account and omits those that cancel out", () => {
     const draft = testWorld();
     const legs = [...transfer(EXTERNAL.JPY, PLATFORM.JPY, asYen(5)), ...transfer(PLATFORM.JPY, alice, asYen(5))];
     expect(post(draft, movement(legs), START).legs.map((leg) => leg.account)).toEqual([EXTERNAL.JPY, alice]);

@@ -51,7 +51,7 @@ test("a top-up that the books cannot hold is refused when it is reported, at its
   expectSound(draft);
 });
 
-test("a member's balance goes up to the limit and not beyond, by bank or coin", () => {
+test("a member's balance can reach the limit but not exceed it, by bank or coin", () => {
   const { draft, alice } = emptyWorld("approve");
   const nearly = { memberId: alice, currency: "JPY", amount: asYen(999_999_999_950_000) } as const;
   accepted(grant(draft, nearly, START));
@@ -72,7 +72,7 @@ describe("what a member owns", () => {
     buyProduct(draft, { memberId, productId: HALF_YEAR.id, price: asYen(yen) }, START);
   const AT_PRICE = { ...BEYOND_LIMIT, field: "price" };
 
-  test("counts what is invested, with its profit, however it came together", () => {
+  test("counts invested money with its profit, in any combination of holdings", () => {
     const { draft, alice } = emptyWorld("approve");
     accepted(give(draft, alice, MOST - 1_000_000));
     const { profit } = accepted(buy(draft, alice, 2_000_000));
@@ -87,7 +87,7 @@ describe("what a member owns", () => {
     expectSound(draft);
   });
 
-  test("counts what is reserved", () => {
+  test("counts reserved money", () => {
     const { draft, alice } = emptyWorld("approve");
     accepted(give(draft, alice, MOST));
     accepted(setPayPassword(draft, { memberId: alice, hash: "six digits" }));
@@ -125,7 +125,7 @@ describe("what a member owns", () => {
   });
 });
 
-test("what came in for all members together has a limit too, by bank as by coin", () => {
+test("the total deposits of all members have a limit too, by bank as by coin", () => {
   const { draft } = emptyWorld("approve");
   const byBank = (name: string, yen: number) => {
     const memberId = addMember(draft, name).id;

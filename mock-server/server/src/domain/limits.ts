@@ -1,5 +1,5 @@
-// What the books can hold (rule H8). Checked before money comes in and before a profit is promised, so that everything
-// promised can be booked later.
+// Capacity limits of the books (rule H8). Checked before money comes in and before a profit is promised, so that
+// everything promised can be booked later.
 import {
   accountBalance,
   availableOf,

@@ -30,7 +30,7 @@ function registered(draft: Draft, details: Partial<RegisterMember>): Member {
 }
 
 describe("opening an account", () => {
-  test("a new member is found under each name, whatever its case", () => {
+  test("finds a new member by each name, ignoring case", () => {
     const draft = testDraft();
     const { id } = registered(draft, { username: "Hanako", mobile: "09012345678", email: "Alice@Example.test" });
     for (const account of ["hanako", "HANAKO", "09012345678", "alice@example.TEST", " hanako "]) {

@@ -86,8 +86,8 @@ export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}
 }
 
 /**
- * The refusal of a registration, or null; checked before the slow hashing and again in the decision.
- * Refuses: those of `checkNames`, account-taken, unknown-invite-code.
+ * The refusal of a registration, or null; checked before the slow hashing and again in the decision. Refuses: refusals
+ * of `checkNames`, account-taken, unknown-invite-code.
  */
 export function checkRegistration(
   state: State,

@@ -8,8 +8,8 @@ const JAPANESE = /^\+810?([1-9]\d{8,9})$/;
 const JAPANESE_MOBILE = /^810?([5-9]0\d{8})$/;
 
 /**
- * The one spelling of a number: a Japanese one as it is dialled inside Japan (09012345678 for +81 90-1234-5678,
- * 0081 90..., 8190...), any other as it was written, with `+` for the prefix 00. Without separators, in half width.
+ * Normalizes a mobile number: a Japanese one to its domestic form (09012345678 for +81 90-1234-5678, 0081 90...,
+ * 8190...), any other unchanged, with `+` for the prefix 00. Without separators, in half width.
  */
 export function mobileNumber(text: string): string {
   const number = compactText(text).replaceAll(SEPARATORS, "").replace(/^00/, "+");
@@ -17,7 +17,7 @@ export function mobileNumber(text: string): string {
   return national === undefined ? number : `0${national}`;
 }
 
-/** All keys under which a number can be stored: older versions stored it as it was written. */
+/** All keys under which a number can be stored: older versions stored it unnormalized. */
 export function storedSpellings(number: string): string[] {
   if (number.startsWith("0"))
     return ["", "+81", "81", "0081"].map((prefix) => (prefix ? prefix + number.slice(1) : number));

@@ -1,5 +1,5 @@
-// Top-ups and withdrawals. What a record has follows from its direction and channel, so neither a bank's record with a
-// chain nor a withdrawal with a receipt can be written.
+// Top-ups and withdrawals. Direction and channel determine a record's fields, so the types rule out a bank's record
+// with a chain or a withdrawal with a receipt.
 import type { Chain, MemberId, RecordId, ReviewId } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 import type { MicroUsdt, Rate } from "./usdt.ts";
@@ -58,7 +58,7 @@ export type MoneyRecord = Request & {
   readonly reviewId: ReviewId | null;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
-  /** Position in the chain, from 1; that of the newest is the length. */
+  /** Position in the chain, from 1; the newest one's is the length. */
   readonly nth: number;
   readonly previous: RecordId | null;
 };

@@ -17,6 +17,6 @@ test.each([
 
 test("a year's profit is floored too", () => expect(floorAnnualProfit(asYen(33_333), "7.8")).toBe(2_599));
 
-test.each(["", "-1", "1.23456", "7,8", "1e2"])("throws on %j, which is no percentage", (rate) => {
+test.each(["", "-1", "1.23456", "7,8", "1e2"])("throws on %j, which is not a percentage", (rate) => {
   expect(() => floorTermProfit(asYen(1), rate, 1, "year")).toThrow(RangeError);
 });

@@ -74,7 +74,7 @@ describe("a purchase", () => {
     expect(draft.holdings.size + draft.jobs.size).toBe(0);
   });
 
-  test("takes the whole balance, the least amount and an untold term", () => {
+  test("accepts the whole balance, the minimum amount and a missing term", () => {
     const { draft, alice } = funded(30_000);
     expect(buy(draft, alice, { price: asYen(30_000), term: undefined }).ok).toBe(true);
   });
@@ -142,7 +142,7 @@ describe("maturity", () => {
     expectSound(draft);
   });
 
-  test("goes by the rate at purchase when the product's has changed since", () => {
+  test("uses the rate at purchase when the product's has changed since", () => {
     const { draft, alice } = funded();
     const holding = accepted(buy(draft, alice));
     const plan = draft.products.get(2);

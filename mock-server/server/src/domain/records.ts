@@ -46,7 +46,7 @@ export function closeRecord(
 export const currencyOfRecord = ({ channel }: Pick<MoneyRecord, "channel">): Currency =>
   channel === "bank" ? "JPY" : "USDT";
 
-/** An amount of a record as it is shown and sent: yen as a number, USDT as a decimal string. */
+/** An amount of a record for display and for the wire: yen as a number, USDT as a decimal string. */
 export const wireAmount = (record: Pick<MoneyRecord, "channel">, amount: MoneyRecord["amount"]): number | string =>
   currencyOfRecord(record) === "JPY" ? amount : usdtText(amount as MicroUsdt);
 

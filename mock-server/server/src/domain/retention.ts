@@ -8,7 +8,7 @@ import { UNUSED_UPLOADS_KEPT_MS } from "./upload.ts";
 export type ExpiringTable = "sessions" | "keptReplies" | "uploads";
 export type ExpiringRow = readonly [table: ExpiringTable, key: string];
 
-/** When a row expires: nobody needs it afterwards, unless it is a file in use. */
+/** When a row is no longer needed; a file in use does not expire. */
 export function expiryOf(table: ExpiringTable, row: Session | KeptReply | Upload): EpochMs {
   switch (table) {
     case "sessions":

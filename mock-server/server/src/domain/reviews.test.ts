@@ -48,7 +48,7 @@ describe("a policy", () => {
     expect(draft.jobs.size).toBe(0);
   });
 
-  test("of later leaves alone what was decided by hand before", () => {
+  test("a new policy keeps earlier manual decisions", () => {
     const { draft, alice } = world(LATER);
     const { id, reviewId } = topUp(draft, alice);
     accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "approve" }, START));

@@ -75,7 +75,7 @@ export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Rev
   return concludeByPolicy(draft, review, policy, now);
 }
 
-/** Decides as the policy says; approvals beyond the books' limit are left to a person. */
+/** Decides by the policy; approvals beyond the books' limit need a reviewer. */
 function concludeByPolicy(draft: Draft, review: Review, policy: Exclude<ReviewPolicy, "manual">, now: EpochMs): Review {
   const verdict = verdictOf(policy);
   return isBeyondLimit(draft, review, verdict) ? review : conclude(draft, review, verdict, now);

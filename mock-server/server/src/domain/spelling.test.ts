@@ -32,7 +32,7 @@ test.each([
   expect(plainText(text)).toBe("abcd");
 });
 
-test("white space inside goes only from what contains none", () => {
+test("removes inner white space only from values that contain none", () => {
   expect(plainText(" \u3000ab\u00a0cd\t")).toBe("ab cd");
   expect(compactText(" ab\u3000c\nd ")).toBe("abcd");
 });

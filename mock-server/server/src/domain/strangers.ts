@@ -1,4 +1,4 @@
-// Unknown login names: wrong attempts with them count and lock as a member's do, so that nobody learns who is a member.
+// Unknown login names: wrong attempts with them count and lock as a member's do, to hide who is a member.
 import { type Refusal, refuse } from "./decision.ts";
 import { NO_FAILURES } from "./failures.ts";
 import { judge, refuseLocked } from "./password.ts";

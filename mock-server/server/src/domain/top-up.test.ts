@@ -78,7 +78,7 @@ describe("a bank top-up", () => {
 });
 
 describe("a coin top-up", () => {
-  test("is credited at the rate of the request, floored to yen, whatever the rate is at approval", () => {
+  test("is credited at the rate of the request, floored to yen, even if the rate has changed at approval", () => {
     const { draft, alice } = world();
     const { reviewId, ...record } = accepted(report(draft, alice, { chain: "ERC20", name: "usdt" }));
     expect(record).toMatchObject({ rate: "148.333333", yen: 14_981, address: "erc-deposit" }); // 14981.666...
@@ -104,7 +104,7 @@ describe("a coin top-up", () => {
     expect(draft.records.size + draft.txIds.size).toBe(0);
   });
 
-  test("counts a transfer once, however it is spelt, whoever reports it and even after a rejection", () => {
+  test("accepts a transfer once, in any spelling, by any member and even after a rejection", () => {
     const { draft, alice } = world();
     const bob = addMember(draft, "bob").id;
     const { reviewId } = accepted(report(draft, alice));

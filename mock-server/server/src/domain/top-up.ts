@@ -64,9 +64,9 @@ export interface CoinTopUp {
 type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used" | "beyond-limit";
 
 /**
- * Reports a USDT transfer; the balance grows when it is approved, at the chain's current rate.
- * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever its outcome),
- * beyond-limit (the books could not hold so much more).
+ * Reports a USDT transfer; the balance grows when it is approved, at the chain's current rate. Refuses: required,
+ * bad-choice, name-mismatch, below-minimum, txid-used (by any member, even if rejected), beyond-limit (the books could
+ * not hold so much more).
  */
 export function requestCoinTopUp(
   draft: Draft,

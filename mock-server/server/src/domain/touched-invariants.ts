@@ -20,8 +20,8 @@ const NO_ROWS: readonly unknown[] = [];
 
 /**
  * Checks the rows of a commit in the state after it: transactions sum to zero and continue their accounts, balances
- * equal those of the newest leg, no member's account is negative, and rows of money have the transaction that their
- * state demands.
+ * equal the newest leg's, no member's account is negative, and rows of money have the transaction that their state
+ * demands.
  */
 export function checkTouched(state: State, touched: readonly TouchedRow[]): Invariant[] {
   const put: Partial<Record<TableName, unknown[]>> = {};

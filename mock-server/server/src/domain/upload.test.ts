@@ -14,7 +14,7 @@ const file = (memberId: number, nth: number, bytes = 1) => ({
 const REFUSED = { ok: false, reason: "too-many-uploads", field: "file" };
 
 describe("a file is kept", () => {
-  test("until the member has as many as may be stored, which holds up nobody else", () => {
+  test("until the member reaches the storage limit, which does not affect other members", () => {
     const draft = testDraft();
     for (let nth = 0; nth < MEMBER_QUOTA.files; nth += 1) draft.uploads.put(`${nth}`, { ...file(1, nth), at: now });
     expect(keepUpload(draft, file(1, -1), now)).toMatchObject(REFUSED);

@@ -38,7 +38,7 @@ export function keepUpload(
   return noteUpload(draft, command, now);
 }
 
-/** The same without quotas, for files that nobody uploads. */
+/** The same without quotas, for files of the scenario. */
 export function noteUpload(draft: Draft, { path, ...received }: NoteUpload, now: EpochMs): Accepted<Upload> {
   const upload: Upload = { ...received, at: now };
   draft.uploads.put(path, upload);

@@ -50,7 +50,7 @@ function purchase({ price, rate, term, unit, start }: Given): Gives {
   return { profit: holding.profit, endTime: tokyoTime(holding.endAt), paid: Number(line?.amount) };
 }
 
-/** What a member has running of a product whose rate and term change between the purchases. */
+/** A member's holdings of a product whose rate and term change between the purchases. */
 function position({ holdings }: Given): Gives {
   const draft = testWorld();
   const bought = holdings as readonly Gives[];
@@ -71,7 +71,7 @@ const equivalent = ({ balance, rate }: Given): Gives => ({
   usdt: floorUsdtTextFromYen(asYen(Number(balance)), asRate(textOf(rate))),
 });
 
-/** What a top-up's approval adds to the balance. */
+/** The credit of a top-up's approval. */
 function credited(draft: Draft, memberId: MemberId, record: MoneyRecord): Gives {
   accepted(decideReview(draft, { reviewId: record.reviewId ?? 0, decision: "approve" }, START));
   expectSound(draft);

@@ -72,7 +72,7 @@ describe("binding an address", () => {
     verdict: "valid" | "bad-address" | "wrong-chain-address",
   ) => bindAddress(draft, { memberId, chain: "TRC20", address: text, check: () => verdict }, START);
 
-  test("passes on what the check says", () => {
+  test("passes on the result of the check", () => {
     const { draft, alice } = world();
     expect(give(draft, alice, " ", "valid")).toMatchObject({ reason: "required", field: "address" });
     expect(give(draft, alice, "x", "bad-address")).toMatchObject({ reason: "bad-address", field: "address" });
@@ -80,7 +80,7 @@ describe("binding an address", () => {
     expect(accepted(give(draft, alice, ` ${address} `, "valid"))).toMatchObject({ state: "bound", address });
   });
 
-  test("is refused for the address that top-ups on the chain go to, in whatever case ERC20 has it", () => {
+  test("is refused for the platform's deposit address on the chain, in any case for ERC20", () => {
     const { draft, alice } = world();
     const on = (chain: Chain, text: string) =>
       bindAddress(draft, { memberId: alice, chain, address: text, check: () => "valid" }, START);

@@ -187,7 +187,7 @@ describe("taking a withdrawal back", () => {
     expectSound(draft);
   });
 
-  test("is refused once it is decided, and for what is not the member's withdrawal", () => {
+  test("is refused after the decision, and for anything but the member's own withdrawal", () => {
     const { draft, alice } = world();
     const bob = addMember(draft, "bob").id;
     const { id, reviewId } = accepted(toBank(draft, alice));

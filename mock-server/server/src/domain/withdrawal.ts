@@ -21,7 +21,7 @@ import type { Yen } from "./yen.ts";
 
 export interface BankWithdrawal {
   readonly memberId: MemberId;
-  /** Above 0; the fee is taken from it. */
+  /** Above 0; includes the fee. */
   readonly amount: Yen;
   /** null when no password was given. */
   readonly proof: PayPasswordProof | null;
@@ -29,7 +29,7 @@ export interface BankWithdrawal {
 export interface CoinWithdrawal {
   readonly memberId: MemberId;
   readonly chain: Chain;
-  /** Above 0; the fee is taken from it. */
+  /** Above 0; includes the fee. */
   readonly amount: MicroUsdt;
   /** null when no password was given. */
   readonly proof: PayPasswordProof | null;
@@ -45,9 +45,9 @@ type WithdrawalRefusal =
 type WithdrawalField = "amount" | PayPasswordField;
 
 /**
- * Requests a payout in yen to the bound bank account and reserves the amount at once (rules J5 and J7).
- * Refuses: required (no password given), binding-in-review, not-bound, amount-not-above-fee, insufficient-balance,
- * then those of `askPayPassword`.
+ * Requests a payout in yen to the bound bank account and reserves the amount at once (rules J5 and J7). Refuses:
+ * required (no password given), binding-in-review, not-bound, amount-not-above-fee, insufficient-balance, then the
+ * refusals of `askPayPassword`.
  */
 export function requestBankWithdrawal(
   draft: Draft,
@@ -62,8 +62,8 @@ export function requestBankWithdrawal(
 
 /**
  * Requests a payout in USDT to the address bound for the chain and reserves its price in yen at once, rounded up.
- * Refuses: required (no password given), binding-in-review, not-bound, amount-not-above-fee, insufficient-balance,
- * then those of `askPayPassword`.
+ * Refuses: required (no password given), binding-in-review, not-bound, amount-not-above-fee, insufficient-balance, then
+ * the refusals of `askPayPassword`.
  */
 export function requestCoinWithdrawal(
   draft: Draft,

@@ -23,7 +23,7 @@ const publications: Publications = {
   coinWithdrawalInstructions: inAll("coin"),
 };
 
-describe("what the company publishes", () => {
+describe("returns the company's content", () => {
   test("is empty in an empty world", () => {
     const world = testWorld();
     expect(about.index(world.input<"about.index">({}))).toMatchObject({
@@ -37,7 +37,7 @@ describe("what the company publishes", () => {
     expect(questionAnswer.index(world.input<"question_answer.index">({}))).toEqual({ ok: true, value: [] });
   });
 
-  test("comes in the language asked for", async () => {
+  test("is returned in the requested language", async () => {
     const world = testWorld();
     await world.store.transact((draft) => {
       draft.publications.put("main", publications);

@@ -16,12 +16,12 @@ test("leaves out a pointer when no field is at fault", () => {
   expect(toRefusal(refuse("already-set"), {})).toEqual({ ok: false, reason: "already-set" });
 });
 
-test("answers what is done without data, and says when it was done before", () => {
+test("reports an action without data, and when it was already executed", () => {
   expect(done(accept("x"))).toEqual({ ok: true, value: null });
   expect(done({ ...accept("x"), replayed: true })).toEqual({ ok: true, value: null, replayed: true });
 });
 
-test("does not compile with a field of the rules, a field left out or a pointer that the request has not", () => {
+test("does not compile with an unknown field of the rules, an omitted field or a pointer that the request lacks", () => {
   // @ts-expect-error a refusal of the domain is not yet an answer
   const untold: AnswerOf<"products.buy"> = below() as Exclude<Bought, { ok: true }>;
   // @ts-expect-error productId has no place

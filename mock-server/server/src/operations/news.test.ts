@@ -31,7 +31,7 @@ test("news are listed newest first, whole or by page", () => {
   expect(list({ page: 9 })).toEqual([]);
 });
 
-test("one item comes in the language asked for, in Tokyo time", () => {
+test("returns one item in the requested language, in Tokyo time", () => {
   expect(news.detail(world.input<"news.detail">({ query: { id: 2 } }, "zh-CN"))).toEqual({
     ok: true,
     value: { id: 2, title: "news 2 zh", createtime: "2026-02-09 09:00:00", content: "<p>x</p> zh", image: "/n.webp" },

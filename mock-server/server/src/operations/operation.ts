@@ -9,7 +9,7 @@ import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Store } from "#ports/store.ts";
 
-/** A file is none: it is sent from the disk, without an envelope. */
+/** False for a file: it is sent from the disk, without an envelope. */
 export type OperationId = Exclude<keyof operations, "common.file">;
 
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }

@@ -60,7 +60,7 @@ test("a product's page shows its state as a badge; an unknown id is nowhere", ()
   expect(detail(99)).toEqual({ ok: false, status: 404 });
 });
 
-test("only open products can be bought, with what the member has in them", async () => {
+test("only open products can be bought, with the member's holdings in them", async () => {
   await buy(100_000);
   expect(purchasable(1)).toMatchObject({
     value: [
@@ -71,7 +71,7 @@ test("only open products can be bought, with what the member has in them", async
   expect(purchasable(2)).toEqual({ ok: false, status: 403 });
 });
 
-test("what runs of a product is shown with what each holding earns a year, rounded down before it is added", async () => {
+test("shows a product's running holdings with each one's yearly earnings, rounded down before they are added", async () => {
   const shownNow = async () => {
     const answer = await purchasable();
     return answer.ok ? answer.value.find(({ id }) => id === 2) : answer;

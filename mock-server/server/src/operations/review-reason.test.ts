@@ -7,7 +7,7 @@ test("translates a common reason into the reader's language", () => {
   expect(reviewReason("payer-differs", "zh-CN")).toBe("转账人姓名与会员信息不一致。");
 });
 
-test("any other stays as it was written, and none stays none", () => {
+test("any other stays unchanged, and a missing one stays missing", () => {
   expect(reviewReason("The picture is not sharp.", "ja")).toBe("The picture is not sharp.");
   expect(reviewReason("constructor", "en")).toBe("constructor");
   expect(reviewReason(null, "en")).toBeNull();

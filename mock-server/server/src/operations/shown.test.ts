@@ -7,7 +7,7 @@ interface Source {
 }
 const make = ({ name }: Source, language: Language) => ({ inner: [name, language] });
 
-test("what is shown is made once for each state and language", () => {
+test("computes a shown value once for each state and language", () => {
   const counted = vi.fn<typeof make>(make);
   const show = shown(counted);
   const [before, after] = [{ name: "before" }, { name: "after" }];
@@ -18,7 +18,7 @@ test("what is shown is made once for each state and language", () => {
   expect(counted).toHaveBeenCalledTimes(3);
 });
 
-test("what is shown cannot be changed, and is known again", () => {
+test("shown values are frozen, and keep their identity", () => {
   const value = shown(make)({ name: "a" }, "ja");
   expect(() => value.inner.push("more")).toThrow(TypeError);
   expect(isShown(value)).toBe(true);

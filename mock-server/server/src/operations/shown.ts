@@ -1,4 +1,4 @@
-// Values that everyone sees alike, computed once for each state of a table and each language.
+// Values that are the same for every reader, computed once for each state of a table and each language.
 import type { Language } from "#domain/state.ts";
 
 const SHOWN = new WeakSet<object>();

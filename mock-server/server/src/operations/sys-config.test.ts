@@ -45,7 +45,7 @@ test("returns only the requested values", () => {
   expect(list("min_recharge,secret")).toMatchObject({ reason: "unknown-key", pointer: "/keys" });
 });
 
-test("an agreement comes in every language", () => {
+test("returns an agreement in every language", () => {
   const text = expect.stringContaining("<");
   expect(agreement("privacy")).toEqual({ ok: true, value: { ja: text, en: text, "zh-CN": text } });
   expect(agreement("user_policy")).toMatchObject({ ok: true });

@@ -33,7 +33,7 @@ export interface TestWorld {
   now: EpochMs;
   /** The member as a session would give it. Throws when there is none. */
   member(id: MemberId): Member;
-  /** The input of one call; by default that of a visitor without body, query or file. */
+  /** The input of one call; by default a visitor's, without body, query or file. */
   input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language?: Language): Input<Id>;
 }
 

@@ -156,7 +156,7 @@ describe("identity", () => {
     user.authenticationInfo(world.input<"user.authenticationInfo">({ member: alice(), body: { ...body, ...more } }));
   const info = () => user.getAuditInfo(world.input<"user.getAuditInfo">({ member: alice() }));
 
-  test("goes from nothing to review, with what was submitted", async () => {
+  test("changes from none to in review, with the submitted data", async () => {
     expect(info()).toMatchObject({ value: { audit: 0, username: null, sex: null, reason: null } });
     await world.store.transact((draft, now) => {
       const file = { memberId: 1, type: "image/png", bytes: 1, originalName: "x.png" };

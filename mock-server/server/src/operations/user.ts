@@ -20,7 +20,7 @@ import { loginNameOf } from "./login-name.ts";
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
-/** The text as it is meant; null when it is empty. */
+/** The normalized text; null when it is empty. */
 const given = (text: string | undefined): string | null => plainText(text ?? "") || null;
 
 export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
@@ -62,7 +62,7 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
   };
   const names = checkNames(registration);
   const password = checkNewPassword(body.password, body.re_password);
-  // Missing fields are reported before wrong ones, whichever field it is.
+  // Missing fields are reported before wrong ones, for all fields.
   const missing = [names, password].find((fault) => fault?.reason === "required");
   const fault = missing ?? names ?? password ?? checkRegistration(store.read(), registration);
   if (fault) return toRefusal(fault, REGISTRATION);

@@ -80,7 +80,7 @@ describe("the trading password", () => {
     expect(alice().payPasswordHash).toBeNull();
   });
 
-  test("of another member is none of one's business", async () => {
+  test("another member's is not accessible", async () => {
     expect(await set("482915", "482915", 2)).toEqual({ ok: false, status: 403 });
   });
 
@@ -237,7 +237,7 @@ describe("a top-up", () => {
   });
 });
 
-test("the balance comes with its worth in USDT, floored to two places", async () => {
+test("returns the balance with its value in USDT, floored to two places", async () => {
   expect(await balance()).toEqual({ balance: 125_000, usdt: "833.33" });
 });
 

@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FaultBody } from "./operation.ts";
 
-/** What is known of a call before its body is read. */
+/** The known parts of a call before its body is read. */
 export interface ControlRequest {
   /** The socket's peer address; never taken from a header. */
   readonly remoteAddress: string | undefined;
@@ -49,14 +49,16 @@ function isPublicHost(host: string | undefined, publicUrl: string | null): boole
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === publicHost;
 }
 
-/** Whether an Origin header is that of the public URL, which may have a path. */
+/** Whether an Origin header matches the public URL, which may have a path. */
 export const isOriginOf = (origin: string | undefined, publicUrl: string | null): boolean =>
   origin !== undefined && publicUrl !== null && origin === new URL(publicUrl).origin;
 
 /** Whether a host name always refers to this machine. */
 export const isLoopbackName = (hostname: string): boolean => HOST.test(hostname);
 
-/** Whether a Host is the local address of the connection. It is not a name, so nobody else can make it resolve here. */
+/**
+ * Whether a Host is the local address of the connection. An IP address instead of a name, so DNS cannot redirect it.
+ */
 function isOwnAddress(host: string | undefined, { localAddress }: ControlRequest, port: number): boolean {
   const address = (localAddress ?? "").replace(/^::ffff:/i, "");
   const bare = address.includes(":") ? `[${address}]` : address;

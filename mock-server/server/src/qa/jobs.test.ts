@@ -139,7 +139,7 @@ describe.each<[string, (draft: Draft) => void, string]>([
   ["a profit that is too large", (draft) => damage(draft, { profit: Number.MAX_SAFE_INTEGER }), "would hold"],
   ["a review that was deleted", (draft) => put(draft, "review-policy", 99), "no row 99"],
 ])("a job that meets %s", (_, edit, reason) => {
-  test("is set aside, and the world goes on", async () => {
+  test("is set aside, and the world continues", async () => {
     world().isTainted = true;
     await change(edit);
     await pass("P500D");

@@ -119,7 +119,7 @@ describe("deciding a review", () => {
 });
 
 describe("the policy", () => {
-  test("is changed for the given kinds and decides when its time comes", async () => {
+  test("is changed for the given kinds and decides when it is due", async () => {
     const topup = { after: "PT1H30M", then: "approve" } as const;
     const policy = await server.call("qa.setPolicy", { path, body: { topup } });
     expect(policy).toMatchObject({ topup, wallet: "approve" });

@@ -1,5 +1,5 @@
-// Serialises the calls that change a world: two advances add up, nobody sees half a reset, and what a reply
-// acknowledges was done in the generation that the reply comes from.
+// Serialises the calls that change a world: two advances add up, no call sees half a reset, and a reply acknowledges
+// only work in its own generation.
 import type { Worlds } from "#worlds/registry.ts";
 import { QaFault, type QaOperation, type QaOperationId } from "./operation.ts";
 
@@ -19,7 +19,7 @@ function enqueue<T>(worlds: Worlds, id: string, work: () => Promise<T>): Promise
   return result;
 }
 
-/** A call on the world of its path, looked up when its turn comes. 404: unknown-world, when it is gone by then. */
+/** A call on the world of its path, looked up when the call runs. 404: unknown-world, if it has ended by then. */
 export const inTurn =
   <Id extends QaOperationId>(operation: QaOperation<Id>): QaOperation<Id> =>
   (input) => {

@@ -14,7 +14,7 @@ import { UnknownScenario } from "./scenario.ts";
 const LIBRARY = scenarioNames();
 
 describe("the library", () => {
-  test("holds what the handbook promises", () => {
+  test("keeps the promises of the handbook", () => {
     expect(LIBRARY).toEqual(
       [
         "catalogue",
@@ -48,7 +48,7 @@ describe("the library", () => {
     }
   });
 
-  test("comes out the same a second time and in another process", async () => {
+  test("is reproducible, also in another process", async () => {
     const names = LIBRARY.filter((name) => name !== "long-history");
     const again = await Promise.all(names.map((name) => compileFrom(name, scenarioSource)));
     const first = await Promise.all(names.map(compileScenario));
@@ -70,7 +70,7 @@ describe("the library", () => {
   });
 
   test.each(["", "Demo", "../compile", "library/demo", "demo.yaml", "__proto__", "constructor"])(
-    "is asked for by names only, so there is no %j",
+    "accepts only known names, so there is no %j",
     (name) => expect(compileScenario(name)).rejects.toThrow(UnknownScenario),
   );
 });
@@ -103,7 +103,7 @@ users:
 `;
 /** Compiles a text as scenario "story", beside the library. */
 const compileText = (text: string) => compileFrom("story", (name) => (name === "story" ? text : scenarioSource(name)));
-/** What is wrong with a text, one line a fault. */
+/** The errors in a text, one line each. */
 const faultsOf = async (text: string): Promise<string> => {
   const error: unknown = await compileText(text).catch((reason: unknown) => reason);
   return error instanceof ScenarioError ? error.message : `no fault but ${String(error)}`;
@@ -260,7 +260,7 @@ describe("a history", () => {
     expect(now - start).toBe(2);
   });
 
-  test("runs what falls due at its own time, in order", async () => {
+  test("runs due jobs at their own time, in order", async () => {
     const { root } = await compileText(`${HEAD}policy: {topup: {after: PT10M, then: approve}}
 given:
   - alice: {topUpBank: {amount: 90000}}

@@ -1,4 +1,4 @@
-// The catalogue with texts that test layouts; each product, article and question has one shape. The bounds are those of
+// The catalogue with texts that test layouts; each product, article and question has one shape. The bounds are from
 // openapi.yaml, because replies are validated against it.
 import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import type { Draft } from "#domain/state.ts";
@@ -54,7 +54,7 @@ function hostileProduct(product: Product): Product {
   };
 }
 
-/** The largest numbers that the contract allows; nobody can buy this product. */
+/** The largest numbers that the contract allows; no member can buy this product. */
 const LARGEST_FIGURES = {
   rate: "9999.9999",
   rateRange: null,

@@ -16,7 +16,7 @@ test("long shapes fill their bound", () => {
   }
 });
 
-test("only one shape has no place to wrap, and one runs right to left", () => {
+test("only one shape has no break opportunity, and one runs right to left", () => {
   expect(hostile("unbroken", 200).en).not.toMatch(/\s/);
   expect(hostile("rtl", 200).ja).toMatch(/\p{Script=Arabic}.*\p{Script=Hebrew}/u);
 });

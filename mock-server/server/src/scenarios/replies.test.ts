@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.fastify.close());
 
-/** Queries whose values the contract leaves open; where it lists them, all are asked. */
+/** Queries with open values; if the contract lists values, all of them are tested. */
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
   "sys_config.getAddressAndRate": ["key=ERC20", "key=TRC20"],
   "sys_config.getConfigList": ["keys=platform_to_usdt,min_recharge,bank_account"],

@@ -14,10 +14,10 @@ const hex = (checksum: number): string => checksum.toString(16).padStart(JSON_AT
 
 /** Lines collected in one buffer, which is reused after `clear`. */
 export interface LineBuffer {
-  /** The checksum of the last line, which seeds that of the next one. */
+  /** The checksum of the last line, which seeds the next one's. */
   checksum: number;
   add(value: unknown): void;
-  /** What was added since the last `clear`; valid until the next `add`. */
+  /** Lines added since the last `clear`; valid until the next `add`. */
   bytes(): Uint8Array;
   clear(): void;
 }
@@ -57,7 +57,7 @@ export interface StoredLine {
   readonly number: number;
   /** undefined when the line is damaged or out of order. */
   readonly value: unknown;
-  /** Its checksum, which seeds that of the next line. */
+  /** Its checksum, which seeds the next line's. */
   readonly checksum: number;
   /** Bytes of the file up to the end of this line. */
   readonly end: number;

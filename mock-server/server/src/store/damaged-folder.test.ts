@@ -1,4 +1,4 @@
-// Folders that cannot be trusted: the start says which file and what to do, and leaves every byte as it is.
+// Folders that cannot be trusted: the start names the file and the fix, and changes no byte.
 import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

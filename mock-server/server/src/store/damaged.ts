@@ -1,6 +1,6 @@
 import { UnusableChange } from "./stored-change.ts";
 
-/** The data folder cannot be used as it is. The message names the file, the problem, and what to do. */
+/** The data folder is unusable. The message names the file, the problem and the fix. */
 export class DamagedData extends Error {
   override readonly name = "DamagedData";
 

@@ -1,4 +1,4 @@
-// A first start that is cut off at any step: the next start makes the folder, and nobody has to delete anything.
+// A first start that is interrupted at any step: the next start creates the folder, without manual cleanup.
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -14,7 +14,7 @@ import { testFolder } from "./test-folder.ts";
 const open = (folder: string, disk: Disk = realDisk, options: { fsync?: boolean; foldAboveBytes?: number } = {}) =>
   lowdbStore(folder, () => rootWithCount(0), { foldAboveBytes: 0, ...ticking(), disk, ...options });
 
-/** What a start finds in a folder. */
+/** The contents of a folder at a start. */
 async function foundIn(folder: string): Promise<number> {
   const store = await open(folder, realDisk, { foldAboveBytes: Infinity });
   const total = countOf(store.read());
@@ -25,7 +25,7 @@ async function foundIn(folder: string): Promise<number> {
 const newest = (folder: string): number =>
   Math.max(...readdirSync(folder).map((name) => Number(/^snapshot-(\d+)\.ndjson$/.exec(name)?.[1] ?? 0)));
 
-/** Commits until a newer snapshot has taken the place of the one that was there. */
+/** Commits until a newer snapshot has replaced the current one. */
 async function commitUntilFolded(folder: string, store: OwnedStore): Promise<void> {
   const before = newest(folder);
   while (newest(folder) === before) {
@@ -59,7 +59,7 @@ test("a folder is bounded by its state, however many commits there were", async 
   expect(await foundIn(folder)).toBe(total);
 });
 
-test("a log that a kill left long is folded after the next start, without holding it up", async () => {
+test("a log that a kill left long is folded after the next start, without delaying it", async () => {
   const folder = testFolder();
   const first = await open(folder, realDisk, { foldAboveBytes: Infinity });
   for (let at = 0; at < 50; at += 1) await first.transact((draft) => count(draft));

@@ -50,7 +50,7 @@ test("a folder that was given back holds nothing of the lock", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a folder cannot be taken twice by one process, under whatever name", async () => {
+test("one process cannot claim a folder twice, under any name", async () => {
   const folder = testFolder();
   const lock = await lockFolder(folder);
   await expect(lockFolder(`${folder}/../${folder.slice(folder.lastIndexOf("/"))}`)).rejects.toThrow(FolderInUse);
@@ -107,7 +107,7 @@ test("a folder whose address is too long for a socket is locked as well", async 
   expect(await taker(folder).output).toBe("held");
 });
 
-test("a lease is respected by those who could have a socket, and the other way round", async () => {
+test("a lease is respected by processes that could use a socket, and vice versa", async () => {
   const folder = testFolder();
   const lease = await lockFolder(folder, byLease);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
@@ -146,7 +146,7 @@ describe("the lock file of an older version", () => {
     expect(readdirSync(folder)).toEqual(["lock"]);
   });
 
-  test("is named where a folder stands in its place", async () => {
+  test("is named when a folder is in its place", async () => {
     const folder = testFolder();
     mkdirSync(join(folder, "lock"));
     await expect(lockFolder(folder)).rejects.toThrow(DamagedData);

@@ -7,7 +7,7 @@ import { testFolder } from "./test-folder.ts";
 
 const PROCESS = fileURLToPath(new URL("./test-full-disk-process.ts", import.meta.url));
 interface Outcome {
-  /** What came of first starts with ever more room. */
+  /** Results of first starts with increasing disk space. */
   readonly starts: readonly string[];
   readonly answered: number;
   readonly refusal: string;

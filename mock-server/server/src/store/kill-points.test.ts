@@ -1,5 +1,5 @@
 // Processes that are really killed, at each named point of a first start, a fold and a reset: the next server starts,
-// and has everything that was answered. What a stop at every single step leaves is in fold.test.ts and first-start.test.ts.
+// and has everything that was acknowledged. fold.test.ts and first-start.test.ts cover a stop at every single step.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -52,7 +52,7 @@ async function killedAt(folder: string, phase: string, point: string): Promise<n
   return last === "" || last === undefined ? null : Number(last);
 }
 
-/** What the next server finds, which then goes on. */
+/** The state that the next server reads, before it continues. */
 async function foundIn(folder: string): Promise<number> {
   const store = await lowdbStore(folder, () => rootWithCount(0), ticking());
   const found = countOf(store.read());

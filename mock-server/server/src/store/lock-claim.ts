@@ -30,7 +30,7 @@ export function parseClaim(name: string): { id: string; kind: "sock" | "lease" }
   return id !== undefined && (kind === "sock" || kind === "lease") ? { id, kind } : null;
 }
 
-/** What another process receives when it connects. */
+/** The bytes that another process receives when it connects. */
 export const occupantText = (occupant: Occupant): string => JSON.stringify(occupant);
 
 /** Parses that text; an unreadable one counts as a holder, since some process is there. */
@@ -45,7 +45,7 @@ export function readOccupant(text: string): Occupant {
 
 /**
  * Returns a function that checks whether a claim's file is still the same one. It compares inodes, because a copy of
- * the folder has a file with the same name. Whoever deletes the file lets another server take the folder.
+ * the folder has a file with the same name. Deleting the file lets another server claim the folder.
  */
 export function watchClaim(file: string): () => string | null {
   const inode = (): bigint | null => {

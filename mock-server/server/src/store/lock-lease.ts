@@ -56,7 +56,7 @@ export function claimByLease(folder: string): Claim {
   };
 }
 
-/** The process that touches a lease file; null when nobody did while it was watched. */
+/** The process that touches a lease file; null without a touch while it was watched. */
 export async function leaseOccupant(folder: string, name: string): Promise<Occupant | null> {
   const file = join(folder, name);
   try {

@@ -46,7 +46,7 @@ test("the state survives a stop and a start", async () => {
   await second.close();
 });
 
-test("what was answered is in the file at that moment, without a stop in order", async () => {
+test("an acknowledged commit is in the file at that moment, without a clean stop", async () => {
   const folder = testFolder();
   const store = await open(folder);
   await store.transact((draft) => count(draft));
@@ -56,7 +56,7 @@ test("what was answered is in the file at that moment, without a stop in order",
   await store.close();
 });
 
-test("reads do not show what is not yet on disk", async () => {
+test("reads exclude data that is not yet on disk", async () => {
   const store = await open(testFolder());
   const under = store.transact((draft) => count(draft));
   expect(countOf(store.read())).toBe(0);
@@ -106,7 +106,7 @@ test.each([1, 8, 9, 12, 20])("a last line cut off after %i bytes was never answe
   await again.close();
 });
 
-test("a last line that lacks but its newline counts, and the next one goes on behind it", async () => {
+test("a last line without its newline counts, and the next one is appended after it", async () => {
   const folder = await killed();
   truncateSync(logOf(folder), statSync(logOf(folder)).size - 1);
   const store = await open(folder);
@@ -194,7 +194,7 @@ test("a commit writes as much with 20,000 rows stored as with none", async () =>
   expect(await bytesOfOne(20_000)).toBe(await bytesOfOne(0));
 });
 
-test("a full disk: what does not fit fails, nothing of it stays, and later writes succeed", async () => {
+test("a full disk: a write that does not fit fails without a trace, and later writes succeed", async () => {
   const folder = testFolder();
   const disk = testDisk();
   const store = await open(folder, disk);

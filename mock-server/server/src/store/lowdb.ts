@@ -158,7 +158,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
       await folder.sync();
       await folder.removeOld();
     } catch {
-      // The new root is in place; the next start deletes what is left.
+      // The new root is in place; the next start deletes the old files.
     }
   };
   const putInPlace = async (root: Root): Promise<void> => {

@@ -9,7 +9,7 @@ import { type Disk, writeWholeAside } from "./disk.ts";
 
 /** The format of the folder; increased when an older server could not read it. */
 export const FORMAT = 2;
-/** The previous format: lines that stand alone, and one log per snapshot. */
+/** The previous format: independent lines, and one log per snapshot. */
 export const OLDER_FORMAT = 1;
 
 export interface Manifest {

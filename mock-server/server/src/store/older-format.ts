@@ -1,5 +1,5 @@
-// Reads a data folder of format 1, which the start that finds it converts. Its lines stand alone, so a removed line is
-// not detected.
+// Reads a data folder of format 1, which the first start with this version converts. Its lines are independent, so a
+// removed line is not detected.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { storedLines } from "./checked-lines.ts";

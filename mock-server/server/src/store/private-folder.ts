@@ -7,11 +7,11 @@ export const PRIVATE_FILE = 0o600;
 /** The permissions of everybody but the owner. */
 const OTHERS = 0o077;
 
-/** What the server writes into a data folder. */
+/** The files that the server writes into a data folder. */
 const OWN =
   /^(?:hashgrove\.json|(?:snapshot|log)-\d+\.ndjson|scenario|in-use\.[0-9a-f]{16}\.(?:sock|lease)|lock|uploads|uploads\.removed-\d+)(?:\.tmp)?$/;
 
-/** Takes the permissions of others from a file or folder. Symbolic links and sockets are left as they are. */
+/** Removes the permissions of others from a file or folder. Ignores symbolic links and sockets. */
 function restrict(path: string): void {
   const stats = lstatSync(path);
   const wanted = stats.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE;
@@ -21,8 +21,8 @@ function restrict(path: string): void {
 }
 
 /**
- * Restricts an existing data folder and the server's files in it, as far as the file system allows. The folder itself
- * is left as it is when it also holds other files, since it may be a shared one.
+ * Restricts an existing data folder and the server's files in it, as far as the file system allows. Does not change the
+ * folder itself if it also holds other files, since it may be a shared one.
  */
 export function restrictFolder(folder: string): void {
   if (process.platform === "win32") return;

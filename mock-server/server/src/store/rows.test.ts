@@ -6,7 +6,7 @@ const keys = oneof(nat({ max: 200 }), nat(), constantFrom(2 ** 20, 2 ** 30 - 1, 
 const changes = array(tuple(keys, option(string())), { maxLength: 100 });
 
 describe("rows", () => {
-  test("are what a map is, whatever the keys", () => {
+  test("behave like a map, for any keys", () => {
     assert(
       property(changes, (given) => {
         const model = new Map<number, string>();

@@ -29,14 +29,14 @@ export function ticking(options: Partial<StoreOptions> = {}): StoreOptions {
 /** Runs the suite with the stores that `open` creates. */
 export function storeSuite(name: string, open: (initial: Root, options: StoreOptions) => Promise<OwnedStore>): void {
   describe(`${name} store`, () => {
-    test("an accepted decision becomes the state and is answered with its value", async () => {
+    test("an accepted decision becomes the state and returns its value", async () => {
       const store = await open(EMPTY_ROOT, ticking());
       await expect(store.transact((draft) => count(draft))).resolves.toEqual({ ok: true, value: 1 });
       expect(countOf(store.read())).toBe(1);
       await store.close();
     });
 
-    test("a refusal leaves no trace, whatever was put before it", async () => {
+    test("a refusal leaves no trace of earlier puts", async () => {
       const seen: Commit[] = [];
       const store = await open(EMPTY_ROOT, ticking({ onCommit: (commit) => seen.push(commit) }));
       const refusal = await store.transact((draft) => {
@@ -72,7 +72,7 @@ export function storeSuite(name: string, open: (initial: Root, options: StoreOpt
       await store.close();
     });
 
-    test("a decision that puts nothing is no commit", async () => {
+    test("a decision without changes is not a commit", async () => {
       const seen: Commit[] = [];
       const store = await open(EMPTY_ROOT, ticking({ onCommit: (commit) => seen.push(commit) }));
       await store.transact(() => accept(null));
@@ -91,7 +91,7 @@ export function storeSuite(name: string, open: (initial: Root, options: StoreOpt
       await store.close();
     });
 
-    test("of many decisions on what is enough for some, exactly those are accepted", async () => {
+    test("accepts exactly as many concurrent decisions as the balance covers", async () => {
       const store = await open(rootWithCount(10), ticking());
       const take = (draft: Draft) => (countOf(draft) < 3 ? refuse("insufficient-balance") : count(draft, -3));
       const answers = await Promise.all(Array.from({ length: 64 }, () => store.transact(take)));

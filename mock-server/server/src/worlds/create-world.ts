@@ -56,7 +56,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       previousRoot = latestRoot;
       latestRoot = commit.root;
       changes += commit.changes.length;
-      // The commit is durable: whatever fails from here on must not fail the call.
+      // The commit is durable: a later failure must not fail the call.
       observers.run("job-index", () => jobRunner.noteCommit(commit), undefined);
       observers.run("expiry-index", () => expiringRows.noteChanges(commit.changes), undefined);
       for (const [table, key, row] of commit.changes) {

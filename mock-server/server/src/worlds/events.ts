@@ -1,4 +1,4 @@
-// The events of a world, emitted as they happen. They cost nothing when nobody listens.
+// The events of a world. They cost nothing without listeners.
 import type { Commit } from "#store/store.ts";
 import type { FaultRule } from "./fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";

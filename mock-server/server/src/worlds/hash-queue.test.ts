@@ -60,7 +60,7 @@ test("tasks run in order, also after one that failed", async () => {
   expect(order).toEqual([0, 1, 2, 3]);
 });
 
-test("a flood under one name leaves room for others, who come in turn with it", async () => {
+test("many requests under one name do not block others, which take turns with it", async () => {
   const queue = createHashQueue();
   const order: string[] = [];
   const login = (name: string) =>

@@ -46,7 +46,7 @@ interface LaneState {
   /** By name, in the order of turns. */
   readonly waiting: Map<string, Waiting>;
 }
-/** What runs in some lanes, which take turns. */
+/** Tasks of some lanes, which take turns. */
 interface Slots {
   running: number;
   lanes: readonly LaneState[];

@@ -46,7 +46,7 @@ export interface Worlds {
   readonly budget: Budget;
   /** The maximum number of worlds. */
   readonly most: number;
-  /** Counts the failures of all observers, including those of worlds that have ended. */
+  /** Counts the failures of all observers, including worlds that have ended. */
   readonly observers: Observers;
   /** Listens to all worlds, including later ones; returns a function to stop. */
   listen(listener: (world: World, event: WorldEvent) => void): () => void;

@@ -48,7 +48,7 @@ export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
         // Retried: a world's files may still be removed at the same time.
         await rm(path, { recursive: true, force: true, maxRetries: 3 });
       } catch {
-        // The next server that starts removes what is left.
+        // The next server that starts removes the rest.
       }
       lock.release();
     },

@@ -67,7 +67,7 @@ export function uploadFiles(
     sizes.delete(name);
   };
   const removeInBackground = (path: string): void => {
-    // The next start removes what is left.
+    // The next start removes the rest.
     void rm(path, { recursive: true, force: true }).catch(() => undefined);
   };
   const removeFolder = (): void => {
@@ -110,7 +110,7 @@ export function uploadFiles(
     remove(key) {
       const name = basename(key);
       forget(name);
-      // Only after a commit that removed its row; the next start removes what is left.
+      // Only after a commit that removed its row; the next start removes the rest.
       observers.run("upload-files", () => rmSync(join(folder, name), { force: true }), undefined);
     },
     clear() {

@@ -32,7 +32,7 @@ export interface WorldState {
   readonly changes: number;
 }
 
-/** The members that a tester knows by a handle: those of the scenario and those created by the control surface. */
+/** The members with a handle for testers: from the scenario and from the control surface. */
 export type Handles = ReadonlyMap<string, ScenarioUser>;
 
 export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
@@ -56,7 +56,7 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   /** Runs what observes this world, and counts its failures. */
   readonly observers: Observers;
   readonly snapshots: Map<string, WorldState>;
-  /** What the world started from; a reset replaces it. */
+  /** The world's initial state; a reset replaces it. */
   origin: Origin;
   backOffice: BackOfficeData | null;
   handles: Handles;

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const ask = async (method: "GET" | "POST" | "DELETE" | "PUT", url: string, extra = {}) =>
     parseReply(await app.fastify.inject({ method, url, headers: { "accept-language": language }, ...extra }));
 
-  test("replies 404 for an unknown address, whatever the body", async () => {
+  test("replies 404 for an unknown address, with any body", async () => {
     const expected = { status: 404, code: 404, msg: messageOf(language, "404"), data: null };
     for (const url of [
       "/api/nope",

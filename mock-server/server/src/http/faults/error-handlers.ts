@@ -20,7 +20,7 @@ const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {
   FST_ERR_CTP_EMPTY_TYPE: 415,
 };
 
-/** Statuses of errors that are replied as they are. */
+/** Statuses of errors that are passed through unchanged. */
 const OWN_STATUSES: ReadonlySet<unknown> = new Set<FaultStatus>([412, 413, 415, 416, 429]);
 const isOwnStatus = (status: unknown): status is FaultStatus => OWN_STATUSES.has(status);
 
@@ -34,7 +34,7 @@ function statusOf(error: FastifyError): FaultStatus {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;
 }
 
-/** What the static files' library throws over a range that a file does not have. */
+/** The error of the static file library for a range outside of a file. */
 type RangeError416 = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ? "template" : "product");
@@ -58,7 +58,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     if (status >= 500) request.log.error({ err: error }, "the request failed");
     // Fastify would close the connection after a body that is too large, while the client is still sending it.
     if (status === 413) reply.removeHeader("connection");
-    // How long the file is: the client asks again for a part that there is.
+    // The file's length: the client can request a valid range.
     if (status === 416)
       reply.header("content-range", (error as RangeError416).headers?.["Content-Range"] ?? "bytes */*");
     const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
@@ -134,11 +134,14 @@ export function handleUnreadableAddress(
 
 const waiting = new WeakSet<ServerResponse>();
 
-/** Replies to bytes that are no HTTP request, or to a request that did not arrive in time. Its headers are unknown. */
+/**
+ * Replies to bytes that are not an HTTP request, or to a request that did not arrive in time. Its headers are unknown.
+ */
 export function handleUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { request, response } = lastExchange(socket) ?? {};
-  // What is unreadable is the rest of a request that has its reply, or follows a complete one that must get its reply.
+  // The unreadable bytes are the rest of a request that has its reply, or follow a complete one that must get its
+  // reply.
   const isAnswered = request?.complete === false && response?.headersSent === true;
   if (response?.closed === false && (request?.complete || isAnswered)) {
     if (!waiting.has(response)) response.once("close", () => handleUnreadableRequest(error, socket));

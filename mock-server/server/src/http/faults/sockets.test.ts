@@ -142,7 +142,7 @@ test("releases the memory of broken uploads and bodies", async () => {
   expect(files()).toEqual([]);
 });
 
-describe("bytes that are no request", () => {
+describe("bytes that are not a request", () => {
   test.each([
     ["rubbish", "\u0016\u0003\u0001 hello\r\n\r\n"],
     ["an unknown method", "BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n"],

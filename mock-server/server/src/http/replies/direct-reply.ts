@@ -1,5 +1,5 @@
-// Writes a reply without Fastify, for streams and for replies that a fault damages. Node ends the process when a reply
-// is written after its end and nobody listens for its error, so every such reply is written through here.
+// Writes a reply without Fastify, for streams and for replies that a fault damages. Use only this: Node ends the
+// process when a reply is written after its end and its error event has no listener.
 import type { FastifyReply } from "fastify";
 
 export interface DirectReply {

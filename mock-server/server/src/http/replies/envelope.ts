@@ -63,7 +63,7 @@ function constantReply(operationId: OperationId, data: object, language: Languag
   return reply;
 }
 
-/** The reply of a back-office call: HTTP 200 whatever the code (rule T1). */
+/** The reply of a back-office call: always HTTP 200 (rule T1). */
 export function backOfficeReply(answer: BackOfficeAnswer<unknown>, language: Language): Reply {
   const body = answer.ok
     ? { code: 0, data: answer.data }

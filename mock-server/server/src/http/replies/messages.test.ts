@@ -65,7 +65,7 @@ describe("refusals", () => {
   test("throws for an unknown reason or a missing value", () => {
     expect(() => refusalMessage("ja", "user.login", { reason: "no-such-reason" })).toThrow(RangeError);
     expect(() => messageOf("ja", "below-minimum")).toThrow(RangeError);
-    // A property name that every object inherits is no key either.
+    // Inherited property names are not keys either.
     expect(() => refusalMessage("ja", "user.login", { reason: "constructor" })).toThrow(RangeError);
   });
 });

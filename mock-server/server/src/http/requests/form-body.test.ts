@@ -31,7 +31,7 @@ test.each(["__proto__=a", "a[__proto__][b]=a", "constructor[prototype]=a", "a=1&
   },
 );
 
-test("rejects what is not UTF-8, too deep or too large", () => {
+test("rejects bodies that are not UTF-8, too deep or too large", () => {
   expect(() => parseFormBody(Buffer.from([0x61, 0x3d, 0xff]))).toThrow(UnreadableBody);
   expect(() => parsed(`a${"[b]".repeat(32)}=1`)).toThrow(UnreadableBody);
   expect(() => parsed("a=1&".repeat(10_001))).toThrow(TooManyParts);

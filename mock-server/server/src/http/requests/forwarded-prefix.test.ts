@@ -63,7 +63,7 @@ test.each<[string, Partial<AppPorts>, Record<string, string>, RegExp]>([
   expect(world).toMatch(expected);
 });
 
-test("a page of the public URL may use the control surface, whatever its path", async () => {
+test("a page of the public URL may use the control surface, with any path", async () => {
   const app = await testApp({ publicUrl: "https://qa.example.test/mock", controlToken: "t".repeat(32) });
   onTestFinished(() => app.fastify.close());
   const ask = (origin: string) =>

@@ -76,7 +76,7 @@ describe("a JSON body", () => {
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
   });
 
-  test("may be left out when the contract does not require it", async () => {
+  test("may be omitted when the contract does not require it", async () => {
     for (const sent of [{}, { raw: "", headers: { "content-type": "application/json" } }, { body: {} }])
       expect(await app.call(world, "user.logout", sent)).toMatchObject({ status: 200, code: 200 });
     expect(await app.call(world, "user.logout", { body: { all: true } })).toMatchObject({ status: 422 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashBody } from "./request-context.ts";
 
-test("distinguishes a repeated body from another one, whatever secrets it contains", () => {
+test("distinguishes a repeated body from another one, ignoring its secrets", () => {
   const body = { amount: 5000, payPassword: "123456" };
   expect(hashBody({ ...body })).toBe(hashBody(body));
   expect(hashBody({ ...body, payPassword: "654321" })).toBe(hashBody(body));

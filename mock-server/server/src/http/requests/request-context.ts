@@ -79,7 +79,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Removes the fields that are no part of the intent, as the contract's chapter on idempotency defines. */
+/** Removes the fields that are not part of the intent, as the contract's chapter on idempotency defines. */
 function intentOf(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "payPassword"));

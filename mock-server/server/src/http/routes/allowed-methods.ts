@@ -11,7 +11,7 @@ function isPathOf(route: string, path: string): boolean {
 }
 
 /**
- * Returns a function that lists the methods of all routes of a path, for 405 and Allow, HEAD with GET. OPTIONS is left out.
+ * Returns a function that lists the methods of all routes of a path, for 405 and Allow: HEAD with GET, but not OPTIONS.
  * Call it before adding any route.
  */
 export function collectMethods(app: FastifyInstance): (path: string) => readonly string[] {

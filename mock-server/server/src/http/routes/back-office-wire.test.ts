@@ -1,4 +1,4 @@
-// What clients of the template send and receive: forms, missing bodies, large records, refusals in their language.
+// Wire format for clients of the template: forms, missing bodies, large records, refusals in their language.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
 import type { World } from "#worlds/world.ts";

@@ -1,4 +1,4 @@
-// The contract's examples are consistent: their fees are those of the scenario `with-fees`, and their amounts are correct.
+// The contract's examples are consistent: their fees match the scenario `with-fees`, and their amounts are correct.
 import { describe, expect, test } from "vitest";
 import { SETTINGS_WITH_FEES } from "#scenarios/content/settings.ts";
 import { usdtText } from "#domain/usdt.ts";

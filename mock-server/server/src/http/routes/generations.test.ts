@@ -78,7 +78,7 @@ describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
       const [opened, ...early] = await Promise.all([change(id), ...whole.map((sent) => sent.catch(() => null))]);
       const late = await Promise.all(split.map((end) => end()));
       expect(late.map(({ status }) => status)).toEqual(late.map(() => 401));
-      // What was acknowledged was written to the old generation; none of it may be here.
+      // Acknowledged writes belong to the old generation; none of them may be here.
       expect([...new Set(early.map((reply) => reply?.status))].filter((status) => status === 500)).toEqual([]);
       expect(holdings(worldNow(id))).toBe(1);
       expect(before).toBeLessThanOrEqual(2);

@@ -10,7 +10,7 @@ const served = servedApp();
 const HEALTHY = { ready: true, degraded: false, version: manifest.version };
 
 test.each([{ control: true }, { control: false }, { control: false, strictWorlds: true }])(
-  "the health is at one address, whatever is switched on: %j",
+  "the health has one address with any options: %j",
   async (ports) => {
     const { fastify, open } = await testApp(ports);
     await open();

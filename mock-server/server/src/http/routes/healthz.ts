@@ -19,7 +19,7 @@ export function healthRoute(app: FastifyInstance, { version, isDegraded }: Healt
     done();
   });
   app.get(HEALTH_PATH, (request, reply) => {
-    // The health is the server's, not that of a world.
+    // The server's health, not a world's.
     if (hasWorldPrefix(request.raw)) return reply.callNotFound();
     return reply
       .code(isClosing ? 503 : 200)

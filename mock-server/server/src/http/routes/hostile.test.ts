@@ -81,7 +81,7 @@ function isUnchanged(after: Root, before: Root): boolean {
   });
 }
 
-/** What is wrong with a reply, or null. */
+/** The error in a reply, or null. */
 function problemOf(call: Call, { status, headers, code }: TestReply): string | null {
   if (!call.replies.has(status) || status >= 500)
     return `answered ${status}: ${String(headers["x-contract-violation"])}`;

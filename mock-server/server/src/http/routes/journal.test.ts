@@ -1,4 +1,4 @@
-// What reaches a world's journal, and through it the control surface: every kind of input, but no secret.
+// Every kind of input reaches a world's journal, and through it the control surface, without secrets.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callNamed, contract, form, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { prepareWorld } from "#http/testing/test-matrix.ts";

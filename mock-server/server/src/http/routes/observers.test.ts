@@ -1,5 +1,5 @@
-// Whatever fails between a commit and its reply, or while calls are observed: replies, world and process are as without
-// the failure, and health and problems name it.
+// Failures between a commit and its reply, or in an observer, do not affect replies, world and process; health and
+// problems report them.
 import { get, type IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
@@ -97,7 +97,7 @@ async function playCalls(failing: ObserverName | null) {
 describe("each observer in turn", async () => {
   const sound = await playCalls(null);
   test("is run by the calls of this test, and none other is", () => {
-    // These two only report failures of work that nobody waits for.
+    // These two only report failures of background work.
     expect(sound.ran).toEqual(new Set(OBSERVERS.filter((name) => name !== "world-end" && name !== "log")));
     expect(sound.counted).toEqual({ world: [], server: [] });
   });

@@ -1,6 +1,6 @@
 // Creates the routes of the product contract: world, session, input, operation, reply, in that order. World and session
-// are checked before the body is read, so that nobody uploads a body in vain, and again when it is complete: the
-// request is executed in the generation and the session that are current at that time.
+// are checked before the body is read, to reject an upload early, and again when it is complete: the request is
+// executed in the generation and the session that are current at that time.
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/back-office/delay.ts";

@@ -188,7 +188,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
 /** Of every request below; another one asks otherwise. */
 const SEED = 20_261_124;
 const REQUESTS_A_CALL = 60;
-/** What a pointer into inherited methods would change for the whole process. */
+/** The process-wide effect of a pointer into inherited methods. */
 const builtIns = (): readonly unknown[] =>
   [Object.prototype, Function.prototype, Array.prototype, String.prototype, Map.prototype].flatMap((prototype) =>
     Reflect.ownKeys(prototype).flatMap((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)?.value]),

@@ -39,7 +39,7 @@ interface RoutesState {
   readonly streams: EventStreams;
 }
 
-/** What the access check needs to know of a request. */
+/** The parts of a request that the access check needs. */
 export function controlRequest(
   { ip, method, headers, socket }: FastifyRequest,
   { token, publicUrl }: Pick<ControlAccess, "token" | "publicUrl">,

@@ -156,7 +156,7 @@ describe("at once", () => {
     expectBalancedBooks(world);
   });
 
-  test("one TXID counts once, whatever its case", async () => {
+  test("one TXID counts once, ignoring case", async () => {
     const { world, call } = await prepareWorld(app, {});
     const txId = "ab".repeat(32);
     const spelt = [txId, txId.toUpperCase(), ` ${txId} `, `0x${txId}`];

@@ -1,5 +1,5 @@
 // A request that breaks two rules is refused for the one that the contract lists first. The tests combine pairs of the
-// matrix's recipes, where both can apply at once.
+// matrix's recipes that can apply at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { runRecipe, type Recipe } from "#http/testing/test-matrix.ts";
@@ -31,7 +31,7 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
   const query = merged(ok.query ?? {}, a.query ?? {}, b.query ?? {});
   const setting = merged({ in: ok.in, as: ok.as }, { in: a.in, as: a.as }, { in: b.in, as: b.as });
   if (!body || !query || !setting) return null;
-  // World, member and first calls belong together: those of one recipe do not fit another's.
+  // World, member and first calls belong together: one recipe's do not fit another's.
   const isOwn = ({ in: world, as, first, gift }: Recipe): boolean[] => [
     world !== ok.in,
     as !== ok.as,
@@ -47,7 +47,7 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
   return { ...ok, ...setting, body, query, headers: { ...a.headers, ...b.headers }, first };
 }
 
-/** Pairs that cannot occur at once in one wallet, whatever the recipes. */
+/** Pairs that cannot occur at once in one wallet. */
 const IMPOSSIBLE = new Set([
   "wallet.withdrawal: binding-in-review, not-bound",
   // One recipe binds the address whose absence the other needs.

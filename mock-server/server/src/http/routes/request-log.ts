@@ -1,4 +1,4 @@
-// Writes a line of JSON for each request. It observes only: whatever happens here, the request goes on.
+// Writes a line of JSON for each request. Its failures never affect the request.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Observers } from "#worlds/observing/observers.ts";
 
@@ -21,7 +21,7 @@ function maskedQuery(query: string): string {
   return `?${names.join("&")}`;
 }
 
-/** The path of a request target; values of its query and a host or user in front of it are left out. */
+/** The path of a request target, without query values, host and user. */
 export function loggedAddress(target: string): string {
   const [whole = "", query = ""] = target.split("#", 1)[0]?.split(/\?(.*)/s, 2) ?? [];
   const path = whole.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "");

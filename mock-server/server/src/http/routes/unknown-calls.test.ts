@@ -132,7 +132,7 @@ describe("an unknown control path", () => {
   });
 });
 
-test("a control path below a world is unknown to the product, whatever the method", async () => {
+test("a control path below a world is unknown to the product, for every method", async () => {
   for (const method of METHODS) {
     const reply = await ask(method, "/w/w/__qa/health");
     expect([reply.statusCode, reply.json()], method).toMatchObject([404, { code: 404 }]);

@@ -1,4 +1,4 @@
-// What a client's requests are counted by.
+// The key by which a client's requests are counted.
 import { isIPv4, isIPv6 } from "node:net";
 
 /** The first four of an IPv6 address's eight groups, written in full. */

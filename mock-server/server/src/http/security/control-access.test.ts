@@ -58,7 +58,7 @@ describe("a server that is reached directly", () => {
     for (const host of ["evil.example", "evil.example:80", "127.0.0.1:4080", "localhost.evil.example", "[::2]"])
       expect(errorOf(await health(plain, { host })), host).toEqual([403, "foreign-host"]);
   });
-  test("rejects other machines, whatever they forward", async () => {
+  test("rejects other machines, ignoring forwarding headers", async () => {
     const headers = { host: "127.0.0.1", "x-forwarded-for": "127.0.0.1", forwarded: "for=127.0.0.1" };
     expect(errorOf(await health(plain, headers, "10.0.0.7"))).toEqual([403, "not-loopback"]);
   });
@@ -132,7 +132,7 @@ describe("a server behind a proxy of this machine", () => {
 describe("a server with a control token", () => {
   const host = "qa.example.test";
   const authorization = `Bearer ${TOKEN}`;
-  test("accepts anyone who has it, from any machine", async () => {
+  test("accepts any client with the token, from any machine", async () => {
     const reply = await open(guarded, { host, authorization, origin: "https://qa.example.test" }, "203.0.113.9");
     expect([reply.statusCode, reply.json()]).toMatchObject([
       201,

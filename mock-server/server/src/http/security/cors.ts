@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "@hashgrove/contract/contract.ts";
 
 const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
-/** What a page of another origin may ask for. */
+/** Requests allowed for pages of other origins. */
 const SHARED = /^\/(?:api|mock|uploads)\//;
 
 /** For the routes of calls: every method that a call has, since a browser asks before all but GET and POST. */

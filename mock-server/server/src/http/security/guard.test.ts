@@ -1,4 +1,4 @@
-// What every reply contains and which requests are rejected, for every call of both contracts and on real sockets.
+// The headers of every reply, and the rejected requests, for every call of both contracts and on real sockets.
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HANDLERS } from "#operations/table.ts";

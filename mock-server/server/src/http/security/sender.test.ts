@@ -1,4 +1,4 @@
-// What pages of other sites can send without a CORS preflight changes nothing.
+// Requests that other sites can send without a CORS preflight change nothing.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
 import { contract, form, testApp, type TestApp } from "#http/testing/test-app.ts";

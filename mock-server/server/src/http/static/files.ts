@@ -64,7 +64,7 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice
   const owner = world && token ? findSession(world.store.read(), hashToken(token), world.clock.now()) : null;
   const isAllowed =
     world && file && (owner?.id === file.memberId || signerOf(world, url, request.query) === file.memberId);
-  // Replies the same whether or not the file exists, so that nobody can probe for files.
+  // Replies the same whether or not the file exists, to prevent probing for files.
   if (!isAllowed) {
     const { status, body } = faultReply("product", 404, language);
     return reply.code(status).send(body);

@@ -56,7 +56,7 @@ test("the public URL wins over any Host", async () => {
   expect(reply.body).toBe(linked("https://app.example.test/mock/"));
 });
 
-test("a made-up Host reaches nobody else, and is not repeated if it is not a host", async () => {
+test("an arbitrary Host header affects no other client, and is not repeated if it is not a host", async () => {
   expect((await get("evil.example")).body).toContain("http://evil.example/social.png");
   expect((await get("good.example")).body).toBe(linked("http://good.example/"));
   for (const host of ['evil"><script>', "a b", "evil/path", ""])

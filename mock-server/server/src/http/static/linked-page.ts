@@ -70,7 +70,7 @@ export function linkedPages(file: string, publicUrl: string | null) {
     addHeaders: (reply: FastifyReply) => void,
   ): Promise<FastifyReply> => {
     const { headers, socket } = request;
-    // The best compression takes a tenth of a second; a Host that anybody can make up gets a cheap one.
+    // The best compression takes a tenth of a second; an arbitrary Host header gets a cheap one.
     const isKnown = publicUrl !== null || isServerHost(headers.host, socket.localPort ?? 80);
     const { etag, modified, bodies } = await pageFor(pageAddress(request, publicUrl), isKnown ? 11 : 5);
     const encoding = encodingFor(headers["accept-encoding"]);

@@ -6,7 +6,7 @@ import { LONG, WRONG } from "./test-hostile.ts";
 
 export interface FuzzedRequest {
   readonly path: Readonly<Record<string, string>>;
-  /** With its question mark, as it is sent. */
+  /** With its question mark. */
   readonly query: string;
   readonly body?: unknown;
   readonly raw?: string | Buffer;
@@ -24,7 +24,7 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** Names that values inherit, or that readers take for something else. */
+/** Names of inherited properties, or with a special meaning to parsers. */
 const NAMES: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   "prototype",
@@ -147,7 +147,7 @@ export function* fuzzedRequests(call: Call, document: unknown, seed: number, cou
   const valueFrom = (from: unknown, depth = 0, name = ""): unknown => {
     if (roll(12) === 0 || depth > 8) return hostile();
     const schema = resolved(from);
-    // What waits would make the test wait.
+    // Waiting would slow down the test.
     if (name === "within") return roll(3);
     const choices = (schema.oneOf ?? schema.anyOf) as unknown[] | undefined;
     if (choices) return valueFrom(one(choices), depth, name);

@@ -30,5 +30,5 @@ const KINDS: readonly FileKind[] = [
   { extension: "pdf", type: "application/pdf", matches: (head) => starts(head, ascii("%PDF-")) },
 ];
 
-/** The accepted type of a file that begins with `head`; undefined when it is none. */
+/** The accepted type of a file that begins with `head`; undefined for other types. */
 export const fileKindOf = (head: Buffer): FileKind | undefined => KINDS.find(({ matches }) => matches(head));

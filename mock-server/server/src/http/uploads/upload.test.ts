@@ -53,7 +53,7 @@ const TYPES = {
 const KINDS = Object.keys(MAGIC) as (keyof typeof MAGIC)[];
 
 describe("a file's type is detected by its content", () => {
-  test.each(KINDS)("%s, whatever its name", async (kind) => {
+  test.each(KINDS)("%s, with any name", async (kind) => {
     const content = Buffer.concat([MAGIC[kind], Buffer.from("the rest")]);
     for (const filename of [`a.${kind}`, "a.exe", "a", "a.html", ".png"]) {
       const { url, fullurl } = await stored({ filename, content });
@@ -275,7 +275,7 @@ describe("a stored file is private", () => {
     expect(await status(other)).toBe(404);
   });
 
-  test("with an address of this server, whatever Host header a client makes up", async () => {
+  test("with an address of this server, ignoring an arbitrary Host header", async () => {
     const port = await listenOnPort(app.fastify);
     const sent = form({ filename: "a.png", content: MAGIC.png });
     const originFor = async (host: string): Promise<string> => {

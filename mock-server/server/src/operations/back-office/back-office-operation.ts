@@ -1,5 +1,5 @@
 // A back-office call is a pure function of its input and the world's back-office data, free of store and session: the
-// template is no part of the product, and its handlers could run in a browser as well.
+// template is separate from the product, and its handlers could run in a browser as well.
 import type { RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
@@ -46,7 +46,7 @@ export const refuse = (reason: BackOfficeReason): { readonly answer: BackOfficeA
   answer: { ok: false, code: 500, reason },
 });
 
-/** What saving and deleting answer: the word, and the next data (rule T3). */
+/** Reply to saving and deleting: the word, and the next data (rule T3). */
 export const saved = (
   data: BackOfficeData,
 ): { readonly answer: BackOfficeAnswer<"success">; readonly data: BackOfficeData } => ({

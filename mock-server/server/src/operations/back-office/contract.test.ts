@@ -21,7 +21,7 @@ const { reply } = createValidation(contract);
 const calls = contract.calls.filter(({ envelope }) => envelope === "template");
 const backOfficeOperationIds = calls.map(({ operationId }) => operationId);
 
-/** What breaks the contract in a reply under HTTP 200, or null. */
+/** The contract violation in a reply under HTTP 200, or null. */
 function faultOf(operationId: string, answer: BackOfficeAnswer<unknown>) {
   const call = calls.find((call) => call.operationId === operationId);
   if (!call) throw new RangeError(`no call ${operationId}`);

@@ -65,7 +65,7 @@ export const saveUser: BackOfficeOperation<"mock.department.userSave"> = ({ body
   return saved({ ...data, users: changed, made: stored ? data.made : data.made + 1 });
 };
 
-/** Removes users, whatever their department. Refusals: ids-required. */
+/** Removes users of any department. Refusals: ids-required. */
 export const removeUsers: BackOfficeOperation<"mock.department.userDelete"> = ({ body, data }) =>
   removal(body, (ids) => {
     const changed = new Map(data.users);

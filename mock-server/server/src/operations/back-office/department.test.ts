@@ -41,7 +41,7 @@ describe("departments", () => {
     expect(namesOf(more)).toEqual([...namesOf(start), "广州分公司"]);
     expect(new Set(nodesOf(more.departments).map(({ id }) => id)).size).toBe(37);
   });
-  test("move with what is below them, and never below themselves", () => {
+  test("move with their descendants, and never below themselves", () => {
     const { data = start } = save(start, { id: second.id, parentId: part.id });
     expect(namesOf(data)).toHaveLength(4);
     expect(data.departments[0]?.children?.[0]?.children).toEqual([second]);
@@ -89,7 +89,7 @@ describe("users", () => {
     expect(pages[1]).toEqual(first.list.slice(10, 20).map(({ id }) => id));
     expect(usersIn(start, { id: part.id, pageIndex: 11 })).toEqual({ total: 100, list: [] });
   });
-  test("are of the first department where none is chosen, and nobody of one that is not there", () => {
+  test("default to the first department, and are empty for an unknown one", () => {
     expect(usersIn(start).list[0]?.department).toEqual({ id: office.id, departmentName: office.departmentName });
     expect(usersIn(start, { id: "" })).toEqual(usersIn(start));
     expect(usersIn(start, { id: "none" })).toEqual({ total: 0, list: [] });
@@ -142,7 +142,7 @@ describe("users", () => {
     for (let count = 0; count < 901; count++) data = saveUser(data, { username: "a" }).data ?? data;
     expect(usersIn(data).total).toBe(1000);
   });
-  test("go when they are deleted, whatever their department", () => {
+  test("are removed by deletion, in any department", () => {
     const gone = [first.list[0]?.id ?? "", usersIn(start, { id: sibling.id }).list[0]?.id ?? "", "none"];
     const { data = start } = department.userDelete({ ...input, body: { ids: gone } });
     expect([part, sibling, office].map(({ id }) => usersIn(data, { id }).total)).toEqual([99, 99, 100]);

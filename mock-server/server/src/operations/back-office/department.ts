@@ -8,7 +8,7 @@ import { nodesOf, placed, without } from "./tree.ts";
 /** The tree of offices and departments. */
 export const list: BackOfficeOperation<"mock.department.list"> = ({ data }) => answer({ list: [...data.departments] });
 
-/** The same tree with the number of offices, whatever the query says. */
+/** The same tree with the number of offices, for every query. */
 export const tableList: BackOfficeOperation<"mock.department.tableList"> = ({ data: { departments } }) =>
   answer({ total: departments.length, list: [...departments] });
 

@@ -25,12 +25,12 @@ describe("list", () => {
     expect(new Set(start.records.map(({ id }) => id)).size).toBe(100);
     expect(pageIn(start)).toEqual({ total: 100, list: start.records.slice(0, 10) });
   });
-  test("shows the rows of the page, fewer on the last and none past it", () => {
+  test("shows the rows of the page, fewer on the last and none beyond it", () => {
     expect(pageIn(start, { pageIndex: 2, pageSize: 30 }).list).toEqual(start.records.slice(30, 60));
     expect(pageIn(start, { pageIndex: 4, pageSize: 30 }).list).toHaveLength(10);
     expect(pageIn(start, { pageIndex: 5, pageSize: 30 })).toEqual({ total: 100, list: [] });
   });
-  test("filters by a part of the title, case-sensitive, and counts what passes", () => {
+  test("filters by a part of the title, case-sensitive, and counts the matches", () => {
     const { data = start } = saveIn(start, { title: "Zebra Crossing" });
     expect(pageIn(data, { title: "ebra Cro" })).toMatchObject({ total: 1, list: [{ title: "Zebra Crossing" }] });
     expect(pageIn(data, { title: "zebra" })).toEqual({ total: 0, list: [] });

@@ -44,7 +44,7 @@ export const save: BackOfficeOperation<"mock.example.save"> = ({ body, data }) =
   return saved({ ...data, records: bounded(data.records.with(place, { ...stored, ...fields })) });
 };
 
-/** What of a form belongs to a record. */
+/** The fields of a form that belong to a record. */
 const fieldsOf = (body: BackOffice<"ExampleSave">): Omit<BackOffice<"Example">, "id"> =>
   Object.fromEntries(FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 const FIELDS = [
@@ -58,7 +58,7 @@ const FIELDS = [
   "video_uri",
 ] as const satisfies (keyof BackOffice<"Example">)[];
 
-/** The records from the front that there is room for. */
+/** The first records, up to the size limit. */
 function bounded(records: Records): Records {
   let characters = 0;
   const end = records.findIndex((record, index) => {

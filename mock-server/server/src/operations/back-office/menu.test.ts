@@ -49,7 +49,7 @@ describe("menus", () => {
 });
 
 describe("roles", () => {
-  test("are added with their menus and permissions, and what leads to them", () => {
+  test("are added with their menus and permissions, and the ancestors of those", () => {
     const chosen = [{ id: 13, permission: ["view"] }, { id: 99 }, { id: 4 }];
     const { data = start } = saveRole(start, { roleName: "Auditor", status: 0, remark: "r", menu: chosen });
     expect(data.roles).toHaveLength(5);

@@ -40,7 +40,7 @@ const rowsOf = (nodes: Route[], parent = ""): string[][] =>
   });
 
 describe("list", () => {
-  test("is, string by string, what clients of the template know", () => {
+  test("matches, string by string, the values that clients of the template expect", () => {
     expect(rowsOf(routes)).toEqual(ROUTE_ROWS);
   });
   test("has 10 groups and 73 nodes under different names", () => {

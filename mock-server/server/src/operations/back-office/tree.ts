@@ -45,7 +45,7 @@ const added = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], paren
         return withChildren<Id, Node>(one, added<Id, Node>(children, parentId, node));
       });
 
-/** What is asked of a tree: a node to change or, where `stored` is undefined, to add. */
+/** A change of a tree: to a node or, if `stored` is undefined, a new one. */
 interface Placing<Id, Node> {
   readonly stored: Node | undefined;
   readonly next: Node;

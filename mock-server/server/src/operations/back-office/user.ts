@@ -17,5 +17,5 @@ export const login: BackOfficeOperation<"mock.user.login"> = ({ body }) => {
   return found === undefined ? refuse("wrong-account") : answer(found);
 };
 
-/** Answers alike with and without a login: the demo has no session here. */
+/** Replies the same with and without a login: the demo has no session here. */
 export const loginOut: BackOfficeOperation<"mock.user.loginOut"> = () => answer(null);

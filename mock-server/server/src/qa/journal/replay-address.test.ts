@@ -1,4 +1,4 @@
-// Addresses of the journal and of its HAR can be sent again as they are, however the call named its world.
+// Addresses of the journal and of its HAR can be sent again unchanged, for calls that named their world in any way.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
@@ -53,7 +53,7 @@ test.each([
   expect(target().journal.entries()).toHaveLength(2);
 });
 
-test("of bytes that are no ASCII", async () => {
+test("of bytes that are not ASCII", async () => {
   const { socket, received } = await openSocket(port);
   const target = Buffer.from("/w/replayed/api/products/index?x=\u3042&y=\u00e9", "utf8");
   const rest = ` HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;

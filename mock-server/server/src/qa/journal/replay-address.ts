@@ -2,10 +2,10 @@ import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 import { urlOf } from "#qa/world-view.ts";
 
-/** Characters that are no part of an address, or that curl takes for a pattern. */
+/** Characters that are not part of an address, or that are a pattern for curl. */
 const UNSAFE = /[^\x21-\x7e]|["<>\\^`{|}[\]]/gu;
 
-/** Percent-encodes a character; those of one byte as this byte, because Node reads addresses as Latin-1. */
+/** Percent-encodes a character; a single-byte one as that byte, because Node reads addresses as Latin-1. */
 function encode(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code > 0xff) return encodeURIComponent(character.toWellFormed());
@@ -13,8 +13,8 @@ function encode(character: string): string {
 }
 
 /**
- * Returns a function that gives the address at which a recorded call can be sent again: that of its world below the
- * server's URL, whether the call named it by path, header or host.
+ * Returns a function that builds the address for sending a recorded call again: its world's address below the server's
+ * URL, even if the call named the world by header or host.
  */
 export function replayAddresses(world: World, publicUrl: string): (entry: Pick<JournalEntry, "path">) => string {
   const worldUrl = urlOf(world, publicUrl).replace(/\/$/, "");

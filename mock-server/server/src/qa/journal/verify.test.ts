@@ -147,7 +147,7 @@ test("lists the three nearest calls with their differences", async () => {
   expect(visitors[0]).toMatchObject({ seq: 6, misses: [{ pointer: "/user", wanted: "alice", found: null }] });
 });
 
-test("matches a sequence with other calls in between, and reports what is missing", async () => {
+test("matches a sequence with other calls in between, and reports the missing ones", async () => {
   note({ operationId: "wallet.recharge" });
   note();
   note({ operationId: "wallet.index" });

@@ -39,7 +39,7 @@ test("counts open sessions only", async () => {
   expect((await list()).items[0]?.sessions).toBe(0);
 });
 
-test("goes on where the page before ended", async () => {
+test("continues where the previous page ended", async () => {
   await server.call("qa.inviteUsers", { path: alice, body: { count: 4 } });
   const names: string[] = [];
   const lengths: number[] = [];

@@ -50,7 +50,7 @@ describe.each(Object.entries(STAGES) as [Persona, (typeof STAGES)[Persona]][])("
   );
 });
 
-test("reaches its stage whatever the world's policies", async () => {
+test("reaches its stage under any policies of the world", async () => {
   await open("catalogue");
   await server.call("qa.setPolicy", { path, body: { identity: "reject", wallet: "reject", topup: "reject" } });
   const { session } = await create("holding");

@@ -114,7 +114,7 @@ describe("a user", () => {
     expect(member(session.id)?.[failures]).toMatchObject({ count: 0, lockedUntil: null });
   });
 
-  test("invites people in one commit, who can log in", async () => {
+  test("creates invited people in one commit, who can log in", async () => {
     const { session } = await server.call("qa.loginUser", { path: alice });
     const before = member(session.id)?.inviteCount ?? 0;
     const revision = world().revision;

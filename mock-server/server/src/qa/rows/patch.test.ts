@@ -36,7 +36,7 @@ test.each(scenarioNames())("every row of %s matches the schema for patches", asy
 });
 
 describe("a patch", () => {
-  test("changes what it names, and nothing else", async () => {
+  test("changes only the named values", async () => {
     const before = world().store.read().members.get(1);
     const reply = await patch([
       { op: "test", path: "/members/1/nickname", value: before?.nickname },

@@ -102,7 +102,7 @@ describe("texts", () => {
     }
   });
 
-  test("name no fee where there is none", () => {
+  test("name no fee if there is none", () => {
     const free = { ja: "無料", en: /free of charge|without a fee/, "zh-CN": "免手续费" };
     for (const language of LANGUAGES) {
       for (const text of Object.values(feeTexts(PUBLICATIONS, language))) {
@@ -138,7 +138,7 @@ describe("products", () => {
 });
 
 describe("pictures", () => {
-  test("are there for every reference, and none is left over", () => {
+  test("exist for every reference, without unused ones", () => {
     const ours = /^(advantage|news|partner|site)-/;
     const files = readdirSync(new URL("pictures/", PACKAGE)).filter((name) => ours.test(name));
     expect([...pictures()].toSorted()).toEqual(files.map((name) => `pictures/${name}`).toSorted());

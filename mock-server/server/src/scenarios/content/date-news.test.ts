@@ -15,7 +15,7 @@ function newsAt(now: number) {
 }
 
 test.each(["2026-01-15T09:00:00", "2026-03-02T08:59:59", "2031-12-31T23:30:00"])(
-  "at %s the newest is less than a week old, and none is of the future",
+  "at %s the newest is less than a week old, and none is in the future",
   (time) => {
     const now = tokyo(time);
     const ages = newsAt(now).map(({ publishedAt }) => (now - publishedAt) / DAY_MS);

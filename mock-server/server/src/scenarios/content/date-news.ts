@@ -5,7 +5,7 @@ import { NEWS_WRITTEN_FOR } from "./news.ts";
 
 const DAY_TOKEN = /\{([+-]\d+)\}/g;
 
-/** A day as it is written in a text, without its year: "9月16日", "16 Sep". */
+/** A day in a text, without its year: "9月16日", "16 Sep". */
 function dayText(language: Language, at: number): string {
   const tokyo = new Date(at + TOKYO_OFFSET_MS);
   const [month, day] = [tokyo.getUTCMonth() + 1, tokyo.getUTCDate()];

@@ -24,7 +24,7 @@ const tokyo = (time: string): number => Date.parse(`${time}+09:00`);
 
 /**
  * News of the demo, oldest first; `publishedAt` in epoch milliseconds, for a scenario that ends at `NEWS_WRITTEN_FOR`.
- * `{+7}` and `{-2}` in a text stand for a day by its distance from publication: see `dateNews`.
+ * `{+7}` and `{-2}` in a text are placeholders for a day by its distance from publication: see `dateNews`.
  */
 export const NEWS: readonly NewsItem[] = [
   {

@@ -1,4 +1,4 @@
-// What several products say in the same words.
+// Texts shared by several products.
 import type { Product } from "#domain/content.ts";
 import type { Language, Localised } from "#domain/state.ts";
 

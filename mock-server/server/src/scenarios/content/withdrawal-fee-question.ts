@@ -3,7 +3,7 @@ import { usdtText } from "#domain/usdt.ts";
 
 type Question = Publications["questions"][number];
 
-/** What a withdrawal costs, by these settings. */
+/** The fee of a withdrawal, by these settings. */
 export function withdrawalFeeQuestion({ bankWithdrawalFee, chains }: Settings): Question {
   const fees = {
     bank: bankWithdrawalFee,

@@ -2,7 +2,7 @@
 // runs after a commit or a reply, so its failures are counted here and never reach the call, the world or the process.
 import { redactText } from "./redaction.ts";
 
-/** What observes, by the name that `/__qa/health` and `/problems` show. */
+/** Observers by name, as `/__qa/health` and `/problems` show them. */
 export const OBSERVERS = [
   "journal",
   "masking",

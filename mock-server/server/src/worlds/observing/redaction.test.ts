@@ -94,7 +94,7 @@ test.each(REPEATED)("a text that repeats %j is masked, and its secret with it", 
   expect(redact({ text: [text] })).toEqual({ text: [text] });
 });
 
-test("no text makes it throw or lose what is not secret", () => {
+test("no text makes it throw or remove more than secrets", () => {
   const parts = ["%", "25", "3d", "3D", "=", "?", "&", "token", "a", " ", "\ud800", "\0", "長", "2", "F", ";", "#"];
   let state = 7;
   const roll = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -102,7 +102,7 @@ test("no text makes it throw or lose what is not secret", () => {
     const text = Array.from({ length: roll(14) }, () => parts[roll(parts.length)]).join("");
     const kept = redactText(text);
     if (kept === text) continue;
-    // The pieces around each mask are those of the text, in order.
+    // The text around the masks is unchanged and in order.
     let from = 0;
     for (const piece of kept.split(MASK)) {
       expect(text.indexOf(piece, from), text).toBeGreaterThanOrEqual(from);

@@ -62,8 +62,8 @@ function isSecretName(name: string): boolean {
 }
 
 /**
- * A text with the values of secret parameters replaced by `***`: in addresses, and in addresses that are percent-encoded
- * in a value of another one, however often. The rest of the text stays as it is.
+ * Replaces the values of secret parameters by `***`: in addresses, and in addresses that are percent-encoded, once or
+ * several times, in a value of another one. Keeps the rest of the text.
  */
 export function redactText(source: string): string {
   if (!source.includes("=") && !source.includes("%")) return source;

@@ -1,6 +1,6 @@
 /**
- * What the test user may open. The entries that match no route are kept from the template: it is through them that the
- * test user gets less than the admin.
+ * The test user's paths. The entries that match no route are kept from the template: they are the reason that the test
+ * user gets less than the admin.
  */
 export const TEST_PATHS: string[] = [
   "/dashboard",

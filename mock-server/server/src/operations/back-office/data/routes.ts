@@ -17,7 +17,7 @@ const named = (path: string, name: string, view: string, meta: Meta = {}): Route
   page(path, name, view, { title: `router.${small(name)}`, ...meta });
 const small = (name: string): string => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 
-/** A page whose title is no message key, and shown as it is. */
+/** A page whose title is shown literally instead of as a message key. */
 const titled = (title: string, path: string, name: string, view: string): Route => page(path, name, view, { title });
 
 /** A parent: `#` is the main layout, `##` passes through to its children. */

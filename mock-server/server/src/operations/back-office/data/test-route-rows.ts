@@ -1,7 +1,7 @@
 // The routes of the template's server list as its clients know them: path, name, component key, redirect, title.
 type Row = readonly [path: string, name: string, component: string, redirect: string, title: string];
 
-/** In the order of the list; an empty text stands for what is not there. */
+/** In the order of the list; an empty text marks a missing value. */
 export const ROUTE_ROWS: readonly Row[] = [
   ["/dashboard", "Dashboard", "#", "/dashboard/analysis", "router.dashboard"],
   ["/dashboard/analysis", "Analysis", "views/Dashboard/Analysis", "", "router.analysis"],
