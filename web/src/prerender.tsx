@@ -12,20 +12,20 @@ import { messages as zh } from "#i18n/zh-CN.po";
 import { globals, rules } from "virtual:styles/rules";
 
 export interface Prerendered {
-  /** The page's style element: what holds for the whole document, and what home needs of the site's sheet. */
+  /** The page's style element: document-wide rules, and the rules of the site's sheet that home needs. */
   readonly styles: string;
-  /** The names of the rules that home needs; the site's sheet, which comes with the code, leaves them out. */
+  /** The names of the rules that home needs; the site's sheet, which loads with the code, omits them. */
   readonly classes: readonly string[];
   readonly html: string;
 }
 
-/** The home page as a Japanese visitor sees it before any data has come. Runs in Node, while building. */
+/** The home page for a Japanese visitor before any data has loaded. Runs in Node, at build time. */
 export async function prerenderHome(): Promise<Prerendered> {
-  // All that the router asks of a window while it starts.
+  // The parts of `window` that the router reads at startup.
   Object.assign(globalThis, { window: { origin: "null" }, self: {} });
   i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: ja });
   const queryClient = new QueryClient();
-  // There is no server to ask while building; the lists show their skeletons.
+  // No server at build time: the lists show their skeletons.
   queryClient.prefetchQuery = () => Promise.resolve();
   const history = createMemoryHistory({ initialEntries: ["/"] });
   history.createHref = (path) => `#${path}`;
@@ -39,7 +39,7 @@ export async function prerenderHome(): Promise<Prerendered> {
 
 const CATALOGUES: Record<Language, typeof ja> = { ja, en, "zh-CN": zh };
 
-/** What the heads of pages say, as the pages themselves do; head-words.spec.ts compares the two. */
+/** Titles and descriptions of pages, the same as in the pages themselves; head-words.spec.ts compares the two. */
 const HEADS = {
   product: [
     msg`Products`,
@@ -49,7 +49,7 @@ const HEADS = {
   login: [msg`Log in`, msg`Enter your email address, mobile number or username, and your password.`],
 } as const;
 
-/** What index.html says before the page's code has come: see scripts/page-scripts.ts. */
+/** Texts of index.html before the page's code has loaded: see scripts/page-scripts.ts. */
 export function firstWords() {
   const heads: Record<string, Record<string, readonly string[]>> = {};
   for (const [language, messages] of Object.entries(CATALOGUES)) {
