@@ -55,7 +55,7 @@ test("the company with all its parts", async ({ page, lang }) => {
   await expect(centre.getByRole("listitem")).toHaveCount(9);
 });
 
-test("the page's own navigation, by keyboard, where there is room for it", async ({ page, lang, isMobile }) => {
+test("the page's own navigation, by keyboard, on wide screens", async ({ page, lang, isMobile }) => {
   const own = wordsOf(lang);
   await page.goto("#/aboutus");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test("the page's own navigation, by keyboard, where there is room for it", async
   await expect(page).toHaveURL(/#\/aboutus#trends$/);
 });
 
-test("our own words where the server has no profile", async ({ page, lang }) => {
+test("fixed texts if the server has no profile", async ({ page, lang }) => {
   await page.route("**/api/about/index", async (route) => {
     const reply = await route.fetch();
     const body = (await reply.json()) as { data: object };
@@ -88,7 +88,7 @@ test("our own words where the server has no profile", async ({ page, lang }) => 
   await expect(page.getByRole("region", { name: own.team, exact: true })).toHaveCount(0);
 });
 
-test("a server that fails: Retry in place, and our own texts stay", async ({ page, words, lang }) => {
+test("a failing server: Retry in place, and fixed texts stay", async ({ page, words, lang }) => {
   const own = wordsOf(lang);
   let failing = true;
   await page.route("**/api/about/index", (route) =>

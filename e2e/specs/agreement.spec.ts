@@ -14,7 +14,7 @@ const wordsOf = (lang: Language) =>
     unpublished: { en: "This text has not been published yet.", ja: "この文書はまだ公開されていません。" },
   });
 
-test("opens from the footer in a window of its own, without a way back into ours", async ({ page, lang, context }) => {
+test("opens from the footer in its own window, without access to the opener", async ({ page, lang, context }) => {
   const own = wordsOf(lang);
   await page.goto("#/product");
   const opened = context.waitForEvent("page");
@@ -25,7 +25,7 @@ test("opens from the footer in a window of its own, without a way back into ours
   expect(await agreement.evaluate(() => window.opener === null)).toBe(true);
 });
 
-test("a text with its contents, by keyboard, and the way to the other one", async ({ page, lang }) => {
+test("a text with its contents, by keyboard, and the link to the other one", async ({ page, lang }) => {
   const own = wordsOf(lang);
   await page.goto("#/agreement?type=privacy");
   const main = page.getByRole("main");
@@ -72,7 +72,7 @@ test("prints the text alone, in the light scheme", { tag: "@chromium" }, async (
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("an address that names neither leads to both", async ({ page, lang, world }) => {
+test("an unknown address links to both", async ({ page, lang, world }) => {
   const own = wordsOf(lang);
   for (const search of ["", "?type=", "?type=terms", "?type=PRIVACY"]) {
     await page.goto(`#/agreement${search}`);
@@ -84,7 +84,7 @@ test("an address that names neither leads to both", async ({ page, lang, world }
   await expect(page).toHaveURL(/#\/agreement\?type=user_policy$/);
 });
 
-test("in the reader's language, else in the next of the chain, with a note", async ({ page, lang, words }) => {
+test("in the reader's language, or the fallback with a note", async ({ page, lang, words }) => {
   const own = wordsOf(lang);
   const other = lang === "ja" ? "en" : "ja";
   let texts: Record<string, string> = { ja: "", en: "", "zh-CN": "<p>中文</p>", [other]: "<p>Something else</p>" };

@@ -12,7 +12,7 @@ const WORDS = {
   nobody: { en: "nobody will answer you", ja: "お返事することもありません" },
 } as const;
 
-test("shows a visitor who cannot log in what to do, and that the demo has no staff", async ({ page, lang }) => {
+test("shows a visitor who cannot log in the next steps, and that the demo has no staff", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/login");
   await page.getByRole("link", { name: own.cannotLogIn }).click();
@@ -22,7 +22,7 @@ test("shows a visitor who cannot log in what to do, and that the demo has no sta
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("is linked from every footer, and shows what can be done before the questions", async ({ page, lang }) => {
+test("is linked from every footer, and lists actions before the questions", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/product");
   await page.getByRole("contentinfo").getByRole("link", { name: own.footer, exact: true }).click();
@@ -46,7 +46,7 @@ test("is linked from every footer, and shows what can be done before the questio
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
-  test("finds it beside what only customer service changes", async ({ page, lang }) => {
+  test("finds it next to data that only customer service changes", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=20");
     await page.getByRole("link", { name: own.how }).click();

@@ -13,7 +13,7 @@ const WORDS = {
   wrong: { en: "The account or password is not correct.", ja: "アカウントまたはパスワードが正しくありません。" },
 } as const;
 
-test("both fields are needed; a wrong password keeps the account, and in the end locks", async ({
+test("both fields are required; a wrong password keeps the account, and repeated ones lock it", async ({
   page,
   world,
   words,
@@ -68,7 +68,7 @@ test("by keyboard alone, with the caps-lock hint, back to where the visitor was 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("an address of somebody else's is no way back", async ({ page, words }) => {
+test("another site's address is not used as redirect", async ({ page, words }) => {
   await page.goto("#/login?redirect=%2F%2Fevil.example%2Fpersonage");
   await new Login(page, words).as("alice@example.test", "Passw0rd1");
   await expect(page, "the account assets, as without a way back").toHaveURL(/#\/personage$/);

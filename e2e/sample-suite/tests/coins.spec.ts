@@ -2,7 +2,7 @@ import { expect, MONEY_POSTS, Personage, test } from "@hashgrove/e2e";
 
 test.use({ scenario: "demo", as: "alice" });
 
-test("a USDT top-up is credited at the rate of its network", async ({ page, world, words, lang }) => {
+test("a USDT top-up is credited at its network's rate", async ({ page, world, words, lang }) => {
   const topUp = MONEY_POSTS["USDT top-up"];
   await (await topUp.fill(page, lang, 0)).click();
   await topUp.done(page, lang);
@@ -16,7 +16,7 @@ test("a USDT top-up is credited at the rate of its network", async ({ page, worl
 test.describe("a company that charges for withdrawals", () => {
   test.use({ scenario: "with-fees" });
 
-  test("takes its fee out of the amount", async ({ page, world, lang }) => {
+  test("deducts its fee from the amount", async ({ page, world, lang }) => {
     const withdrawal = MONEY_POSTS["USDT withdrawal"];
     await (await withdrawal.fill(page, lang, 0)).click();
     await withdrawal.done(page, lang);

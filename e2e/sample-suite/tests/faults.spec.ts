@@ -24,7 +24,7 @@ test("a withdrawal whose reply is lost is made once", async ({ page, world, lang
   expect(await movements(world, "alice")).toBe(before + 1);
 });
 
-test("reports calls that differ and a fault that never acted", async ({ world }) => {
+test("reports different calls and an unused fault", async ({ world }) => {
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
   // The expectation, and the actual calls.

@@ -22,7 +22,7 @@ test.describe("members", () => {
 test.describe("in Chinese", () => {
   test.use({ scenario: "verified-with-funds", lang: "zh-CN" });
 
-  test("a member logs in, by the words of the language", async ({ page, world, words }) => {
+  test("a member logs in, with texts of the language", async ({ page, world, words }) => {
     const { account, password } = world.member("alice");
     await page.goto("#/login");
     await new Login(page, words).as(account, password);

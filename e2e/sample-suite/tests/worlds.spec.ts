@@ -11,7 +11,7 @@ test("two futures of one world", async ({ world }) => {
   await other.close();
 });
 
-test("a snapshot brings everything back", async ({ world }) => {
+test("a snapshot restores everything", async ({ world }) => {
   const { token } = world.member("alice").session;
   await world.snapshot("before");
   await world.post(token, "products/buy", { products_id: 2, price: 100_000, expire: 6 });
@@ -20,7 +20,7 @@ test("a snapshot brings everything back", async ({ world }) => {
   expect(await world.get<unknown[]>(token, "orders/getMyFunds")).toHaveLength(1);
 });
 
-test("a session that has ended is opened again", async ({ world }) => {
+test("an ended session is opened again", async ({ world }) => {
   const { token } = world.member("alice").session;
   await world.expire("alice");
   await expect(world.get(token, "wallet/getBalance")).rejects.toThrow("answered 401");
@@ -51,13 +51,13 @@ test("an invitation is rewarded", async ({ world }) => {
   expect(await world.get(token, "invite_recode/getIncentiveList")).toMatchObject({ canClick: true });
 });
 
-test("a row is changed that nothing else can change", async ({ world }) => {
+test("a row without its own method is changed", async ({ world }) => {
   const { id } = world.member("alice").session;
   await world.patch({ op: "replace", path: `/members/${id}/nickname`, value: "Hana" });
   expect(await world.login("alice")).toMatchObject({ nickname: "Hana" });
 });
 
-test("the journal and the coverage name what was called", async ({ world }) => {
+test("the journal and the coverage list the calls", async ({ world }) => {
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
   const [call] = await world.journal({ operationId: "wallet.getBalance" });

@@ -161,7 +161,7 @@ test("a role's menu is ticked entry by entry, with the buttons of the one that w
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("without a department there are no users, and one that is gone is chosen no more", async ({ page }) => {
+test("without a department there are no users, and a deleted one is deselected", async ({ page }) => {
   await openView(page, "/authorization/user");
   const tree = page.getByRole("tree", { name: "Departments" });
   await tree.getByText("北京分公司").click();
@@ -185,7 +185,7 @@ test("without a department there are no users, and one that is gone is chosen no
   await expect(page.getByRole("main").locator("[aria-busy=true]:visible")).toHaveCount(0);
 });
 
-test("what a search has put out of sight is not deleted with what is seen", async ({ page }) => {
+test("rows hidden by a search are not deleted with the visible ones", async ({ page }) => {
   await openView(page, "/authorization/department");
   await page.getByRole("checkbox", { name: "Select 北京分公司" }).check();
   await expect(page.getByRole("button", { name: "Delete chosen (1)" })).toBeVisible();

@@ -14,7 +14,7 @@ const WORDS = {
 
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-test("analysis counts up, keeps the room of what comes, and has a table for each chart", async ({ page, lang }) => {
+test("analysis counts up, reserves space for loading parts, and has a table for each chart", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   // Delay the response to measure the skeleton.
   let answer = () => {};
@@ -42,7 +42,7 @@ test("analysis counts up, keeps the room of what comes, and has a table for each
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("what cannot be read says so in its own place, and comes when it is asked for again", async ({ page, lang }) => {
+test("a failed part shows its error in place, and loads on retry", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   const calls = /\/mock\/(analysis|workplace)\//;
   const main = page.getByRole("main");
@@ -68,7 +68,7 @@ test("what cannot be read says so in its own place, and comes when it is asked f
   }
 });
 
-test("workplace greets, lists what happened and compares with the team", async ({ page, lang }) => {
+test("workplace greets, lists activities and compares with the team", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   await openView(page, "/dashboard/workplace");
   await expect(page.getByRole("main").getByText("2,340")).toBeVisible();

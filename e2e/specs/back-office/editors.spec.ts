@@ -6,7 +6,7 @@ import { enterBackOffice, openView } from "../../pages/back-office.ts";
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-test("a text gets colours, sizes, tables, tasks and media, which stay when it is read again", async ({ page }) => {
+test("a text gets colours, sizes, tables, tasks and media, which persist", async ({ page }) => {
   await openView(page, "/components/editor-demo/editor");
   const body = page.getByRole("textbox", { name: "Body text" });
   const tool = (name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
@@ -84,7 +84,7 @@ test("a text gets colours, sizes, tables, tasks and media, which stay when it is
   await expect(tool("Full screen")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("code is written in the language and the theme that are chosen", async ({ page }) => {
+test("code is written in the selected language and theme", async ({ page }) => {
   await openView(page, "/components/editor-demo/code-editor");
   const program = page.getByRole("textbox", { name: "Program" });
   await expect(program).toContainText("public record Rings");

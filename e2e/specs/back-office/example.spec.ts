@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole("main").getByRole("table").locator("
 const expectToast = (page: Page, text: string) =>
   expect(page.getByRole("region", { name: "Messages" }).getByText(text)).toBeVisible();
 
-test("a record is added, found, changed, looked at and deleted by the keyboard", async ({ page }) => {
+test("a record is added, found, edited, viewed and deleted by keyboard", async ({ page }) => {
   await openView(page, "/example/example-dialog");
   await expect(rows(page)).toHaveCount(10);
   const keyboard = new Keyboard(page);
@@ -85,7 +85,7 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await expect(page.getByText("No rows")).toBeVisible();
 });
 
-test("pages and sizes are gone through, numbers go on, and an emptied page gives way to the one before it", async ({
+test("pages and sizes change, numbering continues, and an emptied page returns to the previous one", async ({
   page,
 }) => {
   await openView(page, "/example/example-dialog");
@@ -102,7 +102,7 @@ test("pages and sizes are gone through, numbers go on, and an emptied page gives
   await expect(rows(page).first().getByRole("cell").nth(1)).toHaveText("1");
 });
 
-test("adding, changing and looking are pages, which keep what was entered until it is saved", async ({ page }) => {
+test("adding, editing and viewing are pages, which keep input until it is saved", async ({ page }) => {
   await openView(page, "/example/example-page");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page).toHaveURL(/example-add$/);
@@ -144,7 +144,7 @@ for (const [lang, words] of Object.entries(NO_RECORD) as [keyof typeof NO_RECORD
     test.use({ lang });
 
     for (const view of ["example-detail", "example-edit"])
-      test(`${view} says in words that its address names no record`, async ({ page }) => {
+      test(`${view} reports an unknown record`, async ({ page }) => {
         const main = page.getByRole("main");
         for (const search of ["", "?id=", "?id=%20", `?id=${"x".repeat(101)}`]) {
           await page.goto(`#/example/${view}${search}`);

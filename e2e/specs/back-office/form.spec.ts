@@ -6,7 +6,7 @@ import { enterBackOffice, openView } from "../../pages/back-office.ts";
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-test("every control of the gallery is drawn, takes a value and is accessible", async ({ page }) => {
+test("every control of the gallery renders, takes a value and is accessible", async ({ page }) => {
   await openView(page, "/components/form/default-form");
   const form = page.getByRole("main").locator("form");
   const headings = form.getByRole("heading", { level: 3 });
@@ -78,7 +78,7 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await expect(values).toContainText(/"transfer": \[\s*"1",\s*"2"\s*\]/);
 });
 
-test("the first screen of a laptop holds sixteen controls of the gallery", async ({ page }) => {
+test("a laptop's first screen shows sixteen controls of the gallery", async ({ page }) => {
   await openView(page, "/components/form/default-form");
   const fields = page.getByRole("main").locator("[data-field]");
   await expect(fields.nth(15)).toBeAttached();
@@ -86,7 +86,7 @@ test("the first screen of a laptop holds sixteen controls of the gallery", async
   expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(16);
 });
 
-test("a form is changed while it is shown", async ({ page }) => {
+test("an open form is changed", async ({ page }) => {
   await openView(page, "/components/form/use-form");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const main = page.getByRole("main");
@@ -116,7 +116,7 @@ test("a form is changed while it is shown", async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a search leaves out what is empty, descriptions hold a form, rules say what is wrong", async ({ page }) => {
+test("a search omits empty fields, descriptions contain a form, rules show errors", async ({ page }) => {
   await openView(page, "/components/search");
   const search = page.getByRole("search");
   await page.getByRole("button", { name: "Set a value" }).click();
@@ -151,7 +151,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
   await expect(page.getByRole("main").locator("pre:visible")).toHaveCount(5);
 });
 
-test("dialogs fill the screen, are made larger, and hold forms", async ({ page }) => {
+test("dialogs go full screen, resize, and contain forms", async ({ page }) => {
   await openView(page, "/components/dialog");
   await page.getByRole("button", { name: "Open with figures" }).click();
   const dialog = page.getByRole("dialog");

@@ -19,7 +19,7 @@ const choose = async (page: Page, button: string, item: string): Promise<void> =
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("the page fills the screen and gives it back", async ({ page }) => {
+test("the page enters and leaves full screen", async ({ page }) => {
   await page.goto("#/level/menu2");
   const fills = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole("button", { name: "Full screen" }).click();
@@ -29,7 +29,7 @@ test("the page fills the screen and gives it back", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
 });
 
-test("controls and rows are as large as was chosen, within dialogs and after a reload too", async ({ page }) => {
+test("controls and rows have the selected size, in dialogs and after a reload too", async ({ page }) => {
   await openView(page, "/example/example-dialog");
   const heightOf = async (name: string, of: Page | ReturnType<Page["locator"]>): Promise<number> =>
     of.getByRole("textbox", { name, exact: true }).evaluate((text) => text.parentElement?.offsetHeight ?? 0);
@@ -65,7 +65,7 @@ test("controls and rows are as large as was chosen, within dialogs and after a r
   await expect(page.getByRole("button", { name: "Row height: low" })).toBeVisible();
 });
 
-test("another language reloads the page in it, and the session goes on", async ({ page }) => {
+test("another language reloads the page and keeps the session", async ({ page }) => {
   await page.goto("#/level/menu2");
   await choose(page, "Language", "简体中文");
   await expect(page.getByRole("heading", { level: 1, name: "菜单2" })).toBeVisible();
@@ -76,7 +76,7 @@ test("another language reloads the page in it, and the session goes on", async (
   await expect(page.getByRole("region", { name: "開いているタブ" }).getByRole("link")).toHaveCount(3);
 });
 
-test("the tour points at menu, tools and tabs, by keyboard as well", async ({ page }) => {
+test("the tour points at menu, tools and tabs, also by keyboard", async ({ page }) => {
   await openView(page, "/guide/index");
   const keyboard = new Keyboard(page);
   const start = page.getByRole("button", { name: "Start the tour" });
@@ -102,7 +102,7 @@ test("the tour points at menu, tools and tabs, by keyboard as well", async ({ pa
   await keyboard.hasPlace();
 });
 
-test("of a way that is too long the breadcrumb shows the end", async ({ page }) => {
+test("a breadcrumb that is too long shows its end", async ({ page }) => {
   await openView(page, "/components/editor-demo/json-editor");
   const way = page.getByRole("navigation", { name: "Breadcrumb" });
   const isWhole = () => way.getByRole("list").evaluate((list) => list.scrollWidth <= list.clientWidth);
@@ -113,7 +113,7 @@ test("of a way that is too long the breadcrumb shows the end", async ({ page }) 
   expect(await isWhole()).toBe(true);
 });
 
-test("every part of the frame can be switched off and is back again", async ({ page }) => {
+test("every part of the frame can be switched off and on", async ({ page }) => {
   await page.goto("#/level/menu2");
   const parts = {
     Breadcrumb: page.getByRole("navigation", { name: "Breadcrumb" }),
@@ -140,7 +140,7 @@ test("every part of the frame can be switched off and is back again", async ({ p
   for (const part of Object.values(parts)) await expect(part).toBeVisible();
 });
 
-test("grey mode greys the back office, and nothing but it", async ({ page }) => {
+test("grey mode greys only the back office", async ({ page }) => {
   await page.goto("#/level/menu2");
   await openSettings(page);
   await settings(page).getByRole("switch", { name: "Grey mode" }).click();
@@ -151,7 +151,7 @@ test("grey mode greys the back office, and nothing but it", async ({ page }) => 
   await expect(html(page)).toHaveCSS("filter", "none");
 });
 
-test("the configuration is copied as it stands", async ({ page, context }) => {
+test("the current configuration is copied", async ({ page, context }) => {
   await context.grantPermissions(clipboardPermissions());
   await page.goto("#/level/menu2");
   await openSettings(page);

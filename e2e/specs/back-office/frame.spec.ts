@@ -17,7 +17,7 @@ const choose = async (page: Page, button: string, item: string): Promise<void> =
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("who is not logged in comes to the demo login, and from there to where they were going", async ({ page }) => {
+test("visitors are redirected to the demo login, and back after it", async ({ page }) => {
   await page.goto("#/function/multiple-tabs-demo/7?from=link");
   const account = page.getByLabel("Username");
   await account.fill("admin");
@@ -39,7 +39,7 @@ test("who is not logged in comes to the demo login, and from there to where they
 test.describe("the test account", () => {
   test.use({ admin: "test" });
 
-  test("has no function group, and what is not its own is no page", async ({ page }) => {
+  test("has no function group, and other accounts' pages are unknown", async ({ page }) => {
     await page.goto("#/level");
     await shown(page, "Menu 1-1-1");
     await expect(menu(page).getByRole("button", { name: "Functions" })).toHaveCount(0);
@@ -56,7 +56,7 @@ test.describe("the test account", () => {
 test.describe("the admin", () => {
   test.use({ admin: "admin" });
 
-  test("keeps what was typed in a tab until it is closed or reloaded", async ({ page }) => {
+  test("keeps a tab's input until it is closed or reloaded", async ({ page }) => {
     await page.goto("#/level/menu2");
     await text(page).fill("first");
     await menu(page).getByRole("button", { name: "Menu 1", exact: true }).click();
@@ -72,7 +72,7 @@ test.describe("the admin", () => {
     await expect(text(page)).toHaveValue("");
   });
 
-  test("closes tabs by their menu, but for those that stay", async ({ page }) => {
+  test("closes tabs by their menu, except pinned ones", async ({ page }) => {
     await page.goto("#/function/multiple-tabs-demo/1");
     await shown(page, "Details of 1");
     await page.goto("#/function/multiple-tabs-demo/2");
@@ -98,7 +98,7 @@ test.describe("the admin", () => {
     await shown(page, "Workplace");
   });
 
-  test("starts and cancels requests, and is logged out by an expired session alone", async ({ page }) => {
+  test("starts and cancels requests, and is logged out only by an expired session", async ({ page }) => {
     // The tests' server does not delay these requests.
     await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
     await page.goto("#/function/request");
@@ -127,7 +127,7 @@ test.describe("the admin", () => {
     await expect(shownIn("As a function")).toHaveCount(2);
   });
 
-  test("arranges the page in four ways, which keeps what was typed", async ({ page }) => {
+  test("switches between four layouts, which keeps input", async ({ page }) => {
     await page.goto("#/level/menu2");
     await text(page).fill("kept");
     const drawer = page.getByRole("dialog", { name: "Page settings" });
@@ -162,7 +162,7 @@ test.describe("the admin", () => {
     await expect(drawer.getByRole("radio", { name: "Menu at the side", exact: true })).toBeChecked();
   });
 
-  test("stays locked after a reload, on the way back and in another tab", async ({ page, context }) => {
+  test("stays locked after a reload, on going back and in another tab", async ({ page, context }) => {
     await page.goto("#/level/menu1/menu1-2");
     await shown(page, "Menu 1-2");
     await page.goto("#/level/menu2");
@@ -209,7 +209,7 @@ test.describe("the admin", () => {
     await expect(menu(other)).toBeVisible();
   });
 
-  test("is locked in another tab too, with whatever is open there", async ({ page, context }) => {
+  test("is locked in another tab too, with any open page", async ({ page, context }) => {
     await page.goto("#/level/menu2");
     await shown(page, "Menu 2");
     const other = await context.newPage();
@@ -231,7 +231,7 @@ test.describe("the admin", () => {
     await shown(page, "Menu 2");
   });
 
-  test("clears and resets all but how routes are made", async ({ page }) => {
+  test("clears and resets everything except the route mode", async ({ page }) => {
     await page.goto("#/level/menu2");
     await page.getByRole("button", { name: "Page settings" }).click();
     await page.getByRole("switch", { name: "Routes by permission" }).click();
@@ -245,7 +245,7 @@ test.describe("the admin", () => {
 
   // @chromium: only its driver changes the scheme of an open page.
   test(
-    "is dark or light as chosen, also locked, and leaves the product as it was",
+    "is dark or light as selected, also locked, and leaves the product unchanged",
     { tag: "@chromium" },
     async ({ page }) => {
       const ground = (): Promise<string> =>
@@ -285,7 +285,7 @@ test.describe("the admin", () => {
     },
   );
 
-  test("is not harmed by what a route list may hold", async ({ page }) => {
+  test("handles any route list", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     const deep = (depth: number): object => ({

@@ -55,7 +55,7 @@ const paste = (page: Page, html: string) =>
     document.activeElement?.dispatchEvent(event);
   }, html);
 
-test("the editors write, keep what was written, and take nothing that runs", async ({ page, lang }) => {
+test("the editors keep input and refuse executable content", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   await openView(page, "/components/editor-demo/editor");
   const body = page.getByRole("textbox", { name: words.body });
@@ -96,7 +96,7 @@ test("the editors write, keep what was written, and take nothing that runs", asy
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a tree is changed by keyboard, by its menu, and asks before it deletes", async ({ page, lang }) => {
+test("a tree is edited by keyboard and menu, and asks before it deletes", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   await openView(page, "/components/tree");
   const office = page.getByRole("treeitem", { name: words.office }).first();
@@ -128,7 +128,7 @@ test("a tree is changed by keyboard, by its menu, and asks before it deletes", a
   await expect(office).toBeVisible();
 });
 
-test("pictures are looked at, cropped, and come twenty at a time", async ({ page, lang }) => {
+test("images are viewed, cropped, and loaded twenty at a time", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   await openView(page, "/components/image-viewer");
   await page.getByRole("button", { name: words.showPictures }).click();
@@ -161,7 +161,7 @@ test("pictures are looked at, cropped, and come twenty at a time", async ({ page
   await expect(page.getByRole("button", { name: words.more })).toHaveCount(0);
 });
 
-test("the small parts do what they show", async ({ page, context, lang, browserName }) => {
+test("the small components work", async ({ page, context, lang, browserName }) => {
   const words = chooseWords(lang, WORDS);
   await context.grantPermissions(clipboardPermissions());
 

@@ -37,7 +37,7 @@ async function standIn(page: Page) {
   return { asked, close: () => server.close() };
 }
 
-test("is asked once it is switched on, and no longer when it is switched off", async ({ page }) => {
+test("is requested only while enabled", async ({ page }) => {
   const { asked, close } = await standIn(page);
   const policy = async () => (await page.reload())?.headers()["content-security-policy"];
   const drawing = page.getByRole("main").locator(`path[d="${DRAWING}"]`);

@@ -27,7 +27,7 @@ for (const [lang, isDark] of [
   test.describe(`${lang}, ${isDark ? "dark" : "light"}`, () => {
     test.use({ lang });
 
-    test("the other three arrangements hold, and axe finds nothing in them", async ({ page }) => {
+    test("the other three layouts have no layout or axe faults", async ({ page }) => {
       await openView(page, "/level/menu2");
       for (const view of VIEWS) {
         await openView(page, view);
@@ -62,7 +62,7 @@ test.describe("in large text", () => {
     }
   });
 
-  test("the settings are opened from the head where there is no room beside the page", async ({ page }) => {
+  test("on small screens the settings open from the header", async ({ page }) => {
     await openView(page, "/components/table/use-table");
     const settings = page.getByRole("button", { name: "Page settings" });
     await expect(page.getByRole("complementary").locator(settings)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("the menu in the head", () => {
   // Each press scrolls at once.
   test.use({ lang: "en", contextOptions: { reducedMotion: "reduce" } });
 
-  test("says that there is more of it, and leads there by pointer and keyboard", async ({ page }) => {
+  test("indicates overflow, and scrolls by pointer and keyboard", async ({ page }) => {
     await openView(page, "/components/table/use-table");
     await arrange(page, { layout: "top" });
     const menu = page.getByRole("navigation", { name: "Menu", exact: true });
@@ -113,7 +113,7 @@ test.describe("the menu in the head", () => {
 test.describe("the tabs", () => {
   test.use({ lang: "en", contextOptions: { reducedMotion: "reduce" } });
 
-  test("show the page that is open, also when the window has become narrower", async ({ page }) => {
+  test("show the open page, also after the window was narrowed", async ({ page }) => {
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       await openView(page, `/function/multiple-tabs-demo/${id}`);
       await expect(page.getByRole("heading", { level: 1, name: `Details of ${id}`, exact: true })).toBeVisible();

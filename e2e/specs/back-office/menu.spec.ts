@@ -11,14 +11,14 @@ const group = (page: Page, name: string) => menu(page).getByRole("button", { nam
 const entry = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 const shown = (page: Page, title: string) => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-test("an address outside opens in a window of its own, which knows nothing of this one", async ({ page }) => {
+test("an external link opens in its own window, without an opener", async ({ page }) => {
   await openView(page, "/level/menu2");
   await expect(entry(page, "Documentation")).toHaveAttribute("href", /^https:/);
   await expect(entry(page, "Documentation")).toHaveAttribute("target", "_blank");
   await expect(entry(page, "Documentation")).toHaveAttribute("rel", /noopener/);
 });
 
-test("the groups of the collapsed menu come out beside it, by pointer and by keyboard", async ({ page }) => {
+test("the groups of the collapsed menu open beside it, by pointer and keyboard", async ({ page }) => {
   await openView(page, "/level/menu2");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(64);
@@ -44,7 +44,7 @@ test("the groups of the collapsed menu come out beside it, by pointer and by key
   await expect.poll(async () => (await menu(page).boundingBox())?.width, "it stays collapsed").toBe(64);
 });
 
-test("of the groups one alone is open where that is wanted", async ({ page }) => {
+test("only one group is open with that setting", async ({ page }) => {
   await openView(page, "/level/menu2");
   const [functions, hooks] = [group(page, "Functions"), group(page, "hooks")];
   await functions.click();
@@ -59,7 +59,7 @@ test("of the groups one alone is open where that is wanted", async ({ page }) =>
   await expect(hooks).toHaveAttribute("aria-expanded", "false");
 });
 
-test("each of the five buttons opens a tab of its own, which is named after its page", async ({ page }) => {
+test("each of the five buttons opens its own tab, named after its page", async ({ page }) => {
   await openView(page, "/function/multipleTabs");
   const tabs = page.getByRole("region", { name: "Open tabs" });
   for (const id of [1, 2, 3, 4, 5]) {

@@ -101,7 +101,7 @@ for (const account of ["admin", "test"] as const) {
   test.describe(account, () => {
     test.use({ admin: account });
 
-    test(`opens every page that is ${account}'s, and no other`, async ({ page, request }) => {
+    test(`opens exactly the pages of ${account}`, async ({ page, request }) => {
       // The request page's calls never reply.
       await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
       const reply = await request.get("mock/example/list?pageIndex=1&pageSize=1");
@@ -142,7 +142,9 @@ for (const account of ["admin", "test"] as const) {
 test.describe("addresses beyond the known segments", () => {
   test.use({ admin: "admin" });
 
-  test("a record with a first segment of its own opens, and its session's end leads to the login", async ({ page }) => {
+  test("a record with its own first segment opens, and redirects to the login when the session ends", async ({
+    page,
+  }) => {
     await page.route("**/mock/role/list", async (route) => {
       const reply = await route.fetch();
       const body = (await reply.json()) as { data: object[] };

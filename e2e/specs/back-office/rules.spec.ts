@@ -74,7 +74,7 @@ test("the personal centre takes a new password that is given twice, in either or
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/new 2|old 1/);
 });
 
-test("each field of a record and of a department that is needed says so, and keeps the others", async ({ page }) => {
+test("each required field of a record and a department shows its error and keeps the others", async ({ page }) => {
   await openView(page, "/example/example-add");
   const main = page.getByRole("main");
   const author = main.getByRole("textbox", { name: "Author", exact: true });
@@ -101,7 +101,7 @@ test("each field of a record and of a department that is needed says so, and kee
   await expect(dialog.getByLabel("Remark")).toHaveValue("kept");
 });
 
-test("the login and the lock ask for what is missing beside its field", async ({ page }) => {
+test("the login and the lock show errors at missing fields", async ({ page }) => {
   await openView(page, "/level/menu2");
   await page.getByRole("button", { name: "Account: admin" }).click();
   await page.getByRole("menuitem", { name: "Lock screen" }).click();
@@ -152,7 +152,7 @@ test("a menu entry and a role show their validation errors next to the field", a
   await says(field("Role"), "");
 });
 
-test("each rule of a field refuses what it is there for, and lets the rest through", async ({ page }) => {
+test("each field rule refuses only invalid values", async ({ page }) => {
   await openView(page, "/hooks/useValidator");
   const cases: readonly (readonly [field: string, wrong: string, words: string, right: string])[] = [
     ["Required", "  ", NEEDED, "x"],

@@ -8,9 +8,7 @@ test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => enterBackOffice(page));
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`${colorScheme}: a box to tick has the colour of its row, and that of buttons when it is ticked`, async ({
-    page,
-  }) => {
+  test(`${colorScheme}: a checkbox has its row's colour, and the buttons' colour when checked`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openView(page, "/authorization/user");
     const boxes = page.getByRole("main").getByRole("table").getByRole("checkbox");
@@ -80,7 +78,7 @@ test.describe("on a phone", () => {
     "/example/example-dialog",
     "/components/table/tree-table",
   ])
-    test(`${path}: the list is seen first, what narrows it is behind buttons`, async ({ page }) => {
+    test(`${path}: the list is first, its filters are behind buttons`, async ({ page }) => {
       await openView(page, path);
       const row = page.getByRole("main").getByRole("table").locator("tbody").getByRole("rowheader").first();
       await expect(row).toBeInViewport({ ratio: 1 });
@@ -103,7 +101,7 @@ test.describe("on a phone", () => {
       expect(await axeFaults(page)).toEqual([]);
     });
 
-  test("the departments are behind a button that says which is chosen, and beside the list on a laptop", async ({
+  test("the departments are behind a button with the selected one, and beside the list on a laptop", async ({
     page,
   }) => {
     await openView(page, "/authorization/user");

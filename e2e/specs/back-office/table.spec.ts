@@ -35,7 +35,7 @@ test("columns are hidden, moved and fixed by the keyboard, and restored", async 
   await expect(heads(page).nth(1)).toHaveAttribute("aria-sort", "ascending");
 });
 
-test("of ten thousand rows those in view are drawn, and sorting is over all", async ({ page }) => {
+test("only visible rows of ten thousand render, and sorting applies to all", async ({ page }) => {
   await openView(page, "/components/table/use-table");
   const many = page.getByRole("table", { name: "Ten thousand rows" });
   await expect(many).toHaveAttribute("aria-rowcount", "10001");
@@ -63,33 +63,29 @@ test("of ten thousand rows those in view are drawn, and sorting is over all", as
 });
 
 // @chromium: only its driver sets the text size.
-test(
-  "rows are as high as their text when that is made larger while they are seen",
-  { tag: "@chromium" },
-  async ({ page }) => {
-    await openView(page, "/components/table/use-table");
-    const many = page.getByRole("table", { name: "Ten thousand rows" });
-    const scroller = page.getByRole("group", { name: "Ten thousand rows" });
-    const drawn = many.locator("tbody tr[role=row]");
-    await expect(drawn.first()).toBeVisible();
-    await scroller.evaluate((box) => box.scrollTo({ top: 38 * 500 }));
-    const at = many.getByRole("rowheader", { name: "Delta 501", exact: true });
-    await scroller.scrollIntoViewIfNeeded();
-    await expect(at).toBeInViewport();
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    // Total height: the header, and ten thousand rows of double height without the last line.
-    await expect.poll(() => drawn.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(75);
-    await expect.poll(() => scroller.evaluate((box) => box.scrollHeight)).toBeGreaterThan(750_000);
-    await scroller.evaluate((box) => box.scrollIntoView({ block: "center" }));
-    await expect(at, "what was read is still there").toBeInViewport();
-    await scroller.evaluate((box) => box.scrollTo({ top: 1e9 }));
-    await expect(many.getByRole("rowheader", { name: "Delta 10000", exact: true })).toBeInViewport();
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
-  },
-);
+test("rows grow with their text while visible", { tag: "@chromium" }, async ({ page }) => {
+  await openView(page, "/components/table/use-table");
+  const many = page.getByRole("table", { name: "Ten thousand rows" });
+  const scroller = page.getByRole("group", { name: "Ten thousand rows" });
+  const drawn = many.locator("tbody tr[role=row]");
+  await expect(drawn.first()).toBeVisible();
+  await scroller.evaluate((box) => box.scrollTo({ top: 38 * 500 }));
+  const at = many.getByRole("rowheader", { name: "Delta 501", exact: true });
+  await scroller.scrollIntoViewIfNeeded();
+  await expect(at).toBeInViewport();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  // Total height: the header, and ten thousand rows of double height without the last line.
+  await expect.poll(() => drawn.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(75);
+  await expect.poll(() => scroller.evaluate((box) => box.scrollHeight)).toBeGreaterThan(750_000);
+  await scroller.evaluate((box) => box.scrollIntoView({ block: "center" }));
+  await expect(at, "what was read is still there").toBeInViewport();
+  await scroller.evaluate((box) => box.scrollTo({ top: 1e9 }));
+  await expect(many.getByRole("rowheader", { name: "Delta 10000", exact: true })).toBeInViewport();
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+});
 
-test("trees open, pictures and videos show large, cards answer", async ({ page, browserName }) => {
+test("trees open, images and videos enlarge, cards respond", async ({ page, browserName }) => {
   await openView(page, "/components/table/tree-table");
   const table = page.getByRole("main").getByRole("table");
   await expect(table.locator("tbody tr")).toHaveCount(10);
@@ -140,7 +136,7 @@ test("trees open, pictures and videos show large, cards answer", async ({ page, 
 for (const lang of ["ja", "en", "zh-CN"] as const)
   test.describe(lang, () => {
     test.use({ lang });
-    test("the users are in sight on a laptop, with no cell cut short", async ({ page }) => {
+    test("the users are visible on a laptop, with no cell truncated", async ({ page }) => {
       await openView(page, "/authorization/user");
       const table = page.getByRole("main").getByRole("table");
       await expect(table.locator("tbody tr")).toHaveCount(10);
@@ -157,7 +153,7 @@ for (const lang of ["ja", "en", "zh-CN"] as const)
     });
   });
 
-test("columns that are fixed at one side are beside each other, however wide their content is", async ({ page }) => {
+test("columns fixed at one side are adjacent for any content width", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await openView(page, "/authorization/user");
   await page.getByRole("button", { name: "Columns" }).click();
@@ -181,7 +177,7 @@ test("columns that are fixed at one side are beside each other, however wide the
     .toEqual([true, true]);
 });
 
-test("all columns of a list are in sight on a laptop; what is cut short is in its tooltip", async ({ page }) => {
+test("all columns of a list are visible on a laptop; truncated texts have a tooltip", async ({ page }) => {
   for (const [path, columns] of [
     ["/authorization/user", ["", "No.", "Username", "Account", "Roles", "Email", "Created", "Actions"]],
     [

@@ -30,7 +30,7 @@ test("a review shows its pictures and is rejected with a reason that the member 
   expect(JSON.stringify(journal)).toContain("Nothing came in under this name");
 });
 
-test("a member is given money and sent away, and a snapshot undoes both", async ({ page, target, world }) => {
+test("a member gets money and is logged out, and a snapshot undoes both", async ({ page, target, world }) => {
   const { token } = world.member("alice").session;
   const balance = (): Promise<unknown> => world.get(token, "wallet/getBalance");
   const before = await balance();
@@ -61,7 +61,7 @@ test("a member is given money and sent away, and a snapshot undoes both", async 
   expect(await balance()).toEqual(before);
 });
 
-test("turns a call into a fault, and explains why a check does not hold", async ({ page, target, world }) => {
+test("turns a call into a fault, and explains a failed check", async ({ page, target, world }) => {
   await world.post(world.member("alice").session.token, "wallet/bankWithdrawal", {
     amount: 1000,
     payPassword: "123456",
@@ -108,7 +108,7 @@ test("changes a row by hand, and rejects text that is no patch", async ({ page, 
   await expect(page.getByText("This is not a JSON array.")).toBeVisible();
 });
 
-test.describe("a world whose first job has run", () => {
+test.describe("a world after its first job", () => {
   test.use({ scenario: "demo" });
 
   test("a job that failed is named among the problems and retried", async ({ page, target, world }) => {

@@ -6,7 +6,7 @@ import { presetItem } from "../../storage-state.ts";
 test.use({ scenario: "verified-with-funds" });
 test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
-test("names the rows that differ, each with a link", async ({ page, target, world }) => {
+test("lists the different rows, each with a link", async ({ page, target, world }) => {
   const fork = await world.fork("what if");
   await page.goto(`${target}/__qa/ui/#/worlds/${fork.id}/state`);
   await expect(page.getByText("No row differs.")).toBeVisible();

@@ -61,7 +61,7 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   await expect(page.getByText(/^\/records\//).first()).toBeVisible();
 });
 
-test("the product opens as a member in a tab of its own", async ({ page, target, world }) => {
+test("the product opens as a member in its own tab", async ({ page, target, world }) => {
   await openView(page, target, world.id);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Open the product as alice" }).click();
@@ -81,7 +81,7 @@ test("the product opens as a member in a tab of its own", async ({ page, target,
 
 // @chromium: only its driver changes the scheme of an open page.
 test(
-  "every view has an address and no fault that axe finds, light and dark, wide and narrow",
+  "every view has a URL and no axe violations, light and dark, wide and narrow",
   { tag: "@chromium" },
   async ({ page, target, world }) => {
     await openView(page, target, world.id);

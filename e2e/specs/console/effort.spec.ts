@@ -65,7 +65,7 @@ test("three to reject with a reason, one to undo it", async ({ page, target, wor
   expect(taken.actions).toBe(1);
 });
 
-test("one to arm the usual fault, five for a quota of one's own", async ({ page, target, world }) => {
+test("one to arm the usual fault, five for a custom quota", async ({ page, target, world }) => {
   await open(page, target, world.id);
   const form = page.getByRole("region", { name: "Trigger a fault" });
   const arm = form.getByRole("button", { name: "Arm fault" });

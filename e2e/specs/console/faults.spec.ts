@@ -42,11 +42,7 @@ test("a quota, a delay with jitter and a time to live take any number", async ({
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
-test("an armed fault is changed in its position, and a refused change says which line", async ({
-  page,
-  target,
-  world,
-}) => {
+test("an armed fault is edited in place, and a refused change names the line", async ({ page, target, world }) => {
   await world.fault({ match: { operationId: "wallet.getBalance" }, effect: { quota: { calls: 3, per: "PT1M" } } });
   await world.fault({ match: { operationId: "products.buy" }, effect: { abort: "reset" } });
   await open(page, target, world.id);

@@ -7,7 +7,7 @@ import { presetItem } from "../../storage-state.ts";
 test.use({ scenario: "verified-with-funds" });
 test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
-test("a call's time, duration and status stand in columns, and are searched", async ({ page, target, world }) => {
+test("a call's time, duration and status are in columns and searchable", async ({ page, target, world }) => {
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
   await world.get(token, "news/index");
@@ -32,7 +32,7 @@ test("the journal is saved as an HTTP Archive", async ({ page, target, world }) 
   expect(log.entries).toHaveLength(1);
 });
 
-test("a text is found anywhere in the state, and leads there", async ({ page, target, world }) => {
+test("a text is found anywhere in the state, with a link", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/state`);
   await page.getByRole("searchbox", { name: "Search here" }).fill("alice@example");
   const found = page.getByRole("list", { name: "Found" }).getByRole("link");

@@ -17,7 +17,7 @@ test("the journal shows a call when the world's event arrives", async ({ page, t
   await expect(page.getByText(/17 Jan 2026/).first()).toBeVisible();
 });
 
-test("an emptied journal is empty, and goes on with what comes next", async ({ page, target, world }) => {
+test("a cleared journal is empty, and continues with later calls", async ({ page, target, world }) => {
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
@@ -30,7 +30,7 @@ test("an emptied journal is empty, and goes on with what comes next", async ({ p
   await expect(calls).toHaveCount(1);
 });
 
-test("a world whose stream does not come is looked at again and again", async ({ page, target, world }) => {
+test("a world without an event stream is polled", async ({ page, target, world }) => {
   await page.route("**/__qa/events?*", (route) => route.abort());
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
   await expect(page.getByText("Polling every second")).toBeVisible();

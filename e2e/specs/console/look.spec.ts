@@ -12,7 +12,7 @@ const open = async (page: Page, target: string, world: string, view: string, lan
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-test("is dark or light as it is chosen, also after a reload", async ({ page, target, world }) => {
+test("is dark or light as selected, also after a reload", async ({ page, target, world }) => {
   await open(page, target, world.id, "");
   const ground = (): Promise<string> =>
     page.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -28,7 +28,7 @@ test("is dark or light as it is chosen, also after a reload", async ({ page, tar
 });
 
 for (const lang of ["en", "ja", "zh-CN"])
-  test(`the choices of a view stand in one line, in ${lang}`, async ({ page, target, world }) => {
+  test(`a view's options are on one line, in ${lang}`, async ({ page, target, world }) => {
     for (const view of ["clock", "reviews", "records"]) {
       await open(page, target, world.id, view, lang);
       await expect(page.locator("fieldset label").first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const lang of ["en", "ja", "zh-CN"])
     }
   });
 
-test("a refused patch says why beneath its field", async ({ page, target, world }) => {
+test("a refused patch shows the reason below its field", async ({ page, target, world }) => {
   const path = "/accounts/member:1:available/balance";
   await open(page, target, world.id, `state?pointer=${encodeURIComponent(path)}`);
   const patch = page.getByRole("textbox", { name: "JSON Patch" });
@@ -51,7 +51,7 @@ test("a refused patch says why beneath its field", async ({ page, target, world 
   await expect(patch).toHaveAccessibleDescription(/balance/);
 });
 
-test("a refusal is shown within its form, where no toast covers it", async ({ page, target, world }) => {
+test("a refusal is shown in its form, not covered by a toast", async ({ page, target, world }) => {
   const toast = page.getByRole("region", { name: "Messages" });
   await open(page, target, world.id, `checks?body=${encodeURIComponent('{"/payPassword":"123456"}')}`);
   await page.getByRole("button", { name: "Check", exact: true }).click();

@@ -11,7 +11,7 @@ const open = async (page: Page, target: string, world: string, view: string): Pr
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-test("who was signed up by hand stays readable, and opens the product", async ({ page, target, world }) => {
+test("a manually created member stays readable, and opens the product", async ({ page, target, world }) => {
   await open(page, target, world.id, "users");
   const handle = page.getByRole("textbox", { name: "Handle" });
   await expect(handle).toHaveAccessibleDescription(/lowercase letters, digits and hyphens, a letter first/);
@@ -40,7 +40,7 @@ test("a member is locked and unlocked", async ({ page, target, world }) => {
   await world.post("", "user/login", { account, password });
 });
 
-test("a usual reason is read in the member's language", async ({ page, target, world }) => {
+test("a usual reason is shown in the member's language", async ({ page, target, world }) => {
   await open(page, target, world.id, "reviews");
   await page.getByRole("button", { name: "Reject: Real-name verification · alice" }).click();
   const dialog = page.getByRole("dialog");
@@ -51,7 +51,7 @@ test("a usual reason is read in the member's language", async ({ page, target, w
   expect(JSON.stringify(audit)).toContain("本人確認書類の文字が読み取れません");
 });
 
-test("the focus stays in the page when what had it is gone", async ({ page, target, world }) => {
+test("focus stays in the page when the focused element disappears", async ({ page, target, world }) => {
   await open(page, target, world.id, "reviews");
   for (const name of ["Approve: Real-name verification · alice", "Approve: Top-up · alice · ¥100,000"]) {
     await page.getByRole("button", { name }).focus();

@@ -57,7 +57,7 @@ test("approving names the record and asks once", async ({ page, target, world })
   await expect(page.getByText(`Approved: ${TOP_UP}`)).toBeVisible();
 });
 
-test("rejecting asks for a reason, which the member reads", async ({ page, target, world }) => {
+test("rejecting asks for a reason, which the member sees", async ({ page, target, world }) => {
   await open(page, target, world.id, "clock");
   const keys = new Keys(page);
   await keys.command("reject top-up 100,000", new RegExp(`Reject: ${TOP_UP}`));
@@ -72,7 +72,7 @@ test("rejecting asks for a reason, which the member reads", async ({ page, targe
   expect(JSON.stringify(records)).toContain("Nothing came in");
 });
 
-test("resetting a world asks, and Back leads to the list", async ({ page, target, world }) => {
+test("resetting a world asks, and Back returns to the list", async ({ page, target, world }) => {
   await open(page, target, world.id, "");
   const keys = new Keys(page);
   await keys.command("reset this", /Reset this world/);

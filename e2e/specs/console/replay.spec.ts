@@ -24,11 +24,7 @@ const copyAndPaste = async (page: Page): Promise<{ readonly command: string; rea
   return { command, reply: JSON.parse(execFileSync("/bin/sh", ["-c", command], { encoding: "utf8" })) };
 };
 
-test("what is copied as curl runs as it is pasted, also after its session has ended", async ({
-  page,
-  target,
-  world,
-}) => {
+test("a copied curl command runs as pasted, also after its session has ended", async ({ page, target, world }) => {
   const { token } = world.member("alice").session;
   await world.post(token, "wallet/bankWithdrawal", { amount: 1000, payPassword: "123456" });
   await openCall(page, target, world.id, /wallet\.bankWithdrawal/);
@@ -73,7 +69,7 @@ test("one press repeats a payment under a new key, and leads to the new call", a
   await world.verify({ match: { operationId: "wallet.bankWithdrawal", user: "alice" }, count: { exactly: 2 } });
 });
 
-test("says that no reply came where a fault loses it", { tag: "@spoils" }, async ({ page, target, world }) => {
+test("reports a missing reply if a fault loses it", { tag: "@spoils" }, async ({ page, target, world }) => {
   await world.get(world.member("alice").session.token, "wallet/getBalance");
   const fault = await world.fault({
     match: { operationId: "wallet.getBalance" },

@@ -34,7 +34,7 @@ test("an approval is undone by one press, once", async ({ page, target, world })
   await expect(page.getByRole("list", { name: "Snapshots" })).toHaveCount(0);
 });
 
-test("only the last decision is offered, from the keyboard too, until something else happens", async ({
+test("only the last decision can be undone, by keyboard too, until something else happens", async ({
   page,
   target,
   world,
@@ -62,7 +62,7 @@ test("only the last decision is offered, from the keyboard too, until something 
 });
 
 test(
-  "the offer leaves after a while, but not while it has the focus",
+  "the offer disappears after a while, but not while focused",
   { tag: "@clock" },
   async ({ page, target, world }) => {
     await open(page, target, world.id, "reviews");

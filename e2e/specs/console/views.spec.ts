@@ -35,7 +35,7 @@ test.describe("of a world with a holding", () => {
     await expect(page.getByRole("row").filter({ hasText: "products.buy" })).toHaveCount(1);
   });
 
-  test("what breaks the books is refused by the name of the rule", async ({ page, target, world }) => {
+  test("a patch that breaks an invariant is refused with the rule's name", async ({ page, target, world }) => {
     const path = "/accounts/member:1:available/balance";
     await view(page, target, world.id, `state?pointer=${encodeURIComponent(path)}`);
     await page.getByRole("textbox", { name: "JSON Patch" }).fill(JSON.stringify([{ op: "replace", path, value: 1 }]));
@@ -45,7 +45,7 @@ test.describe("of a world with a holding", () => {
     expect(await world.get(session.token, "wallet/getBalance")).toMatchObject({ balance: 400_000 });
   });
 
-  test("a fault with a life counts down until it is over", async ({ page, target, world }) => {
+  test("a fault with a time limit counts down", async ({ page, target, world }) => {
     const fault = await world.fault({
       match: { operationId: "products.buy" },
       effect: { abort: "reset" },
@@ -59,7 +59,7 @@ test.describe("of a world with a holding", () => {
     await fault.end();
   });
 
-  test("says everything in Japanese as well", async ({ page, target, world }) => {
+  test("is in Japanese too", async ({ page, target, world }) => {
     await view(page, target, world.id, "clock", "ja");
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
     await expect(page.getByRole("heading", { level: 1, name: "時計" })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("of a world with a holding", () => {
 test.describe("of a world with a lock", () => {
   test.use({ scenario: "locked-pay-password" });
 
-  test("a member who locked the trading password out is let in again", async ({ page, target, world }) => {
+  test("a locked trading password is unlocked", async ({ page, target, world }) => {
     const { token } = world.member("alice").session;
     const withdraw = (): Promise<void> =>
       world.post(token, "wallet/bankWithdrawal", { amount: 5_000, payPassword: "123456" });

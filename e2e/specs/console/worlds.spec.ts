@@ -33,7 +33,7 @@ test("a world is made, listed, forked and ended, with a name or without", async 
   }
 });
 
-test("several worlds are ended at once, chosen by their tests' titles", async ({ page, target, world }) => {
+test("several worlds are ended at once, selected by their tests' titles", async ({ page, target, world }) => {
   const forks = await Promise.all(["first", "second", "third"].map((name) => world.fork(`${name} title`)));
   await page.goto(`${target}/__qa/ui/`);
   const list = page.getByRole("table", { name: "Open worlds" });
@@ -61,7 +61,7 @@ test("several worlds are ended at once, chosen by their tests' titles", async ({
   await expect(page.getByRole("button", { name: /^End/ })).toHaveCount(0);
 });
 
-test("a name that is taken is refused, and the world that has it stays", async ({ page, target, world }) => {
+test("an existing name is refused, and its world stays", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/`);
   await page.getByRole("textbox", { name: "Name of the world" }).fill(world.id);
   await page.getByRole("button", { name: "Create world" }).click();
@@ -69,7 +69,7 @@ test("a name that is taken is refused, and the world that has it stays", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worlds");
 });
 
-test("the worlds of all servers stand in one list, and a server that is lost is named", async ({
+test("the worlds of all servers are in one list, and an unavailable server is named", async ({
   page,
   target,
   world,

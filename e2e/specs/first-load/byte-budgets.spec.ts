@@ -93,7 +93,7 @@ const bytesOf = (files: Iterable<string>): number =>
 const ownCode = ({ code }: Loaded, shell = shellCode()): number =>
   sum([...code].flatMap(([name, size]) => (shell.has(name) ? [] : [size])));
 
-test("no rule of styles comes twice, in the page and in a sheet", () => {
+test("no style rule is in both the page and a style sheet", () => {
   const page = readFileSync(new URL("index.html", DIST), "utf8");
   const rules = (css: string): Set<string> => new Set(css.match(/\.c\w{5}(?=[{,:])/g));
   const [styles = ""] = page.match(/(?<=<style>)@layer[^]*?(?=<\/style>)/) ?? [];
@@ -206,12 +206,12 @@ test.describe("the demo back office", () => {
     );
   };
 
-  test("comes with its first page within its budget", async ({ page }) => {
+  test("loads its first page within its budget", async ({ page }) => {
     const { code } = await firstView(page, "#/dashboard/analysis");
     expect(sum(code.values()), "all JavaScript of the first view").toBeLessThanOrEqual(260 * KB);
   });
 
-  test("adds little with each view, but for the editors", () => {
+  test("adds little with each view, except the editors", () => {
     expect(VIEWS.length).toBeGreaterThan(50);
     expect(bytesOf(shared()), "what many views share").toBeLessThanOrEqual(60 * KB);
     for (const view of VIEWS) {

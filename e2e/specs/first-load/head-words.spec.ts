@@ -32,7 +32,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
     test.use({ storedLanguage });
 
     for (const name of PAGES) {
-      test(`${name}: the words before the code are those of the page, in their place`, async ({ page }) => {
+      test(`${name}: the texts before the code are the page's, in the same position`, async ({ page }) => {
         const bringCode = await openWithoutCode(page, `#/${name}`);
         const words = page.locator("#waiting i");
         await expect(words.nth(2)).not.toBeEmpty();
@@ -46,7 +46,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   });
 }
 
-test("a product's name is there before the code, and asked for once", async ({ page, world }) => {
+test("a product's name is shown before the code, and requested once", async ({ page, world }) => {
   const bringCode = await openWithoutCode(page, "#/product/details?id=2");
   const words = page.locator("#waiting i");
   await expect(words.nth(1)).not.toBeEmpty();
@@ -61,14 +61,14 @@ test("a product's name is there before the code, and asked for once", async ({ p
   expect(await world.calls("products.detail"), "one reply for both").toBe(1);
 });
 
-test("a first read that gets no reply holds the code back for a moment only", async ({ page }) => {
+test("a first read without a reply delays the code only briefly", async ({ page }) => {
   await page.route("**/api/products/detail**", () => new Promise(() => {}));
   await page.goto("#/product/details?id=2");
   await expect(page.locator("#waiting")).toHaveCount(0);
   await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
 });
 
-test("an address that names no product shows nothing of one", async ({ page, world }) => {
+test("an unknown product's address shows no product", async ({ page, world }) => {
   await openWithoutCode(page, "#/product/details?id=02");
   await expect(page.locator("#waiting")).toBeVisible();
   await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
@@ -77,7 +77,7 @@ test("an address that names no product shows nothing of one", async ({ page, wor
 });
 
 for (const width of [375, 1280]) {
-  test(`the newest picture of the news stands in its place before the code, ${width} px wide`, async ({ page }) => {
+  test(`the newest news image is in its position before the code, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const box = (picture: Locator) =>
       picture.evaluate((element) => {
@@ -100,7 +100,7 @@ test.describe("a member", () => {
   test.use({ as: "alice" });
 
   for (const path of ["#/personage", "#/personage?personageHighlight=0"]) {
-    test(`the amounts are asked for before the code, and once: ${path}`, async ({ page, world, words }) => {
+    test(`the amounts are requested before the code, and once: ${path}`, async ({ page, world, words }) => {
       const bringCode = await openWithoutCode(page, path);
       await expect.poll(() => world.calls("user.getAssets")).toBe(1);
       bringCode();
@@ -110,7 +110,7 @@ test.describe("a member", () => {
   }
 
   for (const section of [1, 3, 10]) {
-    test(`section ${section} asks for what it shows itself`, async ({ page, world }) => {
+    test(`section ${section} requests its own data`, async ({ page, world }) => {
       await openWithoutCode(page, `#/personage?personageHighlight=${section}`);
       await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
       expect(await world.calls("user.getAssets")).toBe(0);

@@ -6,10 +6,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
 }
 
-test("the site can be put on a home screen, and keeps nothing of a member in a cache of its own", async ({
-  page,
-  request,
-}) => {
+test("the site can be installed on a home screen, and caches no member data", async ({ page, request }) => {
   await page.goto("");
   const link = await page.locator('link[rel="manifest"]').getAttribute("href");
   const address = new URL(link ?? "", page.url());

@@ -34,7 +34,7 @@ for (const [as, paths] of [
     test.use({ as });
 
     for (const path of paths) {
-      test(`${path} stays where it is while its parts come one by one`, async ({ page }) => {
+      test(`${path} does not shift while its parts load one by one`, async ({ page }) => {
         const devtools = await page.context().newCDPSession(page);
         await devtools.send("Network.enable");
         const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };

@@ -43,7 +43,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   });
 }
 
-test("code that the browser cannot read is no failure of the network", async ({ page }) => {
+test("code that the browser cannot parse is not a network failure", async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "export const next = ?;" }),
   );
@@ -52,7 +52,7 @@ test("code that the browser cannot read is no failure of the network", async ({ 
   await expect(page.getByText(WORDS.ja[2])).toBeHidden();
 });
 
-test("a browser without the newest functions uses those of the page", async ({ page, words }) => {
+test("a browser without the newest functions uses the page's polyfills", async ({ page, words }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, "any");
     Reflect.deleteProperty(URL, "canParse");

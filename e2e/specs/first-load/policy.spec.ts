@@ -1,7 +1,7 @@
 // Blocked actions of the page. fixtures.ts checks in every browser test that it never tries one.
 import { expect, test } from "../../fixtures.ts";
 
-test("the page comes with its policies", async ({ page }) => {
+test("the page is sent with its policies", async ({ page }) => {
   const headers = (await page.goto(""))?.headers();
   expect(headers?.["permissions-policy"]).toContain("geolocation=()");
   expect(headers).toMatchObject({
@@ -16,10 +16,10 @@ test("the page comes with its policies", async ({ page }) => {
   expect(policy).not.toContain("unsafe-eval");
 });
 
-test.describe("what is meant to be refused", () => {
+test.describe("blocked content", () => {
   test.use({ hostile: true });
 
-  test("a style, a script and markup that come in by another way do nothing", async ({ page }) => {
+  test("injected styles, scripts and markup do nothing", async ({ page }) => {
     await page.goto("");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const tried = await page.evaluate(async () => {
@@ -51,7 +51,7 @@ test.describe("what is meant to be refused", () => {
   });
 });
 
-test.describe("asked of every test, whichever spec its process loaded first", () => {
+test.describe("checked in every test, in any order of specs", () => {
   // The only page with an error; only the fixture can fail these tests.
   test.fail("an error of the page fails its test", async ({ page }) => {
     await page.goto("");
@@ -64,7 +64,7 @@ test.describe("asked of every test, whichever spec its process loaded first", ()
     expect(error.error().name).toBe("TypeError");
   });
 
-  test.fail("what the policy had to refuse fails its test", async ({ page }) => {
+  test.fail("a policy violation fails its test", async ({ page }) => {
     await page.goto("");
     await Promise.all([
       page.waitForEvent("console", (message) => message.text().includes("Content Security Policy")),
@@ -76,7 +76,7 @@ test.describe("asked of every test, whichever spec its process loaded first", ()
     await page.goto("/");
   });
 
-  test("the server's console, an empty page and the world itself are no such page", async ({ page, target }) => {
+  test("the console, an empty page and the world itself are allowed", async ({ page, target }) => {
     for (const address of ["about:blank", `${target}/__qa/ui/`, "", "#/product"]) await page.goto(address);
   });
 });

@@ -30,7 +30,7 @@ for (const lang of ["ja", "en"] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test("home can be read before any code has come in Japanese, and never in a wrong language", async ({ page }) => {
+    test("home is readable before any code in Japanese, and never in a wrong language", async ({ page }) => {
       const errors = complaints(page);
       const release = await holdCode(page);
       await page.goto("", { waitUntil: "commit" });
@@ -46,7 +46,7 @@ for (const lang of ["ja", "en"] as const) {
   });
 }
 
-test("a link that is followed before the code has come leads to its page", async ({ page }) => {
+test("a link works before the code has loaded", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("", { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("link", { name: "Hashgrove" }).waitFor();
@@ -61,7 +61,7 @@ for (const as of [null, "alice"]) {
   test.describe(as === null ? "a visitor" : "a member", () => {
     test.use({ as });
 
-    test("a press before the code has come is kept, and done when it has", async ({ page }) => {
+    test("a press before the code has loaded is queued and executed later", async ({ page }) => {
       const errors = complaints(page);
       const release = await holdCode(page);
       await page.goto("", { waitUntil: "commit" });
@@ -75,9 +75,7 @@ for (const as of [null, "alice"]) {
       expect(errors).toEqual([]);
     });
 
-    test("a link pressed while the application takes the page over leads on after that, without an error", async ({
-      page,
-    }) => {
+    test("a link pressed during hydration works afterwards, without an error", async ({ page }) => {
       const errors = complaints(page);
       await page.addInitScript(() => {
         addEventListener("app:taking", () => document.querySelector<HTMLElement>('main a[href$="#/product"]')?.click());
@@ -91,7 +89,7 @@ for (const as of [null, "alice"]) {
   });
 }
 
-test("another address shows nothing of home while its code comes, but the shape of a page", async ({ page }) => {
+test("another address shows a page skeleton while its code loads, not home", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("#/login", { waitUntil: "commit" });
   await expect(page.locator("[data-prerendered]")).toBeAttached();
@@ -105,7 +103,7 @@ test("another address shows nothing of home while its code comes, but the shape 
 test.describe("a member", () => {
   test.use({ as: "alice" });
   for (const way of ["at its address", "from another page"]) {
-    test(`sees the shape of the personal centre while its own code comes: ${way}`, async ({ page }) => {
+    test(`sees the personal centre's skeleton while its code loads: ${way}`, async ({ page }) => {
       const release = await holdCode(page, "personage-page");
       if (way !== "at its address") {
         await page.goto("#/aboutus");
@@ -121,9 +119,7 @@ test.describe("a member", () => {
   }
 });
 
-test("a reader who has begun to scroll stays where they are when the code comes, and nothing moves", async ({
-  page,
-}) => {
+test("a reader who has started to scroll keeps the position when the code loads, without a shift", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
     // The note and its retry button are shared code: test each language once, and every kind of loss in one.
     for (const path of storedLanguage === "ja" ? ["", "#/product"] : [""]) {
       for (const lost of storedLanguage === "ja" ? LOST : [LOST[2]]) {
-        test(`${path || "home"} without ${lost[0]}: said, and loaded again on request`, async ({ page }) => {
+        test(`${path || "home"} without ${lost[0]}: reported, and reloaded on request`, async ({ page }) => {
           const { text, button } = WORDS[storedLanguage];
           const isLost = isChunk(...lost);
           await page.route(isLost, (route) => route.fulfill({ status: 404, body: "" }));

@@ -13,7 +13,7 @@ const WORDS = {
   details: { en: "Details", ja: "詳細を見る" },
 } as const;
 
-test("the highlights open one at a time, by mouse and by keyboard, and the picture follows", async ({ page, lang }) => {
+test("the highlights open one at a time, by mouse and keyboard, and the image follows", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ test("the highlights open one at a time, by mouse and by keyboard, and the pictu
   await expect(part.getByRole("button", { expanded: true })).toHaveCount(0);
 });
 
-test("help: two honest notes and the way to the questions; the partners are named", async ({ page, lang }) => {
+test("help: two notes and a link to the questions; the partners are named", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -81,14 +81,14 @@ test("asks a visitor who buys to log in and redirects; details lead to the produ
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
-  test("who buys is at that product's purchase at once", async ({ page, words }) => {
+  test("buying opens the product's purchase at once", async ({ page, words }) => {
     await page.goto("");
     await page.getByRole("listitem").filter({ hasText: words.productName }).getByRole("button").click();
     await expect(page.getByRole("dialog")).toContainText(words.productName);
   });
 });
 
-test("back from a product, home is as it was left, without a reload", async ({ page, words, lang }) => {
+test("back from a product, home is unchanged, without a reload", async ({ page, words, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

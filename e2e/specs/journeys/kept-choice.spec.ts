@@ -66,7 +66,7 @@ test("from home through the sign-up, which has the same weight as the login", as
   await expect(dialog.getByLabel(words.amount)).toHaveValue("");
 });
 
-test("a message that leads to the next page covers nothing of either", async ({ page, words }) => {
+test("a toast during navigation covers no content of either page", async ({ page, words }) => {
   await page.goto("#/product");
   await page.getByRole("main").getByRole("button", { name: words.productName }).click();
   const message = page.getByText(words.logInForSubscription);
@@ -80,11 +80,7 @@ test("a message that leads to the next page covers nothing of either", async ({ 
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
-  test("gets from a card to its product's dialog at once; shows what cannot be bought", async ({
-    page,
-    words,
-    lang,
-  }) => {
+  test("gets from a card to its product's dialog at once; sees unavailable products", async ({ page, words, lang }) => {
     await page.goto("#/product");
     await page.getByRole("main").getByRole("button", { name: words.productName }).click();
     const dialog = page.getByRole("dialog");

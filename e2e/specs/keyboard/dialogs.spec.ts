@@ -29,7 +29,7 @@ test.use({ as: "alice" });
 test.describe("in a low window", () => {
   test.use({ viewport: { width: 640, height: 360 } });
 
-  test("every stop of a dialog taller than it is scrolled into sight, round and back", async ({ page, words }) => {
+  test("every tab stop of a taller dialog is scrolled into view, forwards and backwards", async ({ page, words }) => {
     const keyboard = new Keyboard(page);
     await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up");
     const dialog = page.getByRole("dialog", { name: words.bankTopUp });

@@ -132,7 +132,7 @@ test.describe("a member", () => {
 test.describe("a member without identity", () => {
   test.use({ as: "bob" });
 
-  test("hands it in, sees the file controls they are on, and reads on at how it stands", async ({ page, lang }) => {
+  test("submits it, sees focused file controls, and continues at its status", async ({ page, lang }) => {
     const say = own(lang);
     const keyboard = new Keyboard(page);
     const choosers: FileChooser[] = [];

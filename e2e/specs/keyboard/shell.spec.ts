@@ -8,7 +8,7 @@ const own = (lang: Language) =>
     other: { en: "日本語", ja: "English" },
   });
 
-test("the first stop leads past the menu", async ({ page, lang }) => {
+test("the first tab stop skips the menu", async ({ page, lang }) => {
   const keyboard = new Keyboard(page);
   await page.goto("#/product");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -22,10 +22,7 @@ test("the first stop leads past the menu", async ({ page, lang }) => {
   expect(await keyboard.isIn(page.getByRole("main"))).toBe(true);
 });
 
-test("the menu: on to a page, which then has the focus; on phones in a drawer that keeps it", async ({
-  page,
-  words,
-}) => {
+test("the menu: opens a page, which then has focus; on phones in a drawer that keeps it", async ({ page, words }) => {
   const keyboard = new Keyboard(page);
   await page.goto("#/login");
   await page.goto("");

@@ -22,7 +22,7 @@ const style = (locator: Locator, ...properties: string[]): Promise<string> =>
   );
 
 test.describe("a visitor", () => {
-  test("sees the focus, the main action, and which choice is made", async ({ page }) => {
+  test("sees the focus, the main action, and the selected option", async ({ page }) => {
     await openScreen(page, screen("sign-in"));
     const [main, other] = [page.locator("main button[type=submit]"), page.getByRole("radio").first()];
     await main.focus();

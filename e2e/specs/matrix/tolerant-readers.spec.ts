@@ -126,7 +126,7 @@ const numbersIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.match(/\d[\d,.]*/g) ?? []));
 
 for (const [name, turns] of Object.entries(TURNS)) {
-  test(`${name}: a missing field costs only its own place`, async ({ page }) => {
+  test(`${name}: a missing field affects only its own position`, async ({ page }) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     const { path } = screenOf(name);

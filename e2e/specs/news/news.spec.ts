@@ -110,7 +110,7 @@ test("a server that fails: the message with Retry, then the list and the item", 
 
 test.describe("a world without news", () => {
   test.use({ scenario: "empty" });
-  test("says so, with a way on", async ({ page, lang }) => {
+  test("shows a message and a next step", async ({ page, lang }) => {
     await page.goto("#/news");
     await expect(page.getByText(wordsOf(lang).empty)).toBeVisible();
     await page.getByRole("main").getByRole("link").click();
@@ -120,7 +120,7 @@ test.describe("a world without news", () => {
 
 test.describe("hostile texts", () => {
   test.use({ scenario: "edge-text" });
-  test("are inert in news, company page and agreements, and stay inside the screen", async ({ page, world }) => {
+  test("are inert in news, company page and agreements, and fit the screen", async ({ page, world }) => {
     const outside: string[] = [];
     await page.route(
       (url) => url.origin !== new URL(world.url).origin,

@@ -82,7 +82,12 @@ test.describe("everything in review", () => {
 test.describe("a newcomer", () => {
   test.use({ as: null });
 
-  test("is led from the login through the first steps, and sees them change", async ({ page, world, lang, words }) => {
+  test("is guided from the login through the first steps, and sees them change", async ({
+    page,
+    world,
+    lang,
+    words,
+  }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/login");
     await new Login(page, words).as("bob@example.test", "Passw0rd1");
@@ -144,7 +149,7 @@ test.describe("everything rejected", () => {
     ["withdrawal", "withdrawAgain", /personageHighlight=7&tab=bank/],
     ["coin-withdrawal", "withdrawAgain", /personageHighlight=7&tab=TRC20/],
   ] as const) {
-    test(`a ${tab} names its remedy and leads to it`, async ({ page, lang }) => {
+    test(`a ${tab} names its next step and links to it`, async ({ page, lang }) => {
       const own = chooseWords(lang, WORDS);
       await page.goto(centre(8, `&tab=${tab}`));
       await page.getByRole("row").getByRole("button", { name: own.details }).first().click();

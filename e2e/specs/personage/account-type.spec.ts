@@ -6,12 +6,7 @@ test.use({ scenario: "rejected", as: "alice" });
 const BRANCH = "本店 当座";
 
 // The contract has no field for the account type, and banks ask for it unless it is ordinary.
-test("an account that is no ordinary one has its kind beside the branch, and keeps it", async ({
-  page,
-  world,
-  words,
-  lang,
-}) => {
+test("a special account type is shown next to the branch, and kept", async ({ page, world, words, lang }) => {
   const say = chooseWords(lang, {
     bankName: { en: "Bank name", ja: "銀行名" },
     branchCode: { en: "Branch code", ja: "支店コード" },

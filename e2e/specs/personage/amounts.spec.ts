@@ -53,7 +53,7 @@ test("a pasted amount is that amount, or is refused and the old one stays", asyn
     });
   }
   for (const text of ["¥20,000", "50,000", "２０，０００円", "20 000", "20000.00", "JPY 20,000"]) {
-    await test.step(`${text} is taken`, async () => {
+    await test.step(`${text} is accepted`, async () => {
       const digits = text.startsWith("5") ? "50000" : "20000";
       await amount.focus();
       await paste(amount, text);
@@ -67,7 +67,7 @@ test("a pasted amount is that amount, or is refused and the old one stays", asyn
   expect(await world.calls("products.buy")).toBe(0);
 });
 
-test("typed key by key, only digits get in, and a sign that is left out is named", async ({ page, words, lang }) => {
+test("typed key by key, only digits are accepted, and an ignored sign is named", async ({ page, words, lang }) => {
   const own = chooseWords(lang, OWN);
   const { dialog, amount } = await openPurchase(page, words);
   await amount.click();
@@ -83,10 +83,7 @@ test("typed key by key, only digits get in, and a sign that is left out is named
   await expect(dialog.getByText(own.integer)).toBeHidden();
 });
 
-test("a text dropped beside the focus, and one that got in without an event, are read like a pasted one", async ({
-  page,
-  words,
-}) => {
+test("a dropped text, and one inserted without an event, are parsed like a pasted one", async ({ page, words }) => {
   const { dialog, amount } = await openPurchase(page, words);
   await amount.click();
   await amount.pressSequentially("7777");
@@ -110,7 +107,7 @@ test("a text dropped beside the focus, and one that got in without an event, are
   await expect(dialog.getByText("7,777")).toHaveCount(0);
 });
 
-test("text that an input method composes is read when it is complete @chromium", async ({ page, words }) => {
+test("text from an input method is parsed when complete @chromium", async ({ page, words }) => {
   const { dialog, amount } = await openPurchase(page, words);
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -127,7 +124,7 @@ test("text that an input method composes is read when it is complete @chromium",
   await expect(dialog.locator("[aria-live=polite]").getByText(".5")).toBeVisible();
 });
 
-test("what is typed in the middle stays in the middle", async ({ page, words }) => {
+test("text typed in the middle stays there", async ({ page, words }) => {
   const { amount } = await openPurchase(page, words);
   await amount.click();
   await amount.pressSequentially("2045");

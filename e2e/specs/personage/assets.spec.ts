@@ -30,7 +30,7 @@ const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? 
 
 // @chromium: only its driver changes the scheme of an open page.
 test(
-  "the pictures come after the figures, and their tables say the same",
+  "the charts follow the amounts, and their tables have the same data",
   { tag: "@chromium" },
   async ({ page, words, lang }) => {
     const own = chooseWords(lang, WORDS);
@@ -77,7 +77,10 @@ test(
   },
 );
 
-test("the total over time is read off by pointer and keyboard, and its table says the same", async ({ page, lang }) => {
+test("the total over time is readable by pointer and keyboard, and its table has the same data", async ({
+  page,
+  lang,
+}) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/personage?personageHighlight=0");
   const chart = page.getByRole("region", { name: own.totalOverTime });
@@ -116,7 +119,7 @@ test("the total over time is read off by pointer and keyboard, and its table say
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("the next payments lead to their holding", async ({ page, lang, words }) => {
+test("the next payments link to their holding", async ({ page, lang, words }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/personage?personageHighlight=0");
   const rows = page.getByRole("region", { name: own.nextPayments }).getByRole("listitem");
@@ -128,7 +131,7 @@ test("the next payments lead to their holding", async ({ page, lang, words }) =>
 
 test.describe("years of profit", () => {
   test.use({ scenario: "long-history" });
-  test("come a page at a time, and only the table that is seen can be turned", async ({ page, lang }) => {
+  test("load a page at a time, and only the visible table can be paged", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=0");
     const overTime = page.getByRole("region", { name: own.overTime });
@@ -157,9 +160,9 @@ test.describe("money in several products", () => {
   });
 });
 
-test.describe("money on its way out", () => {
+test.describe("money being withdrawn", () => {
   test.use({ scenario: "under-review" });
-  test("is a part of its own, and the parts add up to the total", async ({ page, lang, words }) => {
+  test("is a separate part, and the parts add up to the total", async ({ page, lang, words }) => {
     const own = chooseWords(lang, WORDS);
     const centre = new Personage(page, words);
     await page.goto("#/personage?personageHighlight=0");
@@ -170,7 +173,7 @@ test.describe("money on its way out", () => {
   });
 });
 
-test("the eye masks every figure of every section at one width, and is remembered", async ({ page, lang, words }) => {
+test("the eye masks every amount of every section at one width, and is remembered", async ({ page, lang, words }) => {
   const own = chooseWords(lang, WORDS);
   const main = page.getByRole("main");
   await page.goto("#/personage?personageHighlight=0");

@@ -32,7 +32,7 @@ async function topUpForOrder(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/record=\d+/);
 }
 
-test("the bell leads from a credited top-up back to its order, with product and amount", async ({
+test("the bell links from a credited top-up to its order, with product and amount", async ({
   page,
   world,
   words,
@@ -55,12 +55,7 @@ test("the bell leads from a credited top-up back to its order, with product and 
   await expect(page.getByRole("dialog").getByLabel(words.amount)).toHaveValue("430,000");
 });
 
-test("the order says that its top-up was not accepted, and leads to the reason", async ({
-  page,
-  world,
-  words,
-  lang,
-}) => {
+test("the order shows that its top-up was rejected, and links to the reason", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await topUpForOrder(page, words);
   await world.decide("alice", "topup", "reject", { reason: "送金を確認できません" });

@@ -10,7 +10,7 @@ const WORDS = {
 
 test.use({ as: "alice", viewport: { width: 375, height: 667 } });
 
-test("five places, the other six sections behind the last, and the current one marked", async ({
+test("five items, the other six sections behind the last, and the current one marked", async ({
   page,
   lang,
   words,
@@ -40,7 +40,7 @@ test("five places, the other six sections behind the last, and the current one m
   await expect(more).toHaveAttribute("data-current", "true");
 });
 
-test("covers no focus, no message and not the end of the page", async ({ page, words }) => {
+test("covers neither focus, toasts nor the end of the page", async ({ page, words }) => {
   await page.goto("#/personage?personageHighlight=20");
   const bar = page.getByRole("navigation", { name: words.personalCentre });
   const keyboard = new Keyboard(page);

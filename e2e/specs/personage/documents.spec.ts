@@ -38,7 +38,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
   return sheets;
 }
 
-test("a movement opens, leads to its record, and that leads back; sorted by amount, the months go", async ({
+test("a movement opens and links to its record, which links back; sorted by amount, the months are hidden", async ({
   page,
   lang,
   words,
@@ -71,7 +71,7 @@ test("a movement opens, leads to its record, and that leads back; sorted by amou
 
 // @chromium: only its driver prints to PDF.
 test(
-  "the yearly statement adds up, says its limits, and is saved and printed as a document",
+  "the yearly statement adds up, states its limits, and is saved and printed as a document",
   { tag: "@chromium" },
   async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
@@ -105,7 +105,7 @@ test(
 
 // @chromium: only its driver prints to PDF.
 test(
-  "account assets are printed by a button of their own, with title, company, member, time and page numbers",
+  "account assets have a print button, with title, company, member, time and page numbers",
   { tag: "@chromium" },
   async ({ page, lang, words }) => {
     const own = chooseWords(lang, WORDS);
@@ -128,7 +128,7 @@ test(
 );
 
 // @chromium: only its driver prints to PDF.
-test("a record on paper is the record alone", { tag: "@chromium" }, async ({ page, lang }) => {
+test("a printed record is only the record", { tag: "@chromium" }, async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto(centre(8));
   await page.getByRole("row").getByRole("button", { name: own.details }).first().click();

@@ -65,7 +65,7 @@ test("income and expense, each with sign and word; the days stay when the direct
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("all movements in one list: each with the balance after it, searched by words and figures", async ({
+test("all movements in one list: each with the balance after it, searchable by words and numbers", async ({
   page,
   lang,
   words,
@@ -125,7 +125,7 @@ test.describe("a long history", () => {
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("reads what will be listed here, without a filter for nothing", async ({ page, lang }) => {
+  test("reads what will be listed here, without a filter", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=4");
     await expect(page.getByText(own.noData)).toBeVisible();

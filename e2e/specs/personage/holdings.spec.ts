@@ -17,7 +17,7 @@ const WORDS = {
 
 test.use({ as: "alice" });
 
-test("running and matured apart, the time by the server's clock, and each with its ledger entries", async ({
+test("running and matured ones separately, times by the server's clock, each with its ledger entries", async ({
   page,
   lang,
   words,
@@ -39,7 +39,7 @@ test("running and matured apart, the time by the server's clock, and each with i
   await expect(matured.getByRole("row").filter({ hasText: own.shortPlan })).toContainText(own.matured);
   await expect(running.getByText(own.shortPlan)).toHaveCount(0);
 
-  await test.step("the detail, opened and closed by keyboard, and in the address", async () => {
+  await test.step("the detail, opened and closed by keyboard, and in the URL", async () => {
     const details = matured.getByRole("button", { name: own.details });
     await details.focus();
     await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("running and matured apart, the time by the server's clock, and each with i
     await expect(page).not.toHaveURL(/dialog/);
   });
 
-  await test.step("what has matured leads on to what can be bought", async () => {
+  await test.step("matured holdings link to products", async () => {
     await matured.getByRole("button", { name: own.details }).click();
     await page.getByRole("dialog").getByRole("link", { name: own.buyAgain }).click();
     await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase/);
@@ -89,7 +89,7 @@ test("a payout that is being checked is shown as such, never as paid", async ({ 
 
 test.describe("a long history", () => {
   test.use({ scenario: "long-history" });
-  test("what has matured comes in pages", async ({ page, lang }) => {
+  test("matured holdings are paged", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=2&page=2");
     const matured = page.getByRole("region", { name: own.matured });
@@ -100,7 +100,7 @@ test.describe("a long history", () => {
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("holds nothing, and is shown what can be bought", async ({ page, lang, words }) => {
+  test("has no holdings, and sees products", async ({ page, lang, words }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=2");
     await expect(page.getByText(own.nothing)).toBeVisible();

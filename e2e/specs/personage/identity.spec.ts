@@ -56,7 +56,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
   await page.goto(IDENTITY);
   const handIn = page.getByRole("button", { name: w.handIn });
 
-  await test.step("nothing entered: every field says so, the first has the focus", async () => {
+  await test.step("empty form: every field shows an error, the first has focus", async () => {
     await handIn.click();
     for (const text of [w.enterName, w.chooseGender, w.enterNumber, w.addFront, w.addBack]) {
       await expect(page.getByText(text)).toBeVisible();
@@ -65,7 +65,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
     expect(await world.calls("user.authenticationInfo")).toBe(0);
   });
 
-  await test.step("the server refuses a text and what calls itself a picture, at its field", async () => {
+  await test.step("the server refuses a text and a fake image, at the field", async () => {
     const refusal = side(page, w.front).getByRole("alert");
     const files = [
       { name: "note.txt", mimeType: "text/plain" },
@@ -109,7 +109,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
     await expect(page.locator("main form img"), "its owner sees the pictures again").toHaveCount(2);
   });
 
-  await test.step("only one side is changed, and the whole is handed in again", async () => {
+  await test.step("one side is changed, and everything is submitted again", async () => {
     await page.getByLabel(w.front).setInputFiles(picture("sharper.png"));
     await expect(page.getByText("sharper.png")).toBeVisible();
     await handIn.click();
@@ -125,7 +125,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
   });
 });
 
-test("a filled form is not left without asking, and its draft comes back without the number", async ({
+test("a filled form asks before leaving, and its draft is restored without the number", async ({
   page,
   lang,
   words,

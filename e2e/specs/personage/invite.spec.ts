@@ -68,7 +68,7 @@ test("the ladder shows the progress, and a reward is claimed once", async ({ pag
   expect(await world.get(world.member("alice").session.token, "wallet/getBalance")).toMatchObject({ balance: 2_500 });
 });
 
-test("every tier is seen on the bar: each has an equal part, with its number below", async ({ page, lang }) => {
+test("every tier is on the bar with equal width and its number below", async ({ page, lang }) => {
   const { open, bar } = parts(page, lang);
   await open();
   await expect(bar).toBeVisible();
@@ -83,10 +83,7 @@ test("every tier is seen on the bar: each has an equal part, with its number bel
   await expect(labels).toHaveText(["3", "10", "30", "100"]);
 });
 
-test("where the device has a share sheet the text goes there, and a closed sheet is no failure", async ({
-  page,
-  lang,
-}) => {
+test("with a share sheet the text is shared there, and closing it is not an error", async ({ page, lang }) => {
   const { own, open } = parts(page, lang);
   await page.addInitScript(() => {
     const shared: string[] = [];
@@ -114,7 +111,7 @@ test.describe("without a share sheet", () => {
   });
 });
 
-test("a lost reply is no failure: claiming again by keyboard pays once", async ({ page, world, lang }) => {
+test("after a lost reply, claiming again by keyboard pays once", async ({ page, world, lang }) => {
   const { own, open, claim } = parts(page, lang);
   await page.route(
     "**/api/invite_recode/receive",
@@ -159,7 +156,7 @@ for (const [who, text] of [
   });
 }
 
-test("link and code are copied, the link leads to the sign-up", async ({ page, context, world, words, lang }) => {
+test("link and code are copied, the link opens the sign-up", async ({ page, context, world, words, lang }) => {
   const { own, open } = parts(page, lang);
   const { token } = world.member("alice").session;
   const { inviteCode } = await world.get<{ inviteCode: string }>(token, "user/getInviteCode");

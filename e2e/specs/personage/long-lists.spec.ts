@@ -102,7 +102,7 @@ test("more than 10,000 movements are counted, stated and saved whole, and readin
   expect(lines.at(-1)).toMatch(/,500100$/);
 });
 
-test("a statement of several pages is on paper as a whole", async ({ page, lang }) => {
+test("a statement of several pages is printed completely", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   const account = await longHistory(page);
   account.income = account.income.slice(-45);
@@ -116,7 +116,7 @@ test("a statement of several pages is on paper as a whole", async ({ page, lang 
   await expect(rowsOf(page)).toHaveCount(20);
 });
 
-test("a page that fails leaves no list that looks whole; asked again, it is", async ({ page, lang, words }) => {
+test("a failed page leaves an incomplete list marked as such; a retry completes it", async ({ page, lang, words }) => {
   const own = chooseWords(lang, WORDS);
   const account = await longHistory(page);
   account.before = (nth) => (nth === 7 ? 503 : undefined);
@@ -155,10 +155,7 @@ test("a movement that arrives between two pages is in the balance, or not in the
   await expect(page.getByRole("region", { name: own.statementFor })).toContainText("¥504,100");
 });
 
-test("where a server leaves out old movements, a sentence says so, and no balance is guessed", async ({
-  page,
-  lang,
-}) => {
+test("if the server omits old movements, a note says so, and no balance is guessed", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   const account = await longHistory(page);
   // Only the 10,000 newest of each direction: one top-up is missing.

@@ -34,11 +34,7 @@ async function send(page: Page, lang: Language, name: MoneyPostName): Promise<vo
   await post.done(page, lang);
 }
 
-test("a purchase ends above the products: what comes back when, what happens next, where to look", async ({
-  page,
-  words,
-  lang,
-}) => {
+test("a purchase result is above the products: payout and date, next step, and link", async ({ page, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await send(page, lang, "purchase");
   const main = page.getByRole("main");
@@ -61,7 +57,7 @@ test("a purchase ends above the products: what comes back when, what happens nex
 for (const shownIn of ["ja", "zh-CN"] as const) {
   test.describe(`a withdrawal in ${shownIn}`, () => {
     test.use({ lang: shownIn });
-    test("ends with its sum and what becomes of it, which the message leaves free", async ({ page, lang }) => {
+    test("shows its amount and next step, which the toast does not cover", async ({ page, lang }) => {
       await send(page, lang, "bank withdrawal");
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2 }).first()).toBeFocused();
@@ -72,9 +68,9 @@ for (const shownIn of ["ja", "zh-CN"] as const) {
   });
 }
 
-test.describe("who wants no motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("is not left with the dialog over the result", async ({ page, lang }) => {
+  test("the dialog closes over the result", async ({ page, lang }) => {
     await send(page, lang, "purchase");
     await expect(page.getByRole("heading", { level: 2, name: wordIn(lang, OWN.purchased) })).toBeFocused();
     // The payment and the return are visible beside the toast.
@@ -197,7 +193,7 @@ test("a result follows its record: a top-up that was credited, a withdrawal that
 
 test.describe("a member whose records are others", () => {
   test.use({ as: "bob" });
-  test("reads that calmly, and the section works as always", async ({ page, world, words, lang }) => {
+  test("sees a neutral note, and the section works normally", async ({ page, world, words, lang }) => {
     const own = chooseWords(lang, OWN);
     const { list } = await world.get<{ list: { id: number }[] }>(
       world.member("alice").session.token,
@@ -230,7 +226,7 @@ test("hidden amounts stay hidden in a result", async ({ page, lang }) => {
   for (const amount of ["1,571", "10.00"]) await expect(main).not.toContainText(amount);
 });
 
-test("a list that cannot be read costs only the details, and the next opening finds them", async ({ page, lang }) => {
+test("an unreadable list hides only the details, and the next visit shows them", async ({ page, lang }) => {
   const own = chooseWords(lang, OWN);
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { level: 2, name: own.withdrawn });

@@ -17,7 +17,7 @@ const OWN = {
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
-test("below the minimum and empty are shown at the field; what the balance cannot pay is topped up, never confirmed", async ({
+test("too little and empty are shown at the field; a shortfall leads to a top-up, never to a confirmation", async ({
   page,
   world,
   words,
@@ -52,7 +52,7 @@ test("below the minimum and empty are shown at the field; what the balance canno
   expect(await world.calls("products.buy")).toBe(1);
 });
 
-test("the amount of a link comes before what was typed for another order or product", async ({ page, words }) => {
+test("a link's amount overrides input for another order or product", async ({ page, words }) => {
   const order = (id: number, amount: number) =>
     page.goto(`#/personage?personageHighlight=1&dialog=purchase&id=${id}&amount=${amount}`);
   const field = page.getByRole("dialog").getByLabel(words.amount);
@@ -74,7 +74,7 @@ test("the amount of a link comes before what was typed for another order or prod
   await expect(topUp).toHaveValue("30,000");
 });
 
-test("what is missing is topped up on the way, and the order is gone on with", async ({ page, world, words, lang }) => {
+test("the shortfall is topped up, and the order continues", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("products");
   await page

@@ -11,7 +11,7 @@ const OWN = {
 
 test.use({ as: "alice" });
 
-test("each way out of a filled purchase asks first, in the review too", async ({ page, world, words, lang }) => {
+test("leaving a filled purchase always asks first, in the review too", async ({ page, world, words, lang }) => {
   const own = chooseWords(lang, OWN);
   const centre = new Personage(page, words);
   await centre.open("products");
@@ -52,7 +52,7 @@ test("each way out of a filled purchase asks first, in the review too", async ({
   expect(await world.calls("products.buy")).toBe(0);
 });
 
-test("each product's button says what it buys", async ({ page, words }) => {
+test("each product's button names the product", async ({ page, words }) => {
   await new Personage(page, words).open("products");
   const buttons = page.getByRole("main").getByRole("button", { name: words.buy });
   await expect(buttons.first()).toBeVisible();
@@ -63,7 +63,7 @@ test("each product's button says what it buys", async ({ page, words }) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("a product that the member holds nothing of shows no row of zeros", async ({ page, words, lang }) => {
+test("a product without holdings shows no row of zeros", async ({ page, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("products");
   const items = page
@@ -78,7 +78,7 @@ test("a product that the member holds nothing of shows no row of zeros", async (
 
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 375, height: 667 } });
-  test("the purchase's buttons stay in sight, and cover nothing that has the focus", async ({ page, words }) => {
+  test("the purchase's buttons stay visible, and do not cover the focus", async ({ page, words }) => {
     await new Personage(page, words).open("products");
     await page.getByRole("button", { name: words.buy }).first().click();
     const dialog = page.getByRole("dialog");

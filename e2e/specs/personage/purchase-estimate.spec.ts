@@ -69,7 +69,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByRole("paragraph").filter({ hasText: "¥200,591" })).toContainText("¥200,000");
 });
 
-test("the rate that applies comes first, in one name from list to result; the range is named as past", async ({
+test("the applicable rate is first, with one name from list to result; the range is labelled as past", async ({
   page,
   words,
   lang,
@@ -166,7 +166,7 @@ const RANGED = [
   },
 ] as const;
 
-test("of a ranged product of any unit, what is paid comes first; other amounts are led by their own period", async ({
+test("for a ranged product the payment is first; other amounts have their own period", async ({
   page,
   world,
   words,

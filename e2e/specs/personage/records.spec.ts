@@ -45,7 +45,7 @@ test.use({ as: "alice" });
 test.describe("a long history", () => {
   test.use({ scenario: "long-history" });
 
-  test("pages and filters live in the address, survive a reload, and back leads through them", async ({
+  test("pages and filters are in the URL, survive a reload, and back steps through them", async ({
     page,
     lang,
     words,
@@ -93,13 +93,13 @@ test.describe("a long history", () => {
     await expect(status).toContainText("1,094");
   });
 
-  test("an address that names a page too far leads to the last one", async ({ page }) => {
+  test("a page number that is too large opens the last page", async ({ page }) => {
     await open(page, "coin-withdrawal&page=999");
     await expect(page).toHaveURL(/page=11/);
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
   });
 
-  test("the saved file holds all that the filter lets through", async ({ page, lang }) => {
+  test("the saved file has all filtered rows", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await open(page, "withdrawal&status=failure");
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
@@ -124,7 +124,7 @@ test.describe("a long history", () => {
 test.describe("in review", () => {
   test.use({ scenario: "under-review" });
 
-  test("the way of a record: in review, then credited", async ({ page, world, lang, words }) => {
+  test("a record's states: in review, then credited", async ({ page, world, lang, words }) => {
     const own = chooseWords(lang, WORDS);
     await open(page, "deposit&dialog=record&id=1");
     const stations = page.getByRole("dialog").getByRole("list", { name: own.howItStands }).getByRole("listitem");
@@ -169,7 +169,7 @@ test.describe("in review", () => {
     });
   });
 
-  test("opened again, a section shows how its records stand now", async ({ page, world, words }) => {
+  test("a reopened section shows its records' current states", async ({ page, world, words }) => {
     const centre = new Personage(page, words);
     await open(page, "deposit");
     const row = page.getByRole("table").getByRole("row").filter({ hasText: words.inReview });
@@ -183,12 +183,7 @@ test.describe("in review", () => {
     await expect(row).toHaveCount(0);
   });
 
-  test("a withdrawal is taken back once by keyboard alone, also when the reply was lost", async ({
-    page,
-    world,
-    lang,
-    words,
-  }) => {
+  test("a withdrawal is cancelled once by keyboard, also after a lost reply", async ({ page, world, lang, words }) => {
     const own = chooseWords(lang, WORDS);
     const { token } = world.member("alice").session;
     let lost = 0;
@@ -254,7 +249,7 @@ test.describe("in review", () => {
   });
 });
 
-test("no data, a filter that leaves nothing, and a failing server are three different views", async ({
+test("no data, an empty filter result and a failing server are three different views", async ({
   page,
   lang,
   words,
@@ -289,7 +284,7 @@ test("no data, a filter that leaves nothing, and a failing server are three diff
   await expect(page.getByRole("button", { name: own.saveAsCsv })).toHaveCount(0);
 });
 
-test("a server that knows no pages and a state that is new to us", async ({ page, lang }) => {
+test("a server without paging, and an unknown state", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   const record = { fee: 0, net: 1000, rate: null, pay_type: null, address: null, txId: null, reason: null };
   const list = Array.from({ length: 45 }, (_, index) => ({

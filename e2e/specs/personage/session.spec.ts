@@ -78,12 +78,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     expect(await drafts(page)).toEqual([]);
   });
 
-  test("a dialog that is given up leaves no draft; another member finds none either", async ({
-    page,
-    world,
-    words,
-    lang,
-  }) => {
+  test("an abandoned dialog leaves no draft, for another member neither", async ({ page, world, words, lang }) => {
     const centre = new Personage(page, words);
     await centre.open("products");
     const dialog = await centre.reviewPurchase(words.productName, "30000");
@@ -108,7 +103,7 @@ test.describe("the session ends while a form is being filled in: same place and 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
 
-  test("identity: all but the number comes back", async ({ page, world, words, lang }) => {
+  test("identity: everything except the number is restored", async ({ page, world, words, lang }) => {
     const w = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=3");
     await page.getByLabel(w.name).fill("鈴木 一");
@@ -134,7 +129,7 @@ test.describe("a newcomer", () => {
     await expect(page.locator("main form img"), "its owner sees the pictures again").toHaveCount(2);
   });
 
-  test("a logout in one tab ends the other, with what was typed there", async ({ page, context, words, lang }) => {
+  test("a logout in one tab also ends the other, including its input", async ({ page, context, words, lang }) => {
     const w = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=3");
     await page.getByLabel(w.name).fill("鈴木 一");

@@ -97,7 +97,7 @@ test.describe("alice, who has a trading password", () => {
       expect(await world.calls("user.updateUserInfo"), "nothing was sent so far").toBe(0);
     });
 
-    await test.step("what was typed can be seen", async () => {
+    await test.step("the input can be shown", async () => {
       await expect(again).toHaveAttribute("type", "password");
       await dialog.getByRole("button", { name: w.showPassword }).last().click();
       await expect(again).toHaveAttribute("type", "text");
@@ -131,7 +131,7 @@ test.describe("alice, who has a trading password", () => {
     });
   });
 
-  test("what only customer service changes is a warning without a call; a set trading password too", async ({
+  test("data that only customer service changes shows a warning without a call; a set trading password too", async ({
     page,
     world,
     lang,
