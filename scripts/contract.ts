@@ -17,7 +17,7 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
     const address = /listening on (\S+)/.exec(String(chunk))?.[1];
     if (address) return { process: child, address };
   }
-  throw new Error("our own server did not start");
+  throw new Error("the mock server did not start");
 }
 
 /** `proxy --web` without a folder serves this repository's web, built first. */

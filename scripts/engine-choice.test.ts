@@ -49,7 +49,7 @@ describe("an engine is", () => {
   });
 });
 
-test("an absent engine is a remark, and a failure only where all engines are asked for", () => {
+test("a missing engine is a remark, and a failure only with --engines all", () => {
   expect(absence("webkit", "found")).toEqual({ remark: "webkit not installed" });
   expect(absence("webkit", "all").failure).toContain("[webkit] not installed");
   expect(absence("webkit", "all").remark).toBeUndefined();

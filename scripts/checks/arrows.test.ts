@@ -20,7 +20,7 @@ const SERVER = parseArrows(
 const faultsOf = (member: Member, file: string, target: string): string[] =>
   arrowFaults({ member, file, target }, member === "web" ? WEB : SERVER);
 
-test("imports are found however they are written", () => {
+test("imports are found in every spelling", () => {
   const text = `import a from "./a.ts";\nexport { b } from "#lib/b.ts";\nimport "c";\nconst d = () => import("./d.tsx");\nimport type {\n  E,\n} from "../e.ts";`;
   const found = importsOf("web", "state/x.ts", text).map(({ target }) => target);
   expect(found).toEqual(["./a.ts", "#lib/b.ts", "c", "./d.tsx", "../e.ts"]);

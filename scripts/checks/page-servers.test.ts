@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serversMeta } from "../page-servers.ts";
 
-test("a build names the servers elsewhere that it asks, each once", () => {
+test("a build names its external servers, each once", () => {
   expect(serversMeta({})).toBe("");
   expect(serversMeta({ VITE_API_BASE: "", VITE_MOCK_BASE: "/w/abc/" }), "the page's own server").toBe("");
   expect(serversMeta({ VITE_MOCK_BASE: "https://mock.example.test/w/abc/" })).toBe(

@@ -27,7 +27,7 @@ test("a rule that nothing cites is refused", () => {
   expect(faultsOf({ sources: { "mock-server/server/src/b.ts": "" } })).toEqual(["docs/rules.md: nothing cites A2"]);
 });
 
-test("a rule without a test, with one that is gone, or written twice is refused", () => {
+test("a rule without a test, with a missing one, or defined twice is refused", () => {
   expect(faultsOf({ book: `${BOOK}- **A2** Again.\n` })).toEqual([
     "docs/rules.md: A2 is there twice",
     "docs/rules.md: A2 names no test",
@@ -37,7 +37,7 @@ test("a rule without a test, with one that is gone, or written twice is refused"
   ]);
 });
 
-test("a document that the reader does not have is refused", () => {
+test("a document outside the repository is refused", () => {
   expect(faultsOf({ sources: { "web/src/c.ts": "// see DECISIONS A7" } })).toEqual([
     "web/src/c.ts: cites DECISIONS A7, which is not in the repository",
   ]);

@@ -24,7 +24,7 @@ test.each([
   // oxlint-disable-next-line no-template-curly-in-string
   ["<img alt={`Picture of ${name}`} />", "Picture of"],
   ['<FormDialog submitLabel="Send" />', "Send"],
-])("a text that only one language has is refused in %s", (jsx, text) => {
+])("a text in one language only is refused in %s", (jsx, text) => {
   expect(textsIn(jsx)).toEqual([`2: "${text}"`]);
 });
 

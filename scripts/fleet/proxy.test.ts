@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { missing } from "./proxy.ts";
 
-test("where a proxy is not installed, one line says so and how it comes", () => {
+test("a missing proxy is reported in one line with install advice", () => {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-no-proxy-"));
   try {
     expect(missing("nginx", folder)).toBe(

@@ -36,7 +36,7 @@ test.each(["openapi.yaml", "mock-server/server/src/app.ts", "web/src/main.ts", "
   },
 );
 
-test("so does another address of the API in the web", () => {
+test("another API address in the web changes it too", () => {
   const before = packedVersion(root);
   vi.stubEnv("VITE_API_BASE", "https://api.example.test/");
   expect(packedVersion(root)).not.toBe(before);

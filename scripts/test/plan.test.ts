@@ -19,7 +19,7 @@ describe("checks", () => {
     expect(checksFor("docs/rules.md")).toEqual(["documents"]);
   });
 
-  test("get the names of the files that still exist, where they take any", () => {
+  test("get the names of existing files if they accept names", () => {
     expect(planFor(HELP, "web/src/deleted.ts", "README.md").checks.find(({ name }) => name === "lint")?.run).toEqual([
       "oxlint",
       HELP,

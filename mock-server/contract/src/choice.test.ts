@@ -88,7 +88,7 @@ describe("the only violation is the missing or contradictory field", () => {
   });
 });
 
-test("each item of a list is explained by itself", () => {
+test("each item of a list is explained separately", () => {
   expect(
     violations("qa.patchState", [{ op: "remove", ...row }, { op: "ad", ...row }, row, { op: "test", ...row }]),
   ).toEqual([

@@ -8,7 +8,7 @@ const section = (version: string, document: OpenApiDocument): string =>
 const old = contract("1.0.0", "API");
 const changed = contract("1.1.0", "Other API");
 
-test("accepts a contract whose version and changelog have followed", () => {
+test("accepts a contract whose version and changelog match", () => {
   expect(versionFaults(old, section("1.0.0", old))).toEqual([]);
   expect(versionFaults(changed, `${section("1.1.0", changed)}\n${section("1.0.0", old)}`)).toEqual([]);
 });

@@ -7,7 +7,7 @@ describe("a number is read exactly", () => {
     (text) => expect(isReadExactly(text)).toBe(true),
   );
   test.each(["10000.0", "10000.000", "0.0", "1e0", "100e-2", "000001", "1E+2", "1e22", "0e999999999", " 12 ", "+3"])(
-    "spelt in another way: %s",
+    "spelled differently: %s",
     (text) => expect(isReadExactly(text)).toBe(true),
   );
   // The schema decides about fractions and texts that are not numbers.
@@ -30,7 +30,7 @@ test.each([
   expect(isReadExactly(text)).toBe(false);
 });
 
-test("long texts take no longer than their length asks for", () => {
+test("the duration is linear in the text's length", () => {
   const zeros = "0".repeat(200_000);
   for (const text of [
     `1${zeros}`,

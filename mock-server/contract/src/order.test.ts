@@ -20,11 +20,11 @@ const withSchema = (key: string, before: string): OpenApiDocument => {
   return { ...whole, components: { ...components, schemas: moved(nodeOr(components.schemas), key, before) } };
 };
 
-test("the contract stands in its order", () => {
+test("the contract follows its order", () => {
   expect(orderFaults(whole)).toEqual([]);
 });
 
-test("the calls of a segment may change places, but stand together and in the order of the tags", () => {
+test("the calls of a segment may be in any order, but are together and in the order of the tags", () => {
   expect(orderFaults(withPath("/api/question_answer/index", "/api/news/index"))).toEqual([
     "/api/question_answer/index (question_answer) belongs behind /api/invite_recode/receive, not behind /api/about/getCooperativePartner",
   ]);
@@ -36,7 +36,7 @@ test("the calls of a segment may change places, but stand together and in the or
   ]);
 });
 
-test("a schema comes with the segment that uses it, after its parts", () => {
+test("a schema is in the segment that uses it, after its parts", () => {
   expect(orderFaults(withSchema("OrdersMyFundsOk", "Holding"))).toEqual([
     expect.stringContaining("Holding (orders) belongs behind OrdersAssetsListOk"),
   ]);

@@ -12,20 +12,20 @@ afterEach(() => rmSync(cache, { recursive: true, force: true }));
 
 const parse = () => vi.fn<(text: string) => unknown>((text) => ({ text }));
 
-it("parses a text once, and another text again, which takes its place", () => {
+it("parses a text once, and a changed text again, which replaces it", () => {
   const counted = parse();
   for (const text of ["a", "a", "b", "b"]) expect(parsedOnce("contract", text, counted, cache)).toEqual({ text });
   expect(counted).toHaveBeenCalledTimes(2);
   expect(readdirSync(cache)).toHaveLength(1);
 });
 
-it("parses again what was cut short", () => {
+it("parses a truncated copy again", () => {
   parsedOnce("contract", "a", parse(), cache);
   const [kept] = readdirSync(cache);
   truncateSync(join(cache, String(kept)), 4);
   expect(parsedOnce("contract", "a", parse(), cache)).toEqual({ text: "a" });
 });
 
-it("does without a folder that cannot be made", () => {
+it("works without a writable folder", () => {
   expect(parsedOnce("contract", "a", parse(), "/dev/null/cache")).toEqual({ text: "a" });
 });

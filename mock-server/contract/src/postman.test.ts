@@ -23,7 +23,7 @@ test("every variable that is used is defined", () => {
   expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test("requests send the token, but for those that need none", () => {
+test("requests send the token, except open calls", () => {
   expect(collection.auth.apikey).toContainEqual({ key: "value", value: "{{token}}" });
   const [open] = ofPath("/api/news/index");
   const [secured] = ofPath("/api/wallet/getBalance");
@@ -31,12 +31,12 @@ test("requests send the token, but for those that need none", () => {
   expect(secured?.request).not.toHaveProperty("auth");
 });
 
-test("each money request is an intent of its own", () => {
+test("each money request is a new intent", () => {
   const [buy] = ofPath("/api/products/buy");
   expect(buy?.request.header).toContainEqual(expect.objectContaining({ key: "Idempotency-Key", value: "{{$guid}}" }));
 });
 
-test("it opens a world of its own, and no request deletes one", () => {
+test("it opens its own world, and no request deletes one", () => {
   const qa = items.filter(({ request }) => request.url.raw.includes("__qa"));
   expect(qa.map(({ request }) => [request.method, request.body?.raw])).toEqual([
     ["PUT", JSON.stringify({ scenario: "demo", replace: false }, null, 2)],
@@ -59,7 +59,7 @@ test("one variable has the address", () => {
   expect(addresses.map(({ key }) => key)).toEqual(["baseUrl"]);
 });
 
-test("the call that ends the session comes last", () => {
+test("the call that ends the session is last", () => {
   expect(items.at(-1)?.request.url.raw).toBe("{{baseUrl}}/api/user/logout");
   expect(items.filter(({ request }) => request.url.raw.endsWith("/logout"))).toHaveLength(1);
 });
