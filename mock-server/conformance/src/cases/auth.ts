@@ -6,7 +6,7 @@ import { caseOf, type Subject } from "./request-cases.ts";
 
 const INTRUDERS: readonly (readonly [Who, string])[] = [
   ["nobody", "no token"],
-  ["garbage", "a token that nobody was given"],
+  ["garbage", "an unknown token"],
   ["ended", "a token after its logout"],
 ];
 /** Breaks every body schema, so that a server that forgets to authenticate still changes nothing. */
@@ -40,7 +40,7 @@ export function intruderCases(subject: Subject): Case[] {
 const bodyFirst = (subject: Subject): Case =>
   caseOf(subject, {
     check: "auth_first",
-    title: "no token, and a body that is no JSON",
+    title: "no token, and a body that is not JSON",
     as: "nobody",
     body: "{",
     expects: ["unauthenticated"],
@@ -53,7 +53,7 @@ function invalidQueryFirst(subject: Subject): Case[] {
   return [
     caseOf(subject, {
       check: "auth_first",
-      title: "no token, and a query against its schema",
+      title: "no token, and an invalid query",
       as: "nobody",
       query,
       expects: ["unauthenticated"],

@@ -61,7 +61,7 @@ export function invalidBodies(document: Contract["document"], subject: Subject, 
     ...one("the body as a list", "[]"),
     ...one("the body as a text", '"ct"'),
     ...one("the body as null", "null"),
-    ...one("a property that is not known", withProperty(example, "ct_unknown", "1"), "note"),
+    ...one("an unknown property", withProperty(example, "ct_unknown", "1"), "note"),
     ...one("a property __proto__", withProperty(example, "__proto__", '{"ct":1}'), "note", [...EXPECTS, "bad-request"]),
     ...(text === undefined
       ? []

@@ -16,8 +16,8 @@ export function mediaCases(subject: Subject): Case[] {
   const cases = [
     one("no content type", ["media-type"], { headers: {}, body }),
     one("text/plain", ["media-type"], { headers: { "content-type": "text/plain" }, body }),
-    one("JSON that is cut off", ["bad-request", "invalid"], { headers: JSON_TYPE, body: '{"a":' }),
-    one("a key that stands twice", ["bad-request"], { headers: JSON_TYPE, body: '{"ct":1,"ct":2}' }),
+    one("truncated JSON", ["bad-request", "invalid"], { headers: JSON_TYPE, body: '{"a":' }),
+    one("a duplicate key", ["bad-request"], { headers: JSON_TYPE, body: '{"ct":1,"ct":2}' }),
   ];
   if (call.body.required && call.envelope === "template")
     cases.push(one("no body", ["invalid", "bad-request", "media-type"], { headers: JSON_TYPE, body: "" }));

@@ -19,7 +19,7 @@ test("a level sends nothing of a higher one", () => {
   expect(effects("write")).toEqual(new Set(["read", "session", "write"]));
 });
 
-test("every case has a name of its own", () => {
+test("every case has a unique name", () => {
   const names = everything.map(caseId);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
@@ -72,7 +72,7 @@ test("patterns choose calls", () => {
   expect(chosen([])).not.toContain("mock");
 });
 
-test("the template's calls come when they are asked for, without those that never end", () => {
+test("the template's calls are included on request, without the endless ones", () => {
   const calls = chosenCalls(contract, { operations: [], template: true }).map(({ operationId }) => operationId);
   expect(calls).toContain("mock.user.list");
   expect(calls.filter((name) => name.startsWith("mock.request."))).toEqual(["mock.request.expired"]);

@@ -16,7 +16,7 @@ export function validCases(subject: Subject): Case[] {
       ? [...base.bodies].map(([name, body]) =>
           caseOf(subject, { check, title: `example ${name}`, body: JSON.stringify(body), expects }),
         )
-      : [caseOf(subject, { check, title: "only what is required", expects })];
+      : [caseOf(subject, { check, title: "only required fields", expects })];
   if (base.fullQuery.length > base.query.length)
     cases.push(caseOf(subject, { check, title: "every parameter", query: base.fullQuery, expects }));
   return cases;

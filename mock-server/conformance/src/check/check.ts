@@ -60,7 +60,7 @@ export function planFor(options: Omit<CheckOptions, "baseUrl">): Plan {
   const cases = planOf(contract, validation, options);
   const routines = routinesOf(contract, validation, options);
   if (cases.length + routines.length === 0)
-    throw new UsageError("no check is left to run: nothing fits --operation and --check");
+    throw new UsageError("no check is left to run: nothing matches --operation and --check");
   return { ...prepared, profile, cases, routines };
 }
 

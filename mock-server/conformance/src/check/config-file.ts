@@ -31,17 +31,19 @@ export function argsOfFile(given: readonly string[], options: ParseArgsOptionsCo
   } catch (error) {
     return wrong((error as Error).message);
   }
-  if (!isNode(read)) return wrong("is no list of options, such as `level: write`");
+  if (!isNode(read)) return wrong("is not a list of options, such as `level: write`");
   const isGiven = (name: string): boolean =>
     given.some((arg) => [`--${name}`, `--no-${name}`].includes(arg) || arg.startsWith(`--${name}=`));
   return Object.entries(read).flatMap(([name, value]): string[] => {
     const option = options[name];
     if (NEVER.has(name)) return wrong(`${name} is for the command line only`);
-    if (!option) return wrong(`there is no option "${name}"${didYouMean(name, Object.keys(options))}`);
+    if (!option) return wrong(`unknown option "${name}"${didYouMean(name, Object.keys(options))}`);
     if (isGiven(name)) return [];
     if (option.type === "boolean")
-      return typeof value === "boolean" ? [value ? `--${name}` : `--no-${name}`] : wrong(`${name} is true or false`);
+      return typeof value === "boolean"
+        ? [value ? `--${name}` : `--no-${name}`]
+        : wrong(`${name} must be true or false`);
     const values: unknown[] = Array.isArray(value) && option.multiple ? value : [value];
-    return values.flatMap((one) => (isText(one) ? [`--${name}=${one}`] : wrong(`${name} is one text or number`)));
+    return values.flatMap((one) => (isText(one) ? [`--${name}=${one}`] : wrong(`${name} must be one text or number`)));
   });
 }

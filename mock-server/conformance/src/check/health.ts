@@ -13,7 +13,7 @@ export class NotThisApi extends Error {
 }
 
 /** TLS verification cannot be switched off; extra certificates can be trusted. */
-const TRUST = "; an authority of your own is named by NODE_EXTRA_CA_CERTS=FILE.pem";
+const TRUST = "; to trust your own certificate authority, set NODE_EXTRA_CA_CERTS=FILE.pem";
 
 /** How long to wait for a server that is not up yet. */
 interface Wait {
@@ -89,7 +89,7 @@ function assertIsEnvelope(reply: Reply, url: string): void {
   const { location } = reply.headers;
   if (reply.status >= 300 && reply.status < 400)
     wrong(
-      `${url} sends on to ${location ?? "nowhere"}: redirects are not followed, so give the address itself as --base-url`,
+      `${url} redirects to ${location ?? "nowhere"}: redirects are not followed, so pass that address as --base-url`,
     );
   // Without an envelope it is a different server; the checks report other defects.
   if (!isNode(reply.json) || codeOf(reply.json) === null) {
@@ -99,7 +99,7 @@ function assertIsEnvelope(reply: Reply, url: string): void {
     );
   }
   if (Object.keys(reply.json as object).length === 1)
-    wrong(`${url} answers ${shown(reply.json)} and nothing else: that is not this API`);
+    wrong(`${url} answers ${shown(reply.json)}, which is not this API`);
 }
 
 /** Checks that a world of the mock server exists, by its control address. Throws NotThisApi if not. */

@@ -90,7 +90,8 @@ const usualRate = (host: string): number => (LOOPBACK.test(host) ? 0 : 5);
 export function addressOf(text: string | undefined, option: string): URL {
   if (text === undefined) throw new UsageError(`${option} is missing, such as ${option} https://api.example.test`);
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`${option} "${text}" is no http or https address`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`${option} "${text}" is not an http or https address`);
   if (url.username || url.password || url.search || url.hash)
     throw new UsageError(`${option} takes an address without a login, a query or a fragment`);
   return url;
@@ -115,7 +116,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   ): number => {
     const found = Number(values[name]);
     if (values[name] === "" || !Number.isFinite(found) || found < 0)
-      throw new UsageError(`--${name} "${values[name]}" is no number`);
+      throw new UsageError(`--${name} "${values[name]}" is not a number`);
     return found;
   };
   const url = addressOf(values["base-url"], "--base-url");
@@ -181,7 +182,7 @@ function credentialsIn(env: NodeJS.ProcessEnv): Credentials {
   };
   const token = secret("CONTRACT_TOKEN");
   if (token !== null && !/^[\u0021-\u007e]+$/.test(token))
-    throw new UsageError("CONTRACT_TOKEN has blanks, line breaks or other characters that no header may have");
+    throw new UsageError("CONTRACT_TOKEN contains spaces, line breaks or other characters that a header cannot have");
   const account = secret("CONTRACT_ACCOUNT");
   const password = secret("CONTRACT_PASSWORD");
   if ((account === null) !== (password === null))

@@ -42,9 +42,9 @@ export function readProfile(file: string): Profile {
   } catch (error) {
     return wrong((error as Error).message);
   }
-  const profile: Record<string, unknown> = isNode(read) ? read : wrong("is no list of settings");
+  const profile: Record<string, unknown> = isNode(read) ? read : wrong("is not a list of settings");
   const unknown = Object.keys(profile).find((key) => !KEYS.has(key));
-  if (unknown !== undefined) wrong(`there is no setting "${unknown}", but ${[...KEYS].join(", ")}`);
+  if (unknown !== undefined) wrong(`unknown setting "${unknown}", not one of ${[...KEYS].join(", ")}`);
   const strictness = profile.profile ?? "strict";
   if (strictness !== "strict" && strictness !== "lenient") return wrong("profile is strict or lenient");
   const production = profile.production ?? [];
@@ -54,9 +54,9 @@ export function readProfile(file: string): Profile {
     const { check, operation, reason, ticket = null, expires } = entry;
     const at = `accept[${index}]`;
     const odd = Object.keys(entry).find((key) => !ENTRY_KEYS.has(key));
-    if (odd !== undefined) return wrong(`${at}: there is no setting "${odd}", but ${[...ENTRY_KEYS].join(", ")}`);
+    if (odd !== undefined) return wrong(`${at}: unknown setting "${odd}", not one of ${[...ENTRY_KEYS].join(", ")}`);
     if (typeof check !== "string" || !(check in CHECKS || /^S\d+$/.test(check)))
-      return wrong(`${at}: there is no check "${String(check)}"${didYouMean(String(check), Object.keys(CHECKS))}`);
+      return wrong(`${at}: unknown check "${String(check)}"${didYouMean(String(check), Object.keys(CHECKS))}`);
     if (typeof operation !== "string") return wrong(`${at}: operation is missing`);
     if (typeof reason !== "string" || reason.trim().length < 10)
       return wrong(`${at}: reason must explain why, in at least ten letters`);
@@ -90,7 +90,9 @@ export function withProfile(
     left.push({
       check: "profile",
       severity: "error",
-      expected: expired ? `an entry that holds; this one ended on ${entry.expires}` : "an entry that matches a finding",
+      expected: expired
+        ? `an entry that is still valid; this one expired on ${entry.expires}`
+        : "an entry that matches a finding",
       got: `${entry.check} of ${entry.operation}: ${entry.reason}${entry.ticket === null ? "" : ` (${entry.ticket})`}`,
       pointer: "",
       operation: entry.operation,

@@ -23,24 +23,24 @@ test.each([
   ["--level money --write-to api.example.test:8443", {}, "--money-ok"],
   ["--level money --money-ok", {}, "--write-to"],
   ["--level all", {}, "is not one of"],
-  ["--rate fast", {}, "is no number"],
+  ["--rate fast", {}, "is not a number"],
   ["--unknown", {}, "unknown"],
 ])("%s is refused", (args, env, message) => {
   expect(allowed(args, env)).toThrow(message);
 });
 
-test.each(["api.example.test", "api.example.test:8443"])("%s as production refuses what is above read", (host) => {
+test.each(["api.example.test", "api.example.test:8443"])("%s as production allows only level read", (host) => {
   expect(allowed("--level session", ACCOUNT, [host])).toThrow("production");
   expect(allowed("--level money --money-ok --write-to api.example.test:8443", {}, [host])).toThrow("production");
 });
 
-test("what is typed out is done", () => {
+test("a confirmed level runs", () => {
   expect(allowed("--level session", ACCOUNT)).not.toThrow();
   expect(allowed("--level money --money-ok --write-to api.example.test:8443")).not.toThrow();
   expect(allowed("--level money --money-ok --write-to api.example.test")).not.toThrow();
 });
 
-test("one's own machine is asked as fast as it can, anybody else five times a second", () => {
+test("no rate limit on loopback, 5 requests a second elsewhere", () => {
   expect(readOptions(["--base-url", "http://127.0.0.1:1"], {}).rate).toBe(0);
   expect(readOptions(["--base-url", "http://example.test"], {}).rate).toBe(5);
 });

@@ -9,13 +9,13 @@ export function assertAllowed(options: CheckOptions, { production }: Profile): v
   const { host, hostname } = new URL(options.baseUrl);
   if (level === "read") return;
   if (production.some((name) => name === host || name === hostname))
-    throw new UsageError(`${host} is a production host of the profile: nothing above --level read is done there`);
+    throw new UsageError(`${host} is a production host in the profile: only --level read is allowed there`);
   if (level === "session" && !(credentials.account && credentials.password))
     throw new UsageError(
       "--level session logs in and out: name a throwaway account in CONTRACT_ACCOUNT and CONTRACT_PASSWORD",
     );
   if (reaches(level, "write") && writeTo !== host && writeTo !== hostname)
-    throw new UsageError(`--level ${level} writes to ${host}: type it out, --write-to ${host}`);
+    throw new UsageError(`--level ${level} writes to ${host}: confirm the host with --write-to ${host}`);
   if (level === "money" && !moneyOk)
     throw new UsageError(
       "--level money tops up, buys and withdraws: pass --money-ok, and never use it on a server with real money",

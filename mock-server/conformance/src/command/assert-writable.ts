@@ -14,14 +14,14 @@ function make(folder: string): void {
 function whyNotWritable(folder: string): string | null {
   try {
     make(resolve(folder));
-    if (!statSync(folder).isDirectory()) return `${folder} is no folder`;
+    if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
     accessSync(folder, constants.W_OK | constants.X_OK);
     // Writing to a pipe with a report's name would block for ever.
     const odd = readdirSync(folder).find((name) => {
       const found = lstatSync(join(folder, name));
       return !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
     });
-    return odd === undefined ? null : `${odd} in it is no file`;
+    return odd === undefined ? null : `${odd} in it is not a file`;
   } catch (error) {
     return (error as Error).message;
   }
@@ -30,5 +30,5 @@ function whyNotWritable(folder: string): string | null {
 /** Creates the report folder. Throws UsageError unless reports can be written into it. */
 export function assertWritable(folder: string): void {
   const why = whyNotWritable(folder);
-  if (why !== null) throw new UsageError(`--out ${folder} cannot take the reports: ${why}`);
+  if (why !== null) throw new UsageError(`--out ${folder} is not writable for reports: ${why}`);
 }

@@ -159,7 +159,7 @@ test("a part of the checks has no finding and succeeds", async () => {
 
 test.each([
   ["an address where nobody is", "http://127.0.0.1:9", EXIT.target, "cannot be reached"],
-  ["no address", "example", EXIT.usage, "is no http or https address"],
+  ["no address", "example", EXIT.usage, "is not an http or https address"],
 ])("%s", async (_, url, exit, message) => {
   const { code, text } = await contract(["check", "--base-url", url]);
   expect(text).toContain(message);
@@ -173,16 +173,16 @@ function profile(...lines: readonly string[]): string[] {
   return ["--profile", file];
 }
 
-test("a profile whose entry has expired is no success", async () => {
+test("an expired profile entry fails the run", async () => {
   const { url } = await served.open();
   const entry = '{ check: enum_truth, operation: "*", reason: they come next year, expires: "2020-12-31" }';
   const args = ["check", "--base-url", url, "--operation", "news.index", ...profile("accept:", `  - ${entry}`)];
   const { code, text } = await contract(args);
-  expect(text).toContain("an entry that holds; this one ended on 2020-12-31");
+  expect(text).toContain("an entry that is still valid; this one expired on 2020-12-31");
   expect(code).toBe(EXIT.findings);
 });
 
-test("nothing above reading is sent to a production host, whatever is typed out", async () => {
+test("only level read is sent to a production host, even with every confirmation", async () => {
   const { world, url } = await served.open();
   const { host, hostname } = new URL(url);
   const allowed = ["--level", "money", "--write-to", host, "--money-ok", ...profile(`production: ["${hostname}"]`)];
@@ -219,7 +219,7 @@ test("an interrupted run reports the accounts that it has created", async () => 
   expect(exitOf(result, { minCoverage: 1, failOn: "error" })).toBe(EXIT.stopped);
 });
 
-test("people have as long as they are given to decide; what nobody decided is not reached", async () => {
+test("people can decide within --review-wait; undecided steps are not reached", async () => {
   const { url, control } = await served.open();
   const level = ["--level", "money", "--write-to", new URL(url).host, "--money-ok", "--min-coverage", "0"];
   const args = ["check", "--base-url", url, ...level, "--check", "S3"];
@@ -247,11 +247,11 @@ test("people have as long as they are given to decide; what nobody decided is no
 
 test("an unknown command is refused with the nearest known one", async () => {
   const { code, text } = await contract(["selftst"]);
-  expect(text).toContain('there is no command "selftst"; did you mean "selftest"?');
+  expect(text).toContain('unknown command "selftst"; did you mean "selftest"?');
   expect(code).toBe(EXIT.usage);
 });
 
-test("nothing left to check is no success", async () => {
+test("a run without checks is not a success", async () => {
   const { code } = await contract(["check", "--base-url", served.address, "--operation", "nothing.*"]);
   expect(code).toBe(EXIT.usage);
 });
@@ -260,7 +260,7 @@ test.each([
   [["--operation", "news.*", "--operation", "walet.*"], '--operation "walet.*" fits nothing; did you mean "wallet.*"?'],
   [["--check", "A1", "--check", "ignored_aut"], '--check "ignored_aut" fits nothing; did you mean "ignored_auth"?'],
   [["--operation", "!products.indx"], 'did you mean "products.index"?'],
-])("%j leaves nothing unchecked unseen", async (args, message) => {
+])("%j is refused instead of skipping checks", async (args, message) => {
   const { code, text } = await contract(["check", "--base-url", served.address, ...args]);
   expect(text).toContain(message);
   expect(code).toBe(EXIT.usage);

@@ -95,7 +95,7 @@ const runVectors: Command = async (args, { env, print, signal }) => {
   const { result, masker } = await check(options, { signal, say: print });
   for (const { case: name, why } of result.notReached) print(`not reached: ${name}, because ${masker.text(why)}`);
   if (result.stopped !== null) print(`stopped early: ${result.stopped}`);
-  for (const line of result.created) print(`made by this run: ${line}`);
+  for (const line of result.created) print(`created by this run: ${line}`);
   print("");
   print(`${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`);
   return exitOf(result, options);

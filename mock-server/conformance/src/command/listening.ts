@@ -9,7 +9,7 @@ export async function listening(server: Server, port: number): Promise<string> {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
   } catch (error) {
-    throw new UsageError(`port ${port} cannot be listened on: ${(error as Error).message}`);
+    throw new UsageError(`port ${port} cannot be used: ${(error as Error).message}`);
   }
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -34,7 +34,7 @@ export async function main(
   if (!command || rest.includes("--help")) {
     print(usageOf(program));
     if (command || ["--help", "-h", "help"].includes(name)) return EXIT.ok;
-    if (name !== "") print(`\ncontract: there is no command "${name}"${didYouMean(name, Object.keys(COMMANDS))}`);
+    if (name !== "") print(`\ncontract: unknown command "${name}"${didYouMean(name, Object.keys(COMMANDS))}`);
     return EXIT.usage;
   }
   try {
@@ -44,7 +44,7 @@ export async function main(
     print(
       known
         ? `contract: ${(error as Error).message}`
-        : `contract: a defect of this tool: ${(error as Error).stack ?? String(error)}`,
+        : `contract: internal error: ${(error as Error).stack ?? String(error)}`,
     );
     if (!known) return EXIT.defect;
     return error instanceof NotThisApi ? EXIT.target : EXIT.usage;

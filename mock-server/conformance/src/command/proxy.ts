@@ -24,7 +24,7 @@ function filesOf(folder: string): SendFile {
   try {
     return webFiles(folder);
   } catch (error) {
-    throw new UsageError(`--web ${folder} is no built web with an index.html: ${(error as Error).message}`);
+    throw new UsageError(`--web ${folder} is not a built web with an index.html: ${(error as Error).message}`);
   }
 }
 

@@ -22,7 +22,7 @@ test("a finding that no longer occurs is FIXED, one that cannot be run again an 
     replay,
   });
   const replays = [
-    "positive_data_acceptance products.index as nobody: only what is required",
+    "positive_data_acceptance products.index as nobody: only required fields",
     "S5 set",
     "coverage",
     "a case of another day",
@@ -37,7 +37,7 @@ test("a finding that no longer occurs is FIXED, one that cannot be run again an 
   expect(code).toBe(EXIT.findings);
 });
 
-test("where it was, at which level and by which seed stands in the file", () => {
+test("the file has the address, level and seed", () => {
   const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "findings.json");
   const run = { baseUrl: "http://127.0.0.1:9", level: "write", seed: 7 };
   writeFileSync(file, JSON.stringify({ run, findings: [] }));

@@ -31,7 +31,7 @@ export function readFindings(file: string): EarlierRun {
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
   }
-  if (!isNode(read) || !Array.isArray(read.findings)) throw new UsageError(`${file} is no findings.json`);
+  if (!isNode(read) || !Array.isArray(read.findings)) throw new UsageError(`${file} is not a findings.json`);
   const findings = nodesOf(read.findings)
     .filter(({ severity }) => severity === "error")
     .map(({ id, check, operation, replay }) => ({
@@ -87,7 +87,9 @@ export function replayVerdict(
   if (earlier.check === "coverage") {
     const outcomes = seen.filter(({ call }) => call.operationId === earlier.operation).map(({ outcome }) => outcome);
     if (outcomes.includes("ok")) return FIXED;
-    return outcomes.length === 0 || stopped !== null ? unknown(stopped ?? "nothing of it could be sent") : FAILED;
+    return outcomes.length === 0 || stopped !== null
+      ? unknown(stopped ?? "none of its requests could be sent")
+      : FAILED;
   }
   if (findings.some((finding) => findingId(finding) === earlier.id)) return FAILED;
   const name = routineIn(earlier.replay);

@@ -21,7 +21,7 @@ async function contract(args: readonly string[], progress: ((line: string) => vo
   return { code, text: lines.join("\n") };
 }
 
-test("a folder that cannot take the reports is one line before anything is sent", async () => {
+test("an unwritable report folder is one line before anything is sent", async () => {
   const { world, url } = await served.open();
   const folder = newFolder();
   writeFileSync(join(folder, "file"), "");
@@ -29,14 +29,14 @@ test("a folder that cannot take the reports is one line before anything is sent"
   execFileSync("mkfifo", [join(withPipe, "findings.json")]);
   for (const out of [join(folder, "file"), join(folder, "file/below"), "/proc/report", "/dev/null", withPipe]) {
     const { code, text } = await contract(["check", "--base-url", url, "--out", out]);
-    expect(text).toMatch(/^contract: --out .* cannot take the reports: /);
+    expect(text).toMatch(/^contract: --out .* is not writable for reports: /);
     expect(text.split("\n")).toHaveLength(1);
     expect(code).toBe(EXIT.usage);
   }
   expect(world.journal.entries()).toEqual([]);
 });
 
-test("options come from a file, and those of the command line win", () => {
+test("options are read from a file, and the command line wins", () => {
   const file = join(newFolder(), "contract.config.yaml");
   writeFileSync(file, "level: write\nexamples: 3\noperation: [news.*, wallet.*]\ntemplate: true\n");
   const read = (...args: string[]) => readOptions(["--base-url", "http://127.0.0.1", "--config", file, ...args], {});
@@ -46,13 +46,13 @@ test("options come from a file, and those of the command line win", () => {
 });
 
 test.each([
-  ["levl: write", 'there is no option "levl"; did you mean "level"?'],
+  ["levl: write", 'unknown option "levl"; did you mean "level"?'],
   ["money-ok: true", "money-ok is for the command line only"],
   ["write-to: example.test", "write-to is for the command line only"],
-  ["template: 3", "template is true or false"],
-  ["level: [read]", "level is one text or number"],
-  ["- level", "is no list of options"],
-])("a file with %j is wrong use", async (line, message) => {
+  ["template: 3", "template must be true or false"],
+  ["level: [read]", "level must be one text or number"],
+  ["- level", "is not a list of options"],
+])("a file with %j is a usage error", async (line, message) => {
   const file = join(newFolder(), "contract.config.yaml");
   writeFileSync(file, line);
   const { code, text } = await contract(["list", "--config", file]);
@@ -60,7 +60,7 @@ test.each([
   expect(code).toBe(EXIT.usage);
 });
 
-test("a terminal sees how far a run is; a pipe sees nothing of it", async () => {
+test("a terminal shows progress, a pipe does not", async () => {
   const { url } = await served.open();
   const shown: string[] = [];
   const args = ["check", "--base-url", url, "--operation", "news.*", "--out", newFolder()];
@@ -69,7 +69,7 @@ test("a terminal sees how far a run is; a pipe sees nothing of it", async () => 
   expect((await contract(args)).text).not.toContain(" left");
 });
 
-test("the time left is guessed by what was sent", () => {
+test("the remaining time is estimated from the requests sent", () => {
   expect(progressLine({ done: 1, of: 400, share: 0.01 }, 1)).toBe("1 %, 1 of 400 checks");
   expect(progressLine({ done: 100, of: 400, share: 0.25 }, 10)).toBe("25 %, 100 of 400 checks, about 30 s left");
   expect(progressLine({ done: 100, of: 400, share: 0.25 }, 100)).toBe("25 %, 100 of 400 checks, about 5 min left");
@@ -110,7 +110,7 @@ interface Sarif {
   }[];
 }
 
-test("SARIF names the line of the call in the repository's file, and knows a finding again", () => {
+test("SARIF has the call's line in the repository's file, and a stable fingerprint", () => {
   const file = join(newFolder(), "api.yaml");
   writeFileSync(file, "paths:\n  /api/wallet/getBalance:\n    get:\n      operationId: wallet.getBalance\n");
   const of = (finding: Finding, path: string) =>

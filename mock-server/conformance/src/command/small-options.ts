@@ -4,7 +4,7 @@ import { addressOf, parsed, UsageError } from "#check/options.ts";
 function portOf(text: string): number {
   const port = Number(text);
   if (text.trim() === "" || !Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port "${text}" is no port`);
+    throw new UsageError(`--port "${text}" is not a port`);
   return port;
 }
 
@@ -16,7 +16,7 @@ export function readDiffOptions(args: readonly string[]): { old: string; now: st
   );
   const [old, now] = files;
   if (old === undefined || now === undefined || files.length > 2)
-    throw new UsageError("diff takes two files: the contract as it was, then as it is");
+    throw new UsageError("diff takes two files: the old contract, then the new one");
   return { old, now, all };
 }
 
@@ -59,7 +59,7 @@ function controlAddress(world: string | undefined): string {
   if (pathname === "/") return `${origin}/__qa/worlds/default`;
   const id = /^\/(?:w|__qa\/worlds)\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (id === undefined)
-    throw new UsageError(`--world "${world}" is no world of our own server, such as --world ${origin}/w/mine/`);
+    throw new UsageError(`--world "${world}" is not a world of the mock server, such as --world ${origin}/w/mine/`);
   return `${origin}/__qa/worlds/${id}`;
 }
 

@@ -29,7 +29,7 @@ const says =
 const ENVELOPE = '{"code":200,"msg":"ok","data":[]}';
 
 test.each([
-  ["answers everything with a bare code", says('{"code":200}'), "that is not this API"],
+  ["answers everything with a bare code", says('{"code":200}'), "which is not this API"],
   ["answers HTML", says("<!doctype html><h1>Welcome</h1>", "text/html"), "without an envelope"],
   ["answers another API's JSON", says('{"status":"up","items":[]}'), "without an envelope"],
   ["answers a list", says("[]"), "without an envelope"],
@@ -38,7 +38,7 @@ test.each([
     says("", "text/plain", 302, { location: "https://elsewhere.test/" }),
     "https://elsewhere.test/",
   ],
-  ["hangs", () => {}, "no whole answer within 300 ms"],
+  ["hangs", () => {}, "no complete response within 300 ms"],
   ["closes the connection", (request) => void request.socket.destroy(), "cannot be reached"],
   [
     "answers without end",
@@ -65,17 +65,17 @@ test.each([
   expect(code).toBe(EXIT.target);
 });
 
-test("bytes that are no UTF-8 are a finding of their own", async () => {
+test("bytes that are not UTF-8 are a finding of their own", async () => {
   let first = true;
   const { code, text } = await check((request, response) => {
     says(first ? ENVELOPE : Buffer.from([0x7b, 0xff, 0x7d]))(request, response);
     first = false;
   });
-  expect(text).toContain("bytes that are no UTF-8");
+  expect(text).toContain("bytes that are not UTF-8");
   expect(code).toBe(EXIT.findings);
 });
 
-test("a server that falls over is left alone after five crashes, with what was found", async () => {
+test("a run stops after five crashes in a row and reports its findings", async () => {
   let first = true;
   const { code, text } = await check((request, response) => {
     says(first ? ENVELOPE : "oops", "application/json", first ? 200 : 500)(request, response);
@@ -86,7 +86,7 @@ test("a server that falls over is left alone after five crashes, with what was f
   expect(code).toBe(EXIT.stopped);
 });
 
-test("one call that falls over is left alone after three crashes, and the others are asked", async () => {
+test("a call is skipped after three crashes, and the others are still checked", async () => {
   const { code, text } = await check((request, response) => {
     const isBroken = request.url?.includes("news/index");
     says(isBroken ? "oops" : ENVELOPE, "text/plain", isBroken ? 500 : 200)(request, response);
@@ -97,7 +97,7 @@ test("one call that falls over is left alone after three crashes, and the others
   expect(code).toBe(EXIT.findings);
 });
 
-test("a summary says in the contract's own figures what was expected", async () => {
+test("a summary shows the contract's expected amounts", async () => {
   const { text } = await check(
     (request, response) => {
       says(ENVELOPE)(request, response);
@@ -107,7 +107,7 @@ test("a summary says in the contract's own figures what was expected", async () 
   expect(text).toContain("expected  invalid (422), for page: ");
 });
 
-test("one habit of a house is one cause, not hundreds", async () => {
+test("a common deviation is one cause, not hundreds", async () => {
   // Common deviations: 401 in a 200, numbers as text, no cache headers.
   const { text } = await check((request, response) => {
     const open = /products|news|about|question|getArrayConfig/.test(request.url ?? "");
@@ -128,7 +128,7 @@ test("a server without TLS behind an https address is no such server", async () 
   expect(code).toBe(EXIT.target);
 });
 
-test("whatever a server sends back of a token, it stands in no line and no report", async () => {
+test("a token that a server echoes is in no line and no report", async () => {
   const secret = "tok-0123456789abcdef";
   // A server that echoes the request: in its message, in an unknown field, in a header, and truncated.
   const { code, everything } = await check(
@@ -151,7 +151,7 @@ const half: RequestListener = (request, response) =>
     ? says(ENVELOPE)
     : says("<pre>Cannot GET it</pre>", "text/html; charset=utf-8", 404))(request, response);
 
-test("a call that the server does not have is one finding, and nothing else of it is reported", async () => {
+test("a missing call is one finding, without others for the same call", async () => {
   const { code, text } = await check(half, [], { CONTRACT_TOKEN: "good-token" });
   expect(code).toBe(EXIT.findings);
   const causes = text.split("\n").filter((line) => line.startsWith("✗"));
@@ -164,7 +164,7 @@ test("a call that the server does not have is one finding, and nothing else of i
   expect(text).toMatch(/not reached: \d+ checks of \d+ calls, because the server has no such call/);
 });
 
-test("what breaks its schema under 400 instead of 422 is one cause, whatever was sent", async () => {
+test("400 instead of 422 is one cause for all invalid requests", async () => {
   const { text } = await check(
     (request, response) => {
       const [path = "", query = ""] = (request.url ?? "").split("?");
@@ -210,7 +210,7 @@ test("reports each common deviation of a small server once", async () => {
   expect(about("N2 positive_data_acceptance").length).toBeLessThanOrEqual(2);
   expect(about("R5 envelope_rules").length).toBeLessThanOrEqual(3);
   expect(text).toContain("expected  code as a number");
-  expect(text).toContain("expected  data, null where there is none");
+  expect(text).toContain("expected  data, or null");
   expect(text).toContain("expected  a code that is documented under HTTP 200");
   expect(causes.length).toBeLessThanOrEqual(20);
 });
@@ -232,7 +232,7 @@ describe("states of a world", () => {
     ["/w/mine/", "mine"],
     ["/w/mine", "mine"],
     ["/__qa/worlds/mine", "mine"],
-  ])("are asked of the control surface, by the address %j", async (path, id) => {
+  ])("are read through the control API, by the address %j", async (path, id) => {
     const asked: (string | undefined)[] = [];
     const url = await serving(
       createServer((request, response) => {
@@ -245,7 +245,7 @@ describe("states of a world", () => {
     );
     expect(asked).toEqual([`/__qa/worlds/${id}`]);
   });
-  test("that is none are refused before anything is asked of them", async () => {
+  test("invalid addresses are refused before any request", async () => {
     expect(await states("http://127.0.0.1:1/api")).toMatchObject({
       code: EXIT.usage,
       text: expect.stringContaining("such as --world http://127.0.0.1:1/w/mine/") as string,

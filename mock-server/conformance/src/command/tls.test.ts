@@ -40,7 +40,7 @@ async function checkTrusting({ args, file }: Awaited<ReturnType<typeof certified
   return { code, output };
 }
 
-test("a certificate that nobody vouches for ends the check before anything is asked", async () => {
+test("a self-signed certificate ends the check before any request", async () => {
   const server = await certified("127.0.0.1");
   const lines: string[] = [];
   expect(await main(server.args, {}, (line) => lines.push(line))).toBe(EXIT.target);
@@ -53,7 +53,7 @@ test("a certificate that nobody vouches for ends the check before anything is as
   expect(server.asked()).toBe(0);
 });
 
-test("so does one of another host, whoever vouches for it; once it is right and trusted the server is checked", async () => {
+test("so does a certificate of another host, even if trusted; with a right and trusted one the check runs", async () => {
   const [other, right] = [await certified("127.0.0.2"), await certified("127.0.0.1")];
   const [refused, checked] = await Promise.all([checkTrusting(other), checkTrusting(right)]);
   expect(refused.output).toMatch(/the TLS connection failed.+127\.0\.0\.1 is not in the cert's list/);

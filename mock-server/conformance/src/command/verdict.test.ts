@@ -80,7 +80,7 @@ test.each(["/api", "/nothing/api/"])("an address whose path is not the root, %s,
   expect(code).toBe(EXIT.target);
 });
 
-test("warnings fail a run where that is asked for", async () => {
+test("warnings fail a run with --fail-on warning", async () => {
   const { url } = await served.open();
   const args = ["check", "--base-url", url, "--operation", "products.index", "--max-ms", "0.001"];
   expect((await contract(args)).code).toBe(EXIT.ok);
@@ -92,7 +92,7 @@ test("warnings fail a run where that is asked for", async () => {
   expect(wrong.code).toBe(EXIT.usage);
 });
 
-test("--wait lets a server come up", async () => {
+test("--wait waits for a server to start", async () => {
   const { url } = await served.open();
   let asked = 0;
   const slow = createServer((request, response) => {

@@ -55,7 +55,7 @@ async function compared(changes: Readonly<Record<string, string>>, ...args: stri
   return { code, lines };
 }
 
-test("what only this product's contract says is compared", async () => {
+test("the contract's extensions are compared", async () => {
   const { code, lines } = await compared({
     "x-effect: read": "x-effect: session",
     "      security: []\n": "",
@@ -63,8 +63,8 @@ test("what only this product's contract says is compared", async () => {
     "paid: 101": "paid: 102",
   });
   expect(lines).toEqual([
-    "major  POST /api/shop/buy: is refused for more: txid-used",
-    "major  POST /api/shop/buy: its refusals come in another order: too-little before not-open",
+    "major  POST /api/shop/buy: has new refusals: txid-used",
+    "major  POST /api/shop/buy: its refusals have another order: too-little before not-open",
     'major  POST /api/shop/buy: {"price":100,"rate":"1.5"} now gives {"paid":102}; it gave {"paid":101}',
     "major  GET /api/shop/index: its effect was read and is session",
     "major  GET /api/shop/index: was open and asks for a token",
@@ -75,7 +75,7 @@ test("what only this product's contract says is compared", async () => {
   expect(code).toBe(EXIT.findings);
 });
 
-test("so is its form, by redocly", async () => {
+test("the structure is compared by redocly", async () => {
   const { code, lines } = await compared({
     "type: object, properties: { price: { type: integer } }":
       "type: object, required: [price], properties: { price: { type: string } }",
@@ -86,7 +86,7 @@ test("so is its form, by redocly", async () => {
   expect(code).toBe(EXIT.findings);
 });
 
-test("rules whose text changed are listed with the difference, as are new ones and ones that are gone", async () => {
+test("changed rules are listed with the difference, new and removed ones too", async () => {
   const { code, lines } = await compared({
     "lasts seven days": "lasts six days",
     "**API-2** HEAD is": "**API-3** HEAD is",
@@ -99,14 +99,14 @@ test("rules whose text changed are listed with the difference, as are new ones a
   expect(code).toBe(EXIT.ok);
 });
 
-test("what breaks nobody ends with 0", async () => {
+test("a compatible change ends with 0", async () => {
   const { code, lines } = await compared({ "summary: The shop": "summary: Our shop" }, "--all");
   expect(lines).toEqual(["patch  GET /api/shop/index: summary changed", "", "0 breaking, 0 new or eased, 1 other"]);
   expect(code).toBe(EXIT.ok);
 });
 
 test.each([[[]], [["one.yaml"]], [["no-such.yaml", "nor-this.yaml"]], [["a", "b", "--what"]]])(
-  "diff %j is wrong use",
+  "diff %j is a usage error",
   async (args) => {
     expect(await main(["diff", ...args], {}, () => {})).toBe(EXIT.usage);
   },

@@ -22,12 +22,11 @@ function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found
   const found: Found[] = [];
   const added = now.filter((reason) => !old.includes(reason));
   const removed = old.filter((reason) => !now.includes(reason));
-  if (added.length > 0) found.push(["major", `is refused for more: ${listed(added)}`]);
+  if (added.length > 0) found.push(["major", `has new refusals: ${listed(added)}`]);
   if (removed.length > 0) found.push(["minor", `is no longer refused for ${listed(removed)}`]);
   const [before, after] = [old, now].map((all) => all.filter((reason) => ![...added, ...removed].includes(reason)));
   const moved = after?.findIndex((reason, at) => reason !== before?.[at]) ?? -1;
-  if (moved >= 0)
-    found.push(["major", `its refusals come in another order: ${after?.[moved]} before ${before?.[moved]}`]);
+  if (moved >= 0) found.push(["major", `its refusals have another order: ${after?.[moved]} before ${before?.[moved]}`]);
   return found;
 }
 

@@ -8,15 +8,15 @@ import { PAY_PASSWORD } from "#rules/sessions.ts";
 import { verdictsOf } from "#rules/verdicts.ts";
 
 const CHECK = "sessions";
-const WHOLE = "passwords, whole and as they were typed";
+const WHOLE = "passwords, compared exactly";
 
 /** Similar passwords, in groups of three so that the account is not locked. */
 const nearly = (password: string): readonly (readonly [typed: string, what: string])[] => [
   [password.slice(0, -1), "without its last character"],
   [`${password.slice(0, -1)}${password.endsWith("7") ? "8" : "7"}`, "with another last character"],
   [`${password}7`, "with one character more"],
-  [` ${password}`, "with a blank before it"],
-  [`${password} `, "with a blank behind it"],
+  [` ${password}`, "with a leading space"],
+  [`${password} `, "with a trailing space"],
   [password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase(), "in another case"],
 ];
 
@@ -66,7 +66,7 @@ const COMPARED: Routine = {
   },
 };
 
-const PAY = "a trading password, whole and as it was typed";
+const PAY = "a trading password, compared exactly";
 
 const PAY_COMPARED: Routine = {
   name: PAY,
@@ -76,9 +76,9 @@ const PAY_COMPARED: Routine = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, PAY);
     const typed = [
-      [PAY_PASSWORD.replace(/^0/, ""), "without the zero in front"],
-      [` ${PAY_PASSWORD}`, "with a blank before it"],
-      [`${PAY_PASSWORD} `, "with a blank behind it"],
+      [PAY_PASSWORD.replace(/^0/, ""), "without the leading zero"],
+      [` ${PAY_PASSWORD}`, "with a leading space"],
+      [`${PAY_PASSWORD} `, "with a trailing space"],
       [`${PAY_PASSWORD}0`, "with one digit more"],
       [`${PAY_PASSWORD.slice(0, 5)}9`, "with another last digit"],
       ["０５４３２１", "in full-width digits"],

@@ -7,7 +7,7 @@ import { newMember } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
 import { verdictsOf } from "#rules/verdicts.ts";
 
-const UNKNOWN = "paths that nobody has";
+const UNKNOWN = "unknown paths";
 const STATUS = (reply: Reply | null): number => (reply?.kind === "received" ? reply.status : 0);
 
 /** The fault of an error reply to an unknown path or method; null if it is right. */
@@ -57,7 +57,7 @@ const unknownPaths = (contract: Contract): Routine => ({
       }
       verdicts.holds(messages.size === 3, operationId, "msg of a 404 in three languages", [...messages]);
     }
-    envelope("products.index", await run.probe.outside("/uploads/ct-unknown.png"), "a file that nobody has");
+    envelope("products.index", await run.probe.outside("/uploads/ct-unknown.png"), "an unknown file");
     envelope("products.index", await run.probe.outside("/api/products/index/ct"), "a path below a call");
     return verdicts.outcome();
   },

@@ -162,7 +162,7 @@ const LONG_KEYS: Routine = {
         body: { amount, name: "TRC20", txId: `${run.runId}-lk-${nth}`, payType: 1 },
       });
     for (const [nth, key] of keys.entries())
-      verdicts.accepted(call, await send(key, nth), `under ${key}, which is no other key`);
+      verdicts.accepted(call, await send(key, nth), `under ${key}, a different key`);
     for (const [nth, key] of keys.entries()) {
       const again = await send(key, nth);
       const replayed = again.reply.kind === "received" ? again.reply.headers["idempotency-replayed"] : undefined;

@@ -20,7 +20,7 @@ function named(expression: string, { inputs, outputs, response }: Scope): unknow
     return outputs.get(stepId)?.[name];
   }
   if (root === "response" && rest.startsWith("body")) return valueAt(response?.json, rest.slice("body#".length));
-  throw new Error(`${expression} is no expression that this runner knows`);
+  throw new Error(`${expression} is not an expression that this runner supports`);
 }
 
 /** Replaces every expression in a value; `{$inputs.run}` may be part of a text. */
@@ -64,7 +64,7 @@ export function checkCondition(condition: string, scope: Scope): Checked {
     return { holds: left === Number(count), left, right: Number(count), pointer: `/${list}` };
   }
   const parts = /^(\S+)\s+(==|!=|<=|>=|<|>)\s+(.+)$/s.exec(condition);
-  if (!parts) throw new Error(`${condition} is no condition that this runner knows`);
+  if (!parts) throw new Error(`${condition} is not a condition that this runner supports`);
   const [, leftText = "", operator = "", rightText = ""] = parts;
   const left = operand(leftText, scope) ?? null;
   const right = operand(rightText, scope) ?? null;

@@ -69,7 +69,7 @@ function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Om
 
 /** Reason to stop sending to this call; null to go on. */
 function whyOver(answer: Answer): string | null {
-  if (answer.outcome === "unauthenticated") return "the member's token is not taken";
+  if (answer.outcome === "unauthenticated") return "the member's token is rejected";
   return isAbsent(answer) ? ABSENT : null;
 }
 
@@ -89,7 +89,7 @@ export function generatedRequests(
 ): Routine | null {
   const requests = call.envelope === "product" && examples > 0 ? requestsOf(contract, call, base) : null;
   if (!requests) return null;
-  const name = `drawn requests of ${call.operationId}`;
+  const name = `random requests of ${call.operationId}`;
   return {
     name,
     check: "positive_data_acceptance",
@@ -121,7 +121,7 @@ export function generatedRequests(
       if (broke !== null) throw broke;
       const answer = simplest as Answer | null;
       if (answer === null) return over === null || over === "crash" ? PASSED : { kind: "not-reached", why: over };
-      const expected = `ok or refused, since its schema allows it (drawn by --seed ${seed})`;
+      const expected = `ok or refused, since its schema allows it (random, --seed ${seed})`;
       probe.report(
         { check: "positive_data_acceptance", severity: "error", expected, got: describeOutcome(answer), pointer: "" },
         // Report this request, not the last one of the shrinking.

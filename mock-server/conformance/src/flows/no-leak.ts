@@ -27,7 +27,7 @@ function leak(
 
 /** An unknown account and a wrong password get the same message; one attempt on an account of the run. */
 const LOGIN: Routine = {
-  name: "a failed login tells nothing",
+  name: "a failed login reveals nothing",
   check: "no_leak",
   needs: "write",
   operations: ["user.login"],
@@ -55,7 +55,7 @@ const LOGIN: Routine = {
 
 /** A file belongs to its uploader; others get 404. */
 const FILE: Routine = {
-  name: "an uploaded file is its owner's",
+  name: "an uploaded file belongs to its owner",
   check: "no_leak",
   needs: "write",
   operations: ["common.upload"],
@@ -90,7 +90,7 @@ function listOf(call: Call): readonly (readonly [string, string])[] {
 
 /** A member without activity has empty lists, regardless of other members of the run. */
 const EMPTY: Routine = {
-  name: "a newcomer sees nobody's records",
+  name: "a new member sees no records of others",
   check: "no_leak",
   needs: "write",
   operations: LISTS,
@@ -102,7 +102,7 @@ const EMPTY: Routine = {
       const { data } = await run.probe.ask({ call, token: other.token, query: listOf(call) }, EMPTY.name);
       const items = isNode(data) ? data.list : data;
       if (Array.isArray(items) && items.length > 0)
-        return leak(run, EMPTY.name, operation, "an empty list for who has done nothing", `${items.length} items`);
+        return leak(run, EMPTY.name, operation, "an empty list for a member without activity", `${items.length} items`);
     }
     return PASSED;
   },

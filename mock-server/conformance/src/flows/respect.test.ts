@@ -40,14 +40,14 @@ async function respect(file: string) {
   return { output: `${stdout}${stderr}`, left: left(), steps, workflows: workflows.length };
 }
 
-test("each step of every sequence holds on our server", async () => {
+test("each step of every sequence passes on the mock server", async () => {
   const { output, left, steps, workflows } = await respect(fileURLToPath(WORKFLOWS));
   expect(left).toEqual([]);
   expect(output).toContain(`Workflows: ${workflows} passed, ${workflows} total`);
   expect(output).toContain(`Steps: ${steps} passed, ${steps} total`);
 });
 
-test("so does a script of the model run, of every action that there is", async () => {
+test("a script of the model run with every action passes too", async () => {
   const actions: readonly Action[] = [
     { kind: "withdraw", amount: { of: "fee", plus: 0 }, isWrongPassword: false },
     { kind: "withdraw", amount: { of: "fee", plus: 500 }, isWrongPassword: false },

@@ -38,14 +38,14 @@ describe("the product's envelope", () => {
   });
 });
 
-test("each envelope has a success of its own", () => {
+test("each envelope has its own success code", () => {
   expect(judge("upload", reply(200, '{"code":1}')).outcome).toBe("ok");
   expect(judge("template", reply(200, '{"code":0}')).outcome).toBe("ok");
   for (const code of [401, 500])
     expect(judge("template", reply(200, `{"code":${code}}`))).toMatchObject({ outcome: "refused", agrees: true });
 });
 
-test("the template says under 200 what was sent wrongly", () => {
+test("the template reports invalid requests under 200", () => {
   const outcomes = { 400: "bad-request", 413: "too-large", 415: "media-type", 422: "invalid" };
   for (const [code, outcome] of Object.entries(outcomes))
     expect(judge("template", reply(200, `{"code":${code}}`))).toMatchObject({ outcome, agrees: true });
@@ -55,14 +55,14 @@ test("no answer is a crash", () => {
   expect(judge("product", { kind: "unanswered", cause: "reset", detail: "", ms: 1 }).outcome).toBe("crash");
 });
 
-test("a stack trace is found in its line, whatever is around it", () => {
+test("a stack trace is found on its line within other text", () => {
   for (const around of ["", "\n".repeat(40_000), " ".repeat(40_000), "Fatal error: ".repeat(3000)])
     for (const trace of ["\n    at handle (app.js:1:2)", "Fatal error: no such file on line 7", "Stack trace:"])
       expect(judge("product", reply(200, `${around}${trace}${around}`)).outcome).toBe("crash");
   expect(judge("product", reply(200, `${"\n".repeat(40_000)}x`)).outcome).toBe("foreign");
 });
 
-test("JSON that is nested too deep is no JSON", () => {
+test("JSON that is nested too deeply counts as invalid", () => {
   const nested = (depth: number): string => `${"[".repeat(depth)}"]]\\"[["${"]".repeat(depth)}`;
   expect(parsedJson(nested(200))).toBeDefined();
   expect(parsedJson(nested(201))).toBeUndefined();

@@ -62,7 +62,7 @@ function mediaFaults(reply: Received): Fault[] {
   if (!isJsonType) faults.push(error(check, "application/json", type || "no content type"));
   const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) faults.push(error(check, "UTF-8", charset));
-  if (reply.text === null) faults.push(error(check, "UTF-8", "bytes that are no UTF-8", "/body"));
+  if (reply.text === null) faults.push(error(check, "UTF-8", "bytes that are not UTF-8", "/body"));
   else if (reply.json === undefined) faults.push(error(check, "JSON", shown(reply.text), "/body"));
   const sniffing = reply.headers["x-content-type-options"] ?? "none";
   if (!/^nosniff$/i.test(sniffing)) {
@@ -80,8 +80,8 @@ function envelopeFaults(call: Call, { json }: Received, { outcome, code }: Judge
   if (typeof json.code !== "number") faults.push(error(check, "code as a number", shown(json.code), "/code"));
   if (call.envelope === "template") return faults;
   if (typeof json.msg !== "string" || json.msg.trim() === "")
-    faults.push(error(check, "msg as a text that says something", shown(json.msg), "/msg"));
-  if (!("data" in json)) faults.push(error(check, "data, null where there is none", "no data", "/data"));
+    faults.push(error(check, "msg as a non-empty text", shown(json.msg), "/msg"));
+  if (!("data" in json)) faults.push(error(check, "data, or null", "no data", "/data"));
   else if (outcome === "refused" && Array.isArray(json.data))
     faults.push(error(check, "a refusal's data as an object or null", shown(json.data), "/data"));
   return faults;
@@ -160,7 +160,7 @@ function keyFaults({ json }: Received, { outcome }: Judged): Fault[] {
     ...(isTextKey(msg) ? [["/msg", msg] as const] : []),
     ...(outcome === "ok" ? sentencesIn(data, "/data") : []).filter(([, text]) => isTextKey(text)),
   ];
-  return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a sentence for people", shown(text), at));
+  return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a readable sentence", shown(text), at));
 }
 
 /** The value at a pointer; undefined if missing. */

@@ -70,7 +70,7 @@ async function run(name: "model_run" | "parallel_pairs", args: readonly string[]
 }
 const untouched = ({ reply }: Met): Met["reply"] => reply;
 
-test("our server does what the model says, whatever is drawn, and at the same moment", async () => {
+test("the mock server matches the model for random sequences and simultaneous requests", async () => {
   const model = await run("model_run", ["--model", "3", "--seed", "11"], untouched);
   expect(model).toMatchObject({ findings: [], passed: 1, notReached: [] });
   expect(model.created.join()).toContain("-m1@example.test");

@@ -97,12 +97,10 @@ export function step(model: Model, action: Action, terms: Terms): Step {
 /** An action in words, for scripts. */
 export function describeAction(action: Action, model: Model, terms: Terms): string {
   if (action.kind === "buy")
-    return `buy ${action.isUnknown ? "what is not sold " : ""}for ${yenOf(action.amount, model, terms)}`;
+    return `buy ${action.isUnknown ? "an unknown product " : ""}for ${yenOf(action.amount, model, terms)}`;
   if (action.kind === "withdraw")
     return `withdraw ${yenOf(action.amount, model, terms)}${action.isWrongPassword ? " with a wrong trading password" : ""}`;
   if (action.kind === "take-back")
-    return model.withdrawals[action.nth]
-      ? `take withdrawal ${action.nth + 1} back`
-      : "take back a withdrawal that is not there";
+    return model.withdrawals[action.nth] ? `take withdrawal ${action.nth + 1} back` : "take back an unknown withdrawal";
   return action.kind === "claim" ? "claim a reward" : "send the last accepted request again";
 }

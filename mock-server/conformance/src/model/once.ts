@@ -67,7 +67,7 @@ const ask =
     member.ask(operation, { ...more, body });
 const key = (text: string): Request => ({ headers: { "idempotency-key": text } });
 
-const FIRSTS = "what a member does once, at the same moment";
+const FIRSTS = "one-time actions, sent twice at the same moment";
 
 /** Each attempt uses a new member, since none of this can be undone. */
 const MEMBERS: Routine = {
@@ -183,7 +183,7 @@ const MEMBERS: Routine = {
   },
 };
 
-const MONEY = "money that moves once, at the same moment";
+const MONEY = "one-time payments, sent twice at the same moment";
 
 const MOVED: Routine = {
   name: MONEY,

@@ -49,7 +49,7 @@ export async function newPlayer(run: RoutineRun, name: string, caseName: string,
     terms,
     async send(action, model, key) {
       if (action.kind === "repeat") {
-        if (last === null) throw new RangeError("nothing was accepted that could be repeated");
+        if (last === null) throw new RangeError("no request was accepted that could be repeated");
         return member.ask(...last);
       }
       const ids = { product: product.id, record: (nth: number) => records[nth] };

@@ -117,7 +117,7 @@ export function scriptOf({ actions, terms, after }: Parting, contract: Contract)
   };
   return `${HOW}${stringify({
     arazzo: "1.0.1",
-    info: { title: "Where server and model part", version: "1" },
+    info: { title: "Where server and model differ", version: "1" },
     sourceDescriptions: [{ name: "hashgrove", url: "openapi.yaml", type: "openapi" }],
     workflows: [{ workflowId: "model", "x-effect": "money", inputs, steps }],
   })}`;

@@ -56,7 +56,7 @@ test("five crashes in a row end the run, four with an answer between them do not
   await expect(send(REQUEST)).rejects.toThrow("5 crashes in a row");
 });
 
-test("a server that asks for patience is asked again later", async () => {
+test("a request is sent again after Retry-After", async () => {
   const clock = slowClock();
   const replies = [answered(429, { "retry-after": "7" }), answered(200)];
   const send = budgeted(async () => replies.shift() ?? answered(200), LIMITS, clock);
@@ -64,7 +64,7 @@ test("a server that asks for patience is asked again later", async () => {
   expect(clock.slept).toEqual([7000]);
 });
 
-describe("with a call that any server answers", () => {
+describe("with a witness call", () => {
   const DOWN: Reply = { kind: "unanswered", cause: "unreachable", detail: "refused", ms: 0 };
 
   test("a server that is down is waited for, and the request is not sent again", async () => {
@@ -88,7 +88,7 @@ describe("with a call that any server answers", () => {
     await expect(send(REQUEST)).rejects.toThrow("the server is down since GET / (refused)");
   });
 
-  test("a call that hangs up while others answer is nothing to wait for", async () => {
+  test("a call that hangs up while others respond is not waited for", async () => {
     const clock = slowClock();
     const send = budgeted(async () => DOWN, { ...LIMITS, witness: ok }, clock);
     expect(await send(REQUEST)).toBe(DOWN);

@@ -74,13 +74,13 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     if (limits.signal?.aborted) throw new Stopped("interrupted");
     if (gaveUp !== null) throw new Stopped(gaveUp);
     if (clock.now() - startedAt >= limits.maxMs)
-      throw new Stopped(`${Math.round(limits.maxMs / 60_000)} minutes are the most (--max-minutes)`);
+      throw new Stopped(`${Math.round(limits.maxMs / 60_000)} minutes have passed (--max-minutes)`);
   };
 
   const once = async (request: Outgoing): Promise<Reply> => {
     assertGoingOn();
     if (crashes >= BREAKER) throw new Stopped(`${BREAKER} crashes in a row; the last: ${lastCrash}`);
-    if (sent >= limits.maxRequests) throw new Stopped(`${limits.maxRequests} requests are the most (--max-requests)`);
+    if (sent >= limits.maxRequests) throw new Stopped(`${limits.maxRequests} requests were sent (--max-requests)`);
     if (limits.rate > 0) {
       const wait = nextAt - clock.now();
       if (wait > 0 && !request.isAtOnce) await clock.sleep(wait);
@@ -129,7 +129,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     if (!isSlowedDown(reply) && !isUnavailable(reply)) return reply;
     exhausted.add(pathOf(request));
     const asked = retryAfterS(reply);
-    const still = asked > PATIENCE.mostS ? `asks to wait ${asked} s` : "does not change by waiting";
+    const still = asked > PATIENCE.mostS ? `asks to wait ${asked} s` : "waiting does not help";
     const isAll = isBusy(await limits.witness?.()) || exhausted.size >= MOST_EXHAUSTED;
     if (isAll && isSlowedDown(reply))
       gaveUp = `the server limits requests (429 since ${pathOf(request)}) and ${still}: send fewer (--rate), or lift its limit for this run`;

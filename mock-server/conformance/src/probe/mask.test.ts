@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MASK, Masker } from "./mask.ts";
 
-test("masks the 1,000 secrets learnt last, however many passed by", () => {
+test("masks the latest 1,000 secrets", () => {
   const masker = new Masker();
   const secret = (nth: number): string => `secret-${String(nth).padStart(5, "0")}`;
   masker.learn("always-in-use");
@@ -13,7 +13,7 @@ test("masks the 1,000 secrets learnt last, however many passed by", () => {
   expect(masker.values(secret(2000))).toBe(secret(2000));
 });
 
-test("bounds the length of what it looks for", () => {
+test("bounds the length of known secrets", () => {
   const masker = new Masker();
   masker.learn("x".repeat(300_000));
   masker.learn("first-secret");

@@ -36,7 +36,7 @@ test("a server reads all of it", async () => {
   expect(await reply.text()).toBe("read");
 });
 
-test("a server that refuses it before it is whole is heard", async () => {
+test("an early refusal reaches the client", async () => {
   const server = createServer((_, response) => {
     response.writeHead(413, { connection: "close" }).end("too large");
   });

@@ -139,7 +139,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
       incoming.on("end", () => over({ status, headers: flat(incoming.headers), body: answered() }, ""));
       incoming.on("error", (error) => {
         if (isLeft) return;
-        over(null, `the answer broke off: ${error.message}`);
+        over(null, `the response was cut off: ${error.message}`);
         response.destroy();
       });
     });

@@ -59,7 +59,7 @@ test("reports what a client sends against the contract, and where", async () => 
   expect(code).toBe(EXIT.findings);
 });
 
-test("what a server does against it likewise, and where question and answer do not fit", async () => {
+test("reports what a server sends against it, and mismatched requests and responses", async () => {
   const answer: RequestListener = (request, response) => {
     const data = request.url?.startsWith("/api/user") ? { balance: 1 } : [];
     response
@@ -78,7 +78,7 @@ test("what a server does against it likewise, and where question and answer do n
   expect(code).toBe(EXIT.findings);
 });
 
-test("a reply of hostile structure is forwarded, judged as foreign, and ends nothing", async () => {
+test("a hostile reply is forwarded, judged as foreign, and does not stop the proxy", async () => {
   const bodies = ["[".repeat(200_000), `${"[".repeat(20_000)}${"]".repeat(20_000)}`, "\n".repeat(100_000)];
   const answer: RequestListener = (request, response) =>
     void response.writeHead(200, json).end(bodies[Number(request.url?.at(-1))]);
@@ -123,7 +123,7 @@ test("a server that is not there is a 502, a line, and no success", async () => 
   expect(code).toBe(EXIT.findings);
 });
 
-test("each request has a connection of its own to the server, which may end those that were used before", async () => {
+test("each request has its own connection to the server, which may close used ones", async () => {
   const used = new Set<object>();
   const answer: RequestListener = ({ socket }, response) => {
     if (used.has(socket)) return void socket.destroy();
@@ -138,7 +138,7 @@ test("each request has a connection of its own to the server, which may end thos
   });
 });
 
-test("a request target in absolute form goes to the target's path, and what is none of HTTP is refused", async () => {
+test("an absolute request target is sent to the target's path, and an invalid one is refused", async () => {
   const asked: string[] = [];
   const answer: RequestListener = ({ url = "" }, response) => {
     asked.push(url);
@@ -157,7 +157,7 @@ test("a request target in absolute form goes to the target's path, and what is n
   expect(code, "the report is written").toBe(EXIT.findings);
 });
 
-test.each(["000", "099", "101", "999"])("a server that answers with the status %s ends nothing", async (status) => {
+test.each(["000", "099", "101", "999"])("a reply with status %s does not stop the proxy", async (status) => {
   const server = createTcpServer((socket) => {
     socket.on("error", () => {});
     socket.once("data", () => socket.end(`HTTP/1.1 ${status} Odd\r\nconnection: close\r\n\r\n`));
@@ -201,6 +201,6 @@ test("the body of a GET keeps its frame, so that the server reads one request", 
   );
 });
 
-test("nothing that passed by is no success", async () => {
+test("a proxy without exchanges is not a success", async () => {
   expect((await through(served.address, async () => {})).code).toBe(EXIT.usage);
 });

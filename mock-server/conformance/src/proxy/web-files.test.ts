@@ -48,7 +48,7 @@ test.each([
   "/assets/%2e%2e/.built-from",
   "/%2e%2e/%2e%2e/etc/passwd",
   "/%ff",
-])("%s is no page", async (path) => {
+])("%s is not served as a page", async (path) => {
   const { url } = await served.open();
   await through(
     url,
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test("a folder without a web is wrong use", async () => {
+test("a folder without a web is a usage error", async () => {
   const lines: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "contract-web-"));
   const args = ["proxy", "--target", "http://127.0.0.1:9", "--port", "0", "--web", folder];

@@ -35,7 +35,7 @@ export function coverageLines({ cells, dimensions }: Pick<RunResult, "cells" | "
     ...line("calls seen to succeed:", calls, ({ operation }) => operation),
     ...line("refusals seen", refusals, ({ operation, outcome }) => `${operation} ${outcome.replace(/^200 /, "")}`),
     isComplete
-      ? "100 % of what the contract documents was seen, but for 413, 429 and 5xx"
+      ? "100 % of the documented outcomes were seen, except 413, 429 and 5xx"
       : `other dimensions: ${dimensions.map(({ name, seen, of }) => `${name} ${seen}/${of}`).join(", ")}`,
   ];
 }

@@ -19,7 +19,7 @@ const finding: Finding = {
   },
 };
 
-test("each cause is one line of curl that a shell reads, whatever the server returned", () => {
+test("each cause is one valid curl line, for any server text", () => {
   const script = curlScript({ findings: [finding, finding, { ...finding, check: "coverage", request: null }] });
   // A stub for curl that prints its arguments, one per line.
   const given = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${script}`], {

@@ -119,7 +119,7 @@ test.each([
   expect(seen).toMatchObject(headers);
 });
 
-test("a file of ten megabytes is a line that a terminal holds", async () => {
+test("a file of 10 MB is a short line", async () => {
   const size = 10 * 1024 * 1024;
   let length = 0;
   let first = "";

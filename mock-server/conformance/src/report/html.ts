@@ -77,7 +77,7 @@ ${causes.some(({ first }) => first.request) ? `<p>For the lines of curl: ${escap
 ${sections.length === 0 ? "<p>No finding.</p>" : sections.join("\n")}
 ${result.coverage === null ? "" : `<h2>Coverage</h2>${listOf(coverageLines(result))}`}
 ${result.notReached.length === 0 ? "" : `<h2>Not reached</h2>${notReachedHtml(result)}`}
-${result.created.length === 0 ? "" : `<h2>Made by this run</h2>${listOf(result.created)}`}
+${result.created.length === 0 ? "" : `<h2>Created by this run</h2>${listOf(result.created)}`}
 </body>
 </html>
 `;

@@ -24,7 +24,7 @@ const result = {
   findings: [finding({}), finding({ check: "coverage", case: "coverage", operation: "news.index", pointer: "" })],
 } as unknown as RunResult;
 
-test("a suite a check; what failed says what came, what no case found is a case of its own", () => {
+test("a suite per check; failures show the reply, and findings without a case get their own", () => {
   expect(
     junitFile(result)
       .split("\n")

@@ -21,7 +21,7 @@ function causesIn(findings: readonly Finding[]): string[] {
   return summaryOf(result);
 }
 
-test("errors come first, by the harm they do, and notes after them with a word for what they are", () => {
+test("errors are listed first, by harm, then notes with their label", () => {
   const lines = causesIn([
     finding("unsupported_method", "the header Allow", "note"),
     finding("response_schema_conformance", "a"),
@@ -37,10 +37,10 @@ test("errors come first, by the harm they do, and notes after them with a word f
   expect(
     lines.filter((line) => /^[✗·]/.test(line)).map((line) => line.replace(/ [a-z_]+( \(.*)?: wallet.*/, "")),
   ).toEqual(["✗ A1", "✗ A1", "✗ M1", "✗ S9: wallet.getBalance", "✗ N1", "✗ R1", "✗ C1", "· note: N4", "· note: N1"]);
-  expect(lines).toContain("2 notes, which fail nothing");
+  expect(lines).toContain("2 notes, which do not fail the run");
 });
 
-test("of many causes each check has its first, and what is left out is counted", () => {
+test("with many causes each check shows its first, and the rest is counted", () => {
   const many = (check: CheckName) => ["a", "b", "c", "d", "e", "f"].map((expected) => finding(check, expected));
   const lines = causesIn([...many("negative_data_rejection"), ...many("no_leak"), finding("coverage", "seen")]);
   expect(lines.filter((line) => line.startsWith("✗"))).toHaveLength(11);

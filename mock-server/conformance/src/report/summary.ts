@@ -89,9 +89,11 @@ export function summaryOf(result: RunResult, failOn: "error" | "warning" = "erro
     errors === 0 ? "no finding" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
     ...checksLines(result.findings),
     ...(warnings > 0
-      ? [`${several(warnings, "warning")}, ${failOn === "error" ? "which fail nothing" : "and --fail-on warning"}`]
+      ? [
+          `${several(warnings, "warning")}, ${failOn === "error" ? "which do not fail the run" : "and --fail-on warning"}`,
+        ]
       : []),
-    ...(notes > 0 ? [`${several(notes, "note")}, which fail nothing`] : []),
+    ...(notes > 0 ? [`${several(notes, "note")}, which do not fail the run`] : []),
     ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
     ...(result.coverage === null ? [] : coverageLines(result)),
     ...notReachedLines(result),
@@ -100,7 +102,7 @@ export function summaryOf(result: RunResult, failOn: "error" | "warning" = "erro
     ...causesLines(warned, "warnings"),
     ...causesLines(noted, "notes"),
     ...(result.created.length > 0
-      ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
+      ? ["", "created by this run (no call can delete these):", ...result.created.map((line) => `    ${line}`)]
       : []),
     "",
     ...(result.untried.length > 0

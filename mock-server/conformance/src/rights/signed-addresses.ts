@@ -12,7 +12,7 @@ import { verdictsOf } from "#rules/verdicts.ts";
 
 const CHECK = "no_leak";
 const CALL = "common.upload";
-const STOLEN = "a signed address in other hands";
+const STOLEN = "a signed address used by others";
 /** Documented query parameters of a signed address. */
 const PARTS = ["expires", "session", "signature"] as const;
 
@@ -112,7 +112,7 @@ const UPLOADS: Routine = {
     const near = member ? `${member.token.slice(0, -1)}${member.token.endsWith("A") ? "B" : "A"}` : "ct";
     for (const [token, when] of [
       ["", "without a token"],
-      ["ct-00000000000000000000", "with a token that nobody was given"],
+      ["ct-00000000000000000000", "with an unknown token"],
       [near, "with a member's token but for its last character"],
       ...(ended === null ? [] : [[ended, "with a token after its logout"] as const]),
     ] as const) {

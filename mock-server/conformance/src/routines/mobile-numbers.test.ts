@@ -6,7 +6,7 @@ import { japaneseMobileOf, mobileOf } from "./mobile-numbers.ts";
 const RUNS = ["ct-00000000", "ct-00000001", "ct-3b9aca00", "ct-7fffffff", "ct-ffffffff"];
 const tries = Array.from({ length: 97 }, (_, index) => index + 1);
 
-test("each use of each run has a number of its own, as the server spells it", () => {
+test("each use of each run has its own number, as the server spells it", () => {
   const numbers = RUNS.flatMap((runId) => [
     japaneseMobileOf(runId),
     ...(["taken", "longest", ...tries] as const).map((use) => mobileOf(runId, use)),

@@ -17,7 +17,7 @@ async function serverTime(run: RoutineRun): Promise<number | null> {
 export async function advance(run: RoutineRun, seconds: number): Promise<void> {
   const before = await serverTime(run);
   if (!(await run.states.arrange("clock-advanced", { seconds })))
-    throw new NotDone("nobody moved the server's clock (--states, state clock-advanced)");
+    throw new NotDone("the server's clock was not moved (--states, state clock-advanced)");
   const after = await serverTime(run);
   if (before === null || after === null || after - before >= seconds * 500) return;
   // One finding instead of a wrong time in each rule that follows.

@@ -64,7 +64,7 @@ export function startsFor(
 
 const nowOf = async (member: NewMember): Promise<number> => {
   const now = instantIn(await member.ask("wallet.getBalance"));
-  if (!now) throw new NotDone("the server names no Date");
+  if (!now) throw new NotDone("the response has no Date header");
   return now.at;
 };
 
@@ -100,7 +100,7 @@ export const CALENDAR: Routine = {
     const of = terms.map(({ term, unit }) => `${term} ${unit}s`).join(", ");
     return {
       kind: "not-reached",
-      why: `no start within nine years tells from Tokyo's ${hidden.join(", ")} (terms: ${of})`,
+      why: `no start within nine years distinguishes Tokyo's calendar from ${hidden.join(", ")} (terms: ${of})`,
     };
   },
 };

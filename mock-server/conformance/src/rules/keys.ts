@@ -73,7 +73,7 @@ const COMPARED: Routine = {
     verdicts.accepted(CLAIM, await send(CLAIM, "claims", null), "without a body");
     again(CLAIM, await send(CLAIM, "claims", null), "without a body again");
     const empty = await send(CLAIM, "claims", "{}");
-    verdicts.refused(CLAIM, empty, "idempotency-key-reused", "since {} is another body than none");
+    verdicts.refused(CLAIM, empty, "idempotency-key-reused", "since {} is not the same as no body");
     return verdicts.outcome();
   },
 };

@@ -31,7 +31,7 @@ const WEAK: Readonly<Record<string, string>> = {
   "17 characters": "Passw0rdPassw0rd1",
   "no digit": "Passwordx",
   "no letter": "12345678",
-  "a character that is no letter or digit": "Passw0rd!",
+  "a character that is not a letter or digit": "Passw0rd!",
 };
 
 const BAD_ADDRESSES = [
@@ -77,7 +77,7 @@ function ofRegistration({ account, password }: Known): Provocation[] {
   });
   return [
     ...empty(operation, body, ["password", "re_password"]),
-    { operation, reason: "required", body: named, when: "no name of an account is given" },
+    { operation, reason: "required", body: named, when: "no account name is given" },
     ...["ct", "1234567", "ct name", `ct-${"x".repeat(28)}`].map((username) =>
       one("bad-username", "/username", { username }, `username "${username}"`),
     ),
@@ -91,7 +91,7 @@ function ofRegistration({ account, password }: Known): Provocation[] {
     one("passwords-differ", "/re_password", { re_password: `${password.slice(0, -1)}9` }, "the passwords differ"),
     one("account-taken", "/email", { email: account }, "the address belongs to a member"),
     one("account-taken", "/email", { email: account.toUpperCase() }, "the address is a member's in capitals"),
-    one("unknown-invite-code", "/inviteCode", { inviteCode: "CTNOBODY" }, "nobody has the invite code"),
+    one("unknown-invite-code", "/inviteCode", { inviteCode: "CTNOBODY" }, "the invite code is unknown"),
     one("bad-email", "/email", { email: "ct-nobody", inviteCode: "CTNOBODY" }, "two fields are wrong"),
     one("weak-password", "/password", { password: "short1", re_password: "other1" }, "weak and different"),
   ];
@@ -107,7 +107,7 @@ function ofAccount({ otherAccount, password, otherUpload }: Known): Provocation[
     ...blank(submit, identity, ["username", "idCard", "rightSide", "reverseSide"]),
     ...empty(submit, identity, ["sex"]),
     { operation: submit, reason: "bad-choice", pointer: "/sex", body: { ...identity, sex: "2" }, when: "sex is 2" },
-    { operation: submit, reason: "unknown-upload", pointer: "/rightSide", body: identity, when: "nobody has the file" },
+    { operation: submit, reason: "unknown-upload", pointer: "/rightSide", body: identity, when: "the file is unknown" },
     ...(otherUpload === null
       ? []
       : [
@@ -209,7 +209,7 @@ function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
       reason: "unknown-upload",
       pointer: "/image",
       body: { amount: 1000, image },
-      when: image === NO_UPLOAD ? "nobody has the file" : "the file is another member's",
+      when: image === NO_UPLOAD ? "the file is unknown" : "the file is another member's",
     })),
     ...empty("wallet.bankWithdrawal", withdraw, ["payPassword"]),
     ...empty("wallet.withdrawal", { ...withdraw, payType: 1 }, ["payPassword"]),
@@ -225,9 +225,9 @@ function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
       reason: "unknown-record",
       pointer: "/id",
       body: { id: NOBODYS },
-      when: "nobody has the record",
+      when: "the record is unknown",
     },
-    { operation: "invite_recode.receive", reason: "nothing-to-claim", body: {}, when: "nobody was invited" },
+    { operation: "invite_recode.receive", reason: "nothing-to-claim", body: {}, when: "no members were invited" },
     ...["sys_config.getAddressAndRate", "sys_config.getArrayConfig"].map((operation) => ({
       operation,
       reason: "unknown-key",
@@ -254,7 +254,7 @@ function ofPurchase({ product, closedProducts }: Known): Provocation[] {
     body: body ?? {},
     when,
   });
-  const unknown = one("unknown-product", "/products_id", { products_id: NOBODYS, price: 1 }, "nobody sells it");
+  const unknown = one("unknown-product", "/products_id", { products_id: NOBODYS, price: 1 }, "the product is unknown");
   const closed = closedProducts.map(({ id, state }) =>
     one("product-not-open", "/products_id", { products_id: id, price: 1 }, `its state is ${String(state)}`),
   );

@@ -223,7 +223,7 @@ const NAMES: Routine = {
 };
 
 const REWARDS = "rewards that are not there";
-export const REWARD_CAUSES = ["nobody was invited", "too few were invited", "it was claimed"];
+export const REWARD_CAUSES = ["no members were invited", "too few were invited", "it was claimed"];
 
 const CLAIMED: Routine = {
   name: REWARDS,
@@ -246,7 +246,7 @@ const CLAIMED: Routine = {
       );
     const refused = async (when: string): Promise<void> =>
       void verdicts.refused(call, await member.ask(call, { body: {} }), "nothing-to-claim", when);
-    await refused("nobody was invited");
+    await refused("no members were invited");
     if (people > 1) {
       await invited(people - 1);
       const { canClick } = await ladder();

@@ -90,7 +90,7 @@ const SPELT: Routine = {
     const broken = await member.ask(flow, { query: { type: 1 }, rawQuery: "ct_unknown=%FF" });
     verdicts.accepted(flow, broken, "since unknown parameters are ignored, whatever they hold");
     const bytes = await member.ask(flow, { rawQuery: "type=%FF" });
-    verdicts.comesTo(flow, bytes, "invalid", "with bytes that are no UTF-8", "/query/type");
+    verdicts.comesTo(flow, bytes, "invalid", "with bytes that are not UTF-8", "/query/type");
     const rounded = await member.ask(flow, { query: { type: 1, page: "9007199254740993" } });
     verdicts.comesTo(flow, rounded, "invalid", "with a number that a program would round", "/query/page");
     const headers = { "content-type": "application/json" };
@@ -106,7 +106,7 @@ const SPELT: Routine = {
     );
     const list = "sys_config.getConfigList";
     const empty = await member.ask(list, { query: { keys: "" } });
-    verdicts.comesTo(list, empty, "invalid", "since an empty parameter is no absent one", "/query/keys");
+    verdicts.comesTo(list, empty, "invalid", "since an empty parameter is not an absent one", "/query/keys");
     const rate = "sys_config.getAddressAndRate";
     verdicts.accepted(rate, await member.ask(rate, { query: { key: "trc20" } }), "since the key has no case");
     return verdicts.outcome();
@@ -137,7 +137,7 @@ const IN_ORDER: Routine = {
       const none = await askOpen(run, detail, { query: { id: 0 } }, ORDER);
       verdicts.comesTo(detail, none, "invalid", "an id below the smallest", "/query/id");
       const unknown = await askOpen(run, detail, { query: { id: NOBODYS } }, ORDER);
-      verdicts.comesTo(detail, unknown, "not-found", "an id that nothing has");
+      verdicts.comesTo(detail, unknown, "not-found", "an unknown id");
     }
     return verdicts.outcome();
   },
@@ -164,7 +164,7 @@ const NOT_READ: Routine = {
     is(await inCharset("UTF-8"), "ok", "in UTF-8, by name");
     is(await inCharset("Shift_JIS"), "media-type", "in another charset");
     is(await send(BODY, { "content-encoding": "gzip" }), "media-type", "with a Content-Encoding");
-    is(await send(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), "bad-request", "bytes that are no UTF-8");
+    is(await send(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), "bad-request", "bytes that are not UTF-8");
     is(await send(LEVELS), "bad-request", "33 levels");
     is(await send(LEVELS.slice(1, -1)), "invalid", "32 levels, which are read");
     is(
@@ -257,7 +257,7 @@ const TRIMMED: Routine = {
     };
     const submit = "user.authenticationInfo";
     const half = await member.ask(submit, { body: { ...identity, reverseSide: NO_UPLOAD } });
-    verdicts.refused(submit, half, "unknown-upload", "nobody has the second file", "/reverseSide");
+    verdicts.refused(submit, half, "unknown-upload", "the second file is unknown", "/reverseSide");
     if (verdicts.accepted(submit, await member.ask(submit, { body: identity }), "with blanks around every field")) {
       const shown = await member.need("user.getAuditInfo", { body: {} });
       const got = [shown.username, shown.idCard, shown.rightSide, shown.reverseSide];
@@ -296,7 +296,7 @@ const NAMED: Routine = {
     const { userinfo } = isNode(answer.data) ? answer.data : {};
     const { id, username, nickname, mobile } = isNode(userinfo) ? userinfo : {};
     const isDefault = new RegExp(`^user${String(id)}(_\\d+)?$`).test(String(username));
-    verdicts.holds(isDefault, call, `username user${String(id)}, of nobody who chose none`, username, answer);
+    verdicts.holds(isDefault, call, `username user${String(id)}, the default`, username, answer);
     verdicts.holds(nickname === username, call, `nickname ${String(username)}, as the username`, nickname, answer);
     verdicts.holds(mobile === null, call, "mobile null, since none was given", mobile, answer);
     return verdicts.outcome();
@@ -326,11 +326,11 @@ const ADDRESS_FORMS: Routine = {
     const { password } = run;
     const [address = ""] = formsOf(run.runId).slice(-1);
     const own = await member.ask(call, { body: { email: address } });
-    verdicts.accepted(call, own, "with one's own address again, which is no other member's");
+    verdicts.accepted(call, own, "with the member's own address again");
     const login = await askOpen(run, "user.login", { body: { account: address, password } }, ADDRESSES);
     verdicts.accepted("user.login", login, "with the address that was bound last");
     const before = await askOpen(run, "user.login", { body: { account: member.account, password } }, ADDRESSES);
-    verdicts.refused("user.login", before, "wrong-credentials", "with the address before it, which is nobody's now");
+    verdicts.refused("user.login", before, "wrong-credentials", "with the earlier address, which is free now");
     return verdicts.outcome();
   },
 };

@@ -82,7 +82,7 @@ const PREVIOUS: Routine = {
     const body = JSON.stringify({ email: account, password, re_password: password });
     const infoIn = ({ data }: Answer) => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
     const registered = await run.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, LOGIN_TIMES);
-    if (!verdicts.accepted("user.register", registered, "with an address that nobody has")) return verdicts.outcome();
+    if (!verdicts.accepted("user.register", registered, "with an unknown address")) return verdicts.outcome();
     const { prevtime: none } = infoIn(registered);
     verdicts.holds(none === null, "user.register", "prevtime null at the sign-up", none, registered);
     const login = await tryLogin(run, account, password, LOGIN_TIMES);
@@ -137,7 +137,7 @@ const LOCKED: Routine = {
     await lockLogin(run, verdicts, unknown, LOGIN_LOCK);
     const other = await newMember(run, "unlocked", LOGIN_LOCK);
     const others = await tryLogin(run, other.account, run.password, LOGIN_LOCK);
-    verdicts.accepted("user.login", others, "since the lock of one member is no other's");
+    verdicts.accepted("user.login", others, "since a lock applies to one member only");
     return verdicts.outcome();
   },
 };

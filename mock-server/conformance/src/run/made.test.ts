@@ -8,7 +8,7 @@ import type { Exchange } from "#probe/probe.ts";
 
 const call = readContract(PRODUCT_CONTRACT).calls.find(({ operationId }) => operationId === "user.register");
 
-test("an account that a server takes again and again is one line, and an odd name is shown as what it is", () => {
+test("an account accepted repeatedly is one line, and an odd name is shown as JSON", () => {
   const made = madeByRun();
   const sees = (email: unknown, name: string): void => {
     const request = { body: JSON.stringify({ email }) };

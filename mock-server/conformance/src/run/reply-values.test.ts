@@ -15,7 +15,7 @@ test("the enumerations of a reply are found in its lists too", () => {
   expect(enumerationsOf("wallet.index")).toMatchObject({ "data/list/*/audit": [0, 1, 2] });
 });
 
-test("a schema that holds itself has an end", () => {
+test("a recursive schema terminates", () => {
   for (const call of contract.calls) expect(() => replyValuesOf(contract.document, call, 0)).not.toThrow();
 });
 

@@ -85,7 +85,7 @@ export function missRest(
 const NOBODY: Readonly<Record<Who, string>> = {
   member: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
   other: "there is no second account",
-  ended: "nobody logged out in this run (level session)",
+  ended: "no session was ended in this run (level session)",
   nobody: "",
   garbage: "",
 };

@@ -45,14 +45,14 @@ const pages = (
 
 export const ACCESS_DEFECTS: readonly Defect[] = [
   {
-    name: "no token is as good as one",
+    name: "no token is accepted",
     check: "ignored_auth",
     by: ["positive_data_acceptance", "ignored_auth"],
     operation: "wallet.getBalance",
     spoil: (met, memory) => (met.path === "/api/wallet/getBalance" ? lastOk(met, memory, met.token === "") : undefined),
   },
   {
-    name: "any token is as good as one",
+    name: "any token is accepted",
     check: "ignored_auth",
     by: ["positive_data_acceptance", "ignored_auth"],
     operation: "user.getInviteCode",
@@ -99,7 +99,7 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
         : undefined,
   },
   {
-    name: "an open call asks who is there",
+    name: "an open call requires a token",
     check: "open_stays_open",
     operation: "products.index",
     spoil: ({ path, token, reply }) =>
@@ -108,7 +108,7 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
         : undefined,
   },
   {
-    name: "a failed login tells who is a member",
+    name: "a failed login reveals who is a member",
     check: "no_leak",
     operation: "user.login",
     spoil: ({ path, request, reply }) =>
@@ -123,7 +123,7 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
     spoil: ({ path, reply }) => (path.startsWith("/uploads/") ? under(reply, 200) : undefined),
   },
   {
-    name: "a newcomer sees somebody's records",
+    name: "a new member sees records of others",
     check: "no_leak",
     operation: "user.getCapitalFlow",
     spoil: ({ path, reply }) =>
@@ -135,31 +135,31 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
           )
         : undefined,
   },
-  takes("null for a price is taken", "products.buy", "/api/products/buy", (met) => bodyOf(met).price === null),
+  takes("null for a price is accepted", "products.buy", "/api/products/buy", (met) => bodyOf(met).price === null),
   takes(
-    "a price above the maximum is taken",
+    "a price above the maximum is accepted",
     "products.buy",
     "/api/products/buy",
     (met) => Number(bodyOf(met).price) > 1e9,
   ),
-  takes("a list for a body is taken", "user.changeBank", "/api/user/bank", ({ request }) => request.body === "[]"),
-  takes("NUL in a text is taken", "wallet.recharge", "/api/wallet/recharge", ({ request }) =>
+  takes("a list for a body is accepted", "user.changeBank", "/api/user/bank", ({ request }) => request.body === "[]"),
+  takes("NUL in a text is accepted", "wallet.recharge", "/api/wallet/recharge", ({ request }) =>
     String(request.body).includes("\\u0000"),
   ),
   takes(
-    "a text too long is taken",
+    "a text too long is accepted",
     "wallet.bindBankCard",
     "/api/wallet/bindBankCard",
     ({ request }) => String(request.body).length > 150,
   ),
   takes(
-    "an unknown chain is taken",
+    "an unknown chain is accepted",
     "wallet.bindAddress",
     "/api/wallet/bindAddress",
     (met) => bodyOf(met).type === 987_654,
   ),
-  takes("page 0 is taken", "news.index", "/api/news/index", (met) => paramsOf(met).get("page") === "0"),
-  takes("a missing id is taken", "products.detail", "/api/products/detail", (met) => !paramsOf(met).has("id")),
+  takes("page 0 is accepted", "news.index", "/api/news/index", (met) => paramsOf(met).get("page") === "0"),
+  takes("a missing id is accepted", "products.detail", "/api/products/detail", (met) => !paramsOf(met).has("id")),
   {
     name: "the contract's own example is invalid",
     check: "positive_data_acceptance",
@@ -206,7 +206,7 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
       path === "/api/wallet/payPassword" && reply.status === 415 ? accepted(reply) : undefined,
   },
   {
-    name: "a body that is cut off is taken",
+    name: "a body that is cut off is accepted",
     check: "missing_required_header",
     operation: "wallet.bankRecharge",
     spoil: ({ path, reply }) =>

@@ -85,7 +85,7 @@ export const REPLY_DEFECTS: readonly Defect[] = [
   },
   {
     ...R1,
-    name: "a refusal's reason that nobody listed",
+    name: "an undocumented refusal reason",
     operation: "user.login",
     spoil: at("/api/user/login", ({ reply }) =>
       withText(reply, (reply.text ?? "").replace('"wrong-credentials"', '"no such user!"')),
@@ -139,7 +139,7 @@ export const REPLY_DEFECTS: readonly Defect[] = [
     spoil: whenOk("/api/user/getAssets", (met) => header(met, "cache-control", "max-age=60")),
   },
   {
-    name: "a private reply that says nothing of caches",
+    name: "a private reply without cache headers",
     check: "response_headers_conformance",
     by: BY,
     operation: "wallet.getBalance",
@@ -169,7 +169,7 @@ export const REPLY_DEFECTS: readonly Defect[] = [
     spoil: whenOk("/api/user/getInviteCode", ({ reply }) => edited(reply, (envelope) => void (envelope.msg = ""))),
   },
   {
-    name: "one language for everybody",
+    name: "one language for all",
     check: "envelope_rules",
     operation: "wallet.getBalance",
     spoil: at("/api/wallet/getBalance", ({ reply }) => edited(reply, (envelope) => void (envelope.msg = "エラー"))),

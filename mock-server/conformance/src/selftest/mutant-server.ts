@@ -21,7 +21,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
     const address = /listening on (\S+)/.exec(String(chunk))?.[1];
     if (address) return address;
   }
-  throw new Error("our own server did not start with the mutants in it");
+  throw new Error("the mock server did not start with the mutants in it");
 }
 
 /** Starts the server with all mutants disabled. */

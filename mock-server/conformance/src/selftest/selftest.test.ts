@@ -13,7 +13,7 @@ import type { Defect } from "./spoil.ts";
 
 const served = servedApp();
 
-test("there are forty and more, under names of their own, for every class of checks", () => {
+test("there are at least forty with unique names, for every class of checks", () => {
   expect(DEFECTS.length).toBeGreaterThanOrEqual(40);
   expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
 });
@@ -32,35 +32,35 @@ test.each(SAMPLE.defects.map((defect) => ({ ...defect, defect })))(
 );
 
 test.each([
-  ["what no example shows is found by what is drawn", "the longest name that is allowed is invalid"],
-  ["a figure that moves no money is reckoned as well", "the yearly profit of a product is 777 yen too high"],
-  ["of a TRC20 address the checksum is tried", "a mistyped TRC20 address is bound"],
-  ["of an ERC20 address as well", "a mistyped ERC20 address is bound"],
-  ["and that there need be none", "an ERC20 address in small letters is not bound"],
-  ["so is what a balance is worth", "a balance is worth a USDT too much"],
+  ["random requests find what no example shows", "the longest name that is allowed is invalid"],
+  ["amounts that move no money are checked too", "the yearly profit of a product is 777 yen too high"],
+  ["the checksum of a TRC20 address is checked", "a mistyped TRC20 address is bound"],
+  ["the checksum of an ERC20 address is checked", "a mistyped ERC20 address is bound"],
+  ["an ERC20 address without a checksum is valid", "an ERC20 address in small letters is not bound"],
+  ["the worth of a balance is checked", "a balance is worth a USDT too much"],
 ])("%s: %s", async (_, name) => {
   const defect = DEFECTS.find((defect) => defect.name === name);
   expect(defect && (await hunt(served.address, defect))).toMatchObject({ found: true });
 });
 
-test.each(["S3", "S9"] as const)("without a fault nothing is found by %s", async (check) => {
+test.each(["S3", "S9"] as const)("%s finds nothing without a fault", async (check) => {
   const none: Defect = { name: "none", check, operation: "wallet.getBalance", spoil: () => undefined };
   expect(await hunt(served.address, none)).toMatchObject({ found: false, besides: [] });
 });
 
-describe("behavioural mutants of our own server", () => {
+describe("behavioural mutants of the mock server", () => {
   let server: MutantServer;
   beforeAll(async () => {
     server = await startMutants();
   });
   afterAll(() => server.close());
 
-  test("are at least sixty, under names of their own", () => {
+  test("are at least sixty, with unique names", () => {
     expect(MUTANTS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
   });
 
-  test("have a place in the source that is there once", () => {
+  test("replace an expression that occurs exactly once", () => {
     const [mutant] = MUTANTS;
     expect(() => mutant && withMutants("", [mutant])).toThrow("has 0 places");
     expect(() => mutant && withMutants(mutant.find.repeat(2), [mutant])).toThrow("has 2 places");
@@ -73,7 +73,7 @@ describe("behavioural mutants of our own server", () => {
     },
   );
 
-  test("has no finding while none is switched on", async () => {
+  test("has no findings while none is enabled", async () => {
     const headers = { "x-qa": "1", "content-type": "application/json" };
     const body = JSON.stringify({ scenario: "with-fees" });
     const opened = await fetch(`${server.address}/__qa/worlds`, { method: "POST", headers, body });

@@ -8,7 +8,7 @@ import { termEnd } from "./term-end.ts";
 
 const VECTORS = vectorsIn(readDocument(PRODUCT_CONTRACT));
 
-test("every call that has sums has a formula", () => {
+test("every call with amounts has a formula", () => {
   expect(Object.keys(FORMULAS).toSorted()).toEqual([...VECTORS.keys()].toSorted());
 });
 
@@ -25,7 +25,7 @@ const HALF_YEAR = { price: 33_333, rate: "7.8", term: 6, unit: "month", start: "
 // February.
 test.each([
   [{ profit: 1300 }, "the profit is rounded up instead of down"],
-  [{ profit: 2599 }, "the rate is taken for the whole term, not a year"],
+  [{ profit: 2599 }, "the rate is applied to the whole term instead of a year"],
   [{ profit: 1282 }, "a month is 30 days of 365 instead of a twelfth of a year"],
   [
     { profit: 1299, endTime: "2027-03-03 09:00:00" },
@@ -54,8 +54,8 @@ test.each([
     { profit: 7_281 },
     "the profit of each holding is rounded to the nearest instead of down",
   ],
-  [[held(33_333)], { profit: 1_299 }, "the profit is that of the term instead of a year"],
-  [[held(33_333), held(30_000, 1)], { price: 63_333, profit: 4_939 }, "what has matured is counted too"],
+  [[held(33_333)], { profit: 1_299 }, "the profit is for the term instead of a year"],
+  [[held(33_333), held(30_000, 1)], { price: 63_333, profit: 4_939 }, "matured holdings are counted too"],
   [[held(33_333)], { profit: 3_376 }, null],
 ])("of the holdings %j %j is reported as: %s", (holdings, got, says) => {
   const formula = FORMULAS["orders.getAssetsList"];
@@ -72,11 +72,11 @@ test.each([
 
 test.each([
   ["wallet.bankWithdrawal", { reserved: 331, net: 331 }, "the fee is forgotten"],
-  ["wallet.bankWithdrawal", { reserved: 661, net: 331 }, "the fee is taken besides the amount instead of out of it"],
-  ["wallet.bankWithdrawal", { reserved: 1, net: 1 }, "only what is sent is reserved"],
+  ["wallet.bankWithdrawal", { reserved: 661, net: 331 }, "the fee is added to the amount instead of deducted from it"],
+  ["wallet.bankWithdrawal", { reserved: 1, net: 1 }, "only the sent amount is reserved"],
   ["wallet.withdrawal", { reserved: 1100, net: "7" }, "the fee is forgotten"],
-  ["wallet.withdrawal", { reserved: 1885, net: "7" }, "the fee is taken besides the amount instead of out of it"],
-  ["wallet.withdrawal", { reserved: 315, net: "2" }, "only what is sent is reserved"],
+  ["wallet.withdrawal", { reserved: 1885, net: "7" }, "the fee is added to the amount instead of deducted from it"],
+  ["wallet.withdrawal", { reserved: 315, net: "2" }, "only the sent amount is reserved"],
   ["wallet.withdrawal", { reserved: 1099, net: "2" }, "the yen are rounded down instead of up"],
 ])("of %s %j is reported as: %s", (id, got, says) => {
   const given = id === "wallet.withdrawal" ? { amount: 7, rate: "157.05", fee: "5" } : { amount: 331, fee: 330 };
@@ -84,7 +84,7 @@ test.each([
   expect(formula && readingOf(formula, given, got)).toBe(says);
 });
 
-test("of several amounts, takes the one that distinguishes every way of rounding", () => {
+test("of several amounts, takes the one that distinguishes every rounding mode", () => {
   const given = (price: number) => ({ holdings: [held(30_000), held(price), held(price)] });
   const amount = distinguishingAmount("orders.getAssetsList", given, 30_000);
   const formula = FORMULAS["orders.getAssetsList"];

@@ -59,7 +59,7 @@ const PURCHASE: Formula = {
       of: (given) => purchase(given, { rounding }),
     })),
     {
-      says: "the rate is taken for the whole term, not a year",
+      says: "the rate is applied to the whole term instead of a year",
       of: (given) => purchase(given, { share: () => part(1, 1) }),
     },
     { says: "a year has 360 days instead of 365", of: (given) => purchase(given, { share: ofDays(360) }) },
@@ -106,10 +106,10 @@ const POSITION: Formula = {
       of: (given) => position(given, { rounding }),
     })),
     {
-      says: "the profit is that of the term instead of a year",
+      says: "the profit is for the term instead of a year",
       of: (given) => position(given, { earns: (holding) => ofTerm(holding, ofDays(365)) }),
     },
-    { says: "what has matured is counted too", of: (given) => position(given, { counts: () => true }) },
+    { says: "matured holdings are counted too", of: (given) => position(given, { counts: () => true }) },
   ],
 };
 
@@ -141,8 +141,8 @@ const BANK_TOP_UP: Formula = { of: ({ amount }) => ({ credited: Number(amount) }
 
 const net = ({ amount, fee }: Given): string => difference(amount, fee);
 const NO_FEE = "the fee is forgotten";
-const FEE_ON_TOP = "the fee is taken besides the amount instead of out of it";
-const ONLY_NET = "only what is sent is reserved";
+const FEE_ON_TOP = "the fee is added to the amount instead of deducted from it";
+const ONLY_NET = "only the sent amount is reserved";
 
 const COIN_WITHDRAWAL: Formula = {
   of: (given) => ({ reserved: converted(given, "up"), net: net(given) }),

@@ -22,7 +22,7 @@ export function reportSum(run: RoutineRun, operation: string, name: string, give
     return true;
   }
   const named = readingOf(formula, given, got);
-  const reading = named ?? "by no other reading that is known";
+  const reading = named ?? "no known reading explains it";
   const expected = Object.fromEntries(wrong.map((figure) => [figure, wanted[figure] ?? ""]));
   const found = Object.fromEntries(wrong.map((figure) => [figure, got[figure] ?? "nothing"]));
   run.say(

@@ -15,7 +15,7 @@ const served = servedApp();
 
 const allowed = (base: string): string[] => ["--base-url", base, "--write-to", new URL(base).host, "--money-ok"];
 
-test.each(["with-fees", "demo"])("ours are right, each with the figures of the server: %s", async (scenario) => {
+test.each(["with-fees", "demo"])("the mock server's are right: %s", async (scenario) => {
   const { url, control } = await served.open(scenario);
   const states = await serving(statesServer(control));
   const lines: string[] = [];
@@ -29,7 +29,7 @@ test.each(["with-fees", "demo"])("ours are right, each with the figures of the s
   expect(code).toBe(EXIT.ok);
 });
 
-test("without anybody who gives money they are not reached, which is no success", async () => {
+test("without money they are not reached, which is not a success", async () => {
   const { url } = await served.open();
   const lines: string[] = [];
   const code = await main(["vectors", ...allowed(url)], {}, (line) => lines.push(line));
@@ -85,7 +85,7 @@ test("a yearly profit of all holdings together, rounded once", async () => {
 test("a worth in USDT that is one too high", async () => {
   const edit = (data: Json): void => void (data.usdt = (Number(data.usdt) + 1).toFixed(2));
   expect(await reportedReadings("wallet.getBalance", "/api/wallet/getBalance", edit)).toContain(
-    "wallet.getBalance: usdt 1.00: by no other reading that is known",
+    "wallet.getBalance: usdt 1.00: no known reading explains it",
   );
 });
 
