@@ -1,4 +1,5 @@
 import { AMOUNT_DIGITS } from "./digits.ts";
+import { withoutInvisible } from "./half-width.ts";
 
 /** How a currency's whole amounts are written. */
 export interface AmountStyle {
@@ -113,7 +114,7 @@ const halfWidthText = (text: string): string =>
 
 /** Normalizes width, decimal point and spaces: the keyboard's, and the separator of number formats. */
 const plainWidth = (text: string): string =>
-  halfWidthText(text)
+  halfWidthText(withoutInvisible(text))
     .trim()
     .replaceAll("。", ".")
     .replaceAll(/[\u2009\u202f]/g, "\u00a0");

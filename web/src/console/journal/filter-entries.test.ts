@@ -5,7 +5,7 @@ import { entry } from "./test-entry.ts";
 const fault = { id: 3, label: null, effect: "abort reset", when: "after" } as const;
 const ENTRIES = [
   entry({ seq: 1, operationId: "user.login", user: null }),
-  entry({ seq: 2, outcome: "insufficient-balance", reply: { status: 200, code: 0, body: { msg: "残高不足" } } }),
+  entry({ seq: 2, outcome: "insufficient-balance", reply: { status: 200, code: 0, body: { msg: "残\u200b高不足" } } }),
   entry({ seq: 3, outcome: "no-reply", fault, reply: { status: null, code: null, body: null } }),
   entry({ seq: 4, user: "bob", violations: ["/data must be array"] }),
 ];

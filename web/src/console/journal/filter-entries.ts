@@ -36,7 +36,7 @@ export function filterEntries(entries: readonly Entry[], query: Query): Entry[] 
 }
 
 const haystack = ({ operationId, path, user, request, reply, idempotencyKey }: Entry): string =>
-  JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]).normalize("NFKC").toLowerCase();
+  foldedText(JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]));
 
 /** The distinct values of a field, in order of appearance. */
 export const valuesOf = (entries: readonly Entry[], field: "operationId" | "user" | "outcome"): string[] =>

@@ -14,6 +14,7 @@ test("keeps the tree, without empty lists of children", () => {
 test.each([
   ["sales", ["Office", "Sales", "Sales office"]],
   ["OFFICE", ["Office", "Sales", "Research", "Sales office"]],
+  ["\u200bＳa\u00adles", ["Office", "Sales", "Sales office"]],
   ["", ["Office", "Sales", "Research", "Sales office"]],
   ["nothing", []],
 ])("%j finds %j", (text, found) => expect(flat(matching(nodes, text)).map(({ id }) => id)).toEqual(found));

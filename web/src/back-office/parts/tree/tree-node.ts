@@ -1,3 +1,5 @@
+import { foldedText } from "#lib/half-width.ts";
+
 /** A tree node with a unique id. */
 export interface TreeNode {
   readonly id: string;
@@ -20,12 +22,12 @@ export const flat = <Node extends { readonly children?: readonly Node[] }>(nodes
 export const branchesOf = (nodes: readonly TreeNode[]): string[] =>
   flat(nodes).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : []));
 
-/** The nodes whose label contains the text, ignoring case, with their ancestors; a match keeps its descendants. */
+/** The nodes whose label contains the text, ignoring case and width, with their ancestors; a match keeps its descendants. */
 export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = foldedText(text);
   if (wanted === "") return [...nodes];
   return nodes.flatMap((node) => {
-    if (node.label.toLocaleLowerCase().includes(wanted)) return [node];
+    if (foldedText(node.label).includes(wanted)) return [node];
     const children = matching(node.children ?? [], text);
     return children.length > 0 ? [{ ...node, children }] : [];
   });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { read, type Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
+import { foldedText } from "#lib/half-width.ts";
 
 export type Department = Wire<"Department">;
 
@@ -25,11 +26,12 @@ export const withoutDepartment = (departments: readonly Department[], id: string
     one.id === id ? [] : [one.children ? { ...one, children: withoutDepartment(one.children, id) } : one],
   );
 
-/** The departments whose name contains the text, with their ancestors. */
+/** The departments whose name contains the text, ignoring case and width, with their ancestors. */
 export function named(departments: readonly Department[], text: string): Department[] {
-  if (text === "") return [...departments];
+  const wanted = foldedText(text);
+  if (wanted === "") return [...departments];
   return departments.flatMap((one) => {
-    if (one.departmentName.includes(text)) return [one];
+    if (foldedText(one.departmentName).includes(wanted)) return [one];
     const children = named(one.children ?? [], text);
     return children.length > 0 ? [{ ...one, children }] : [];
   });

@@ -1,5 +1,6 @@
 import type { Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
+import { foldedText } from "#lib/half-width.ts";
 
 export type Menu = Wire<"Menu">;
 export type PermissionEntry = Wire<"PermissionEntry">;
@@ -22,12 +23,12 @@ export const directories = (menus: readonly Menu[], without?: number): Option[] 
     return [{ value: id, label: title, ...(below.length > 0 && { children: below }) }];
   });
 
-/** The menus whose title contains the text, ignoring case, with their ancestors. */
+/** The menus whose title contains the text, ignoring case and width, with their ancestors. */
 export function titled(menus: readonly Menu[], text: string): Menu[] {
-  const wanted = text.toLocaleLowerCase();
+  const wanted = foldedText(text);
   if (wanted === "") return [...menus];
   return menus.flatMap((menu) => {
-    if (menu.title.toLocaleLowerCase().includes(wanted)) return [menu];
+    if (foldedText(menu.title).includes(wanted)) return [menu];
     const children = titled(menu.children ?? [], text);
     return children.length > 0 ? [{ ...menu, children }] : [];
   });

@@ -11,6 +11,7 @@ import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { foldedText } from "#lib/half-width.ts";
 import type { Role } from "./role-menu.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -49,7 +50,7 @@ export function View() {
       <DataTable
         caption={t`Roles`}
         columns={columns}
-        rows={query.data?.list.filter(({ roleName }) => roleName.includes(name))}
+        rows={query.data?.list.filter(({ roleName }) => foldedText(roleName).includes(foldedText(name)))}
         keyOf={({ id }) => id}
         error={query.error}
         busy={query.isFetching}

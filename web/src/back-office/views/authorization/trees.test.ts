@@ -21,6 +21,7 @@ test("departments are found with their ancestors", () => {
     ["north", ["sales"]],
     ["south", ["sales 2"]],
   ]);
+  expect(named(offices, "\u2060ＳＡＬＥＳ　2 ").map(({ id }) => id)).toEqual(["south"]);
   expect(parentOf(offices, "research")).toBe("north");
   expect(parentOf(offices, "north")).toBeUndefined();
   expect(withoutDepartment(offices, "north").map(({ id }) => id)).toEqual(["south"]);
@@ -55,7 +56,7 @@ test.each([
 test("only directories can be parents, but not of themselves", () => {
   expect(directories(menus)).toEqual([{ value: 1, label: "Menu 1", children: [{ value: 3, label: "Menu 3" }] }]);
   expect(directories(menus, 3)).toEqual([{ value: 1, label: "Menu 1" }]);
-  expect(titled(menus, "menu 2").map(({ id }) => id)).toEqual([1]);
+  expect(titled(menus, "\ufeffＭenu\u00a02").map(({ id }) => id)).toEqual([1]);
 });
 
 test("reads a role's grants from its menu, and saves them without unticked or removed ones", () => {

@@ -2,6 +2,7 @@ import { createListCollection } from "@ark-ui/react/collection";
 import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
+import { foldedText } from "#lib/half-width.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./look.ts";
@@ -18,9 +19,9 @@ interface AutocompleteProps extends ControlState {
 export function AutocompleteControl({ options = NO_OPTIONS, placeholder, onType, ...state }: AutocompleteProps) {
   const text = textOf(state.value);
   const collection = useMemo(() => {
-    const wanted = text.toLocaleLowerCase();
+    const wanted = foldedText(text);
     return createListCollection({
-      items: onType ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
+      items: onType ? options : options.filter(({ label }) => foldedText(label).includes(wanted)),
       itemToValue: ({ value }) => String(value),
       itemToString: ({ label }) => label,
     });

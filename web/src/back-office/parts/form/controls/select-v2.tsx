@@ -6,6 +6,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { foldedText } from "#lib/half-width.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./look.ts";
@@ -30,9 +31,9 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
   const known = useMemo(() => byText(options), [options]);
   const chosen = (multiple ? listOf(state.value).map(String) : [textOf(state.value)]).filter((text) => known.has(text));
   const collection = useMemo(() => {
-    const wanted = typed.toLocaleLowerCase();
+    const wanted = foldedText(typed);
     return createListCollection({
-      items: options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
+      items: options.filter(({ label }) => foldedText(label).includes(wanted)),
       itemToValue: ({ value }) => String(value),
       itemToString: ({ label }) => label,
     });

@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { foldedText } from "#lib/half-width.ts";
 import { type ControlState, groupOf, listOf, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line } from "./look.ts";
 
@@ -60,7 +61,7 @@ interface SideProps {
 function Side({ title, options, picked, onPick, filterable, disabled }: SideProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  const shown = options.filter(({ label }) => label.toLocaleLowerCase().includes(typed.toLocaleLowerCase()));
+  const shown = options.filter(({ label }) => foldedText(label).includes(foldedText(typed)));
   const own = new Set(shown.map(({ value }) => String(value)));
   const collection = createListCollection({
     items: shown,
