@@ -1,12 +1,28 @@
 // The console's views: pending and finished jobs, violations, calls.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
 import { presetItem } from "../../storage-state.ts";
 
 const view = async (page: Page, target: string, world: string, path: string, lang = "en"): Promise<void> => {
   await presetItem(page, "qa.lang", lang);
   await page.goto(`${target}/__qa/ui/#/worlds/${world}/${path}`);
 };
+
+test("the first stop of the tab key leads past the bar and the menu", async ({ page, target, world }) => {
+  const keyboard = new Keyboard(page);
+  await view(page, target, world.id, "users");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await keyboard.tab();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page, "the address stays").toHaveURL(/\/users$/);
+  await keyboard.tab();
+  expect(await keyboard.isIn(page.getByRole("main"))).toBe(true);
+});
 
 test.describe("of a world with a holding", () => {
   test.use({ scenario: "verified-with-funds" });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef } from "react";
+import { SkipLink } from "#components/layout/skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -17,6 +18,7 @@ export function Frame({ nav, children }: FrameProps) {
   useKeptFocus(main);
   return (
     <chakra.div minHeight="100dvh" bg="bg.sunken">
+      <SkipLink target={main} />
       <TopBar />
       <chakra.div
         display="grid"
@@ -27,6 +29,8 @@ export function Frame({ nav, children }: FrameProps) {
         {nav}
         <chakra.main
           ref={main}
+          id="main"
+          tabIndex={-1}
           aria-label={t`View`}
           paddingX={{ base: "4", md: "6" }}
           paddingY={{ base: "5", md: "7" }}
