@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { dateFormatOf } from "#i18n/date-format.ts";
 import { toLanguage } from "#lib/language.ts";
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -25,7 +26,7 @@ export function useNames(): (key: string) => string {
   const { t, i18n } = useLingui();
   const language = toLanguage(i18n.locale);
   const written = (options: Intl.DateTimeFormatOptions, time: number) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(time);
+    dateFormatOf(language, { ...options, timeZone: "UTC" }).format(time);
   const words: Readonly<Record<string, string>> = {
     "analysis.directAccess": t`Direct`,
     "analysis.mailMarketing": t`Mail campaigns`,

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { dateLocale } from "#i18n/date-format.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { type ControlState, groupOf, listOf, textOf } from "#back-office/parts/form/control.ts";
@@ -31,7 +32,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
   return (
     <DatePicker.Root
       ids={{ label: () => state.labelId, input: (index) => (index === 0 ? state.id : `${state.id}-${index}`) }}
-      locale={i18n.locale}
+      locale={dateLocale(i18n.locale)}
       translations={words}
       timeZone="Asia/Tokyo"
       selectionMode={mode}

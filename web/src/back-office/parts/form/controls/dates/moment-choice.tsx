@@ -1,6 +1,7 @@
 import { DatePicker } from "@ark-ui/react/date-picker";
 import { useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
+import { dateLocale } from "#i18n/date-format.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { serverNow } from "#state/server-clock.ts";
@@ -30,7 +31,7 @@ export function MomentChoice({ labelId, openerId, anchor, value, onChange, onClo
     <DatePicker.Root
       open
       ids={{ label: () => labelId, trigger: openerId }}
-      locale={i18n.locale}
+      locale={dateLocale(i18n.locale)}
       translations={words}
       timeZone="Asia/Tokyo"
       value={date ? [date] : []}
