@@ -127,3 +127,21 @@ test("reads a field when it loses the focus; typed input fires no second event",
   await press(button("Save"));
   expect(changed).toHaveBeenCalledOnce();
 });
+
+test("a value that was written stays when the page is drawn again before it is read, and is sent", async () => {
+  const { draw } = await render(<Controlled />);
+  natively("[name=name]", "dave");
+  await draw(<Controlled />);
+  expect((get("[name=name]") as HTMLInputElement).value).toBe("dave");
+  await press(button("Save"));
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ name: "dave" }));
+});
+
+test("a value that the page refuses does not stay", async () => {
+  const refused = vi.fn<() => void>();
+  await render(<input name="name" value="x" onChange={refused} />);
+  natively("[name=name]", "dave");
+  await act(async () => get("[name=name]").dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  expect(refused).toHaveBeenCalledOnce();
+  expect((get("[name=name]") as HTMLInputElement).value).toBe("x");
+});

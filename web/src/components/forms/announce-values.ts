@@ -1,4 +1,5 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextControl | HTMLSelectElement;
 
 /** Types of inputs whose value is not text that a program fills in. */
 const OTHER_TYPES = /^(?:button|checkbox|file|hidden|image|radio|range|reset|submit)$/;
@@ -10,48 +11,73 @@ const isControl = (target: unknown): target is Control =>
 /** The value of each control at its last event. */
 const announced = new WeakMap<Control, string>();
 
-/**
- * The value that the page gave a control: React keeps it in the attribute of a controlled input. Null for an input
- * without one, which the form library reads from events.
- */
-function givenValue(control: Control): string | null {
-  if (control instanceof HTMLInputElement) return control.getAttribute("value");
-  if (control instanceof HTMLTextAreaElement) return control.defaultValue;
-  return [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value ?? null;
+interface Drawn {
+  readonly value?: string | number | null;
+}
+/** React's name for its record of a control's value. */
+const TRACKER = "_valueTracker";
+
+/** The `value` with which React last drew a control; undefined if it is not controlled. */
+function drawnValue(control: Control): string | undefined {
+  const props: Drawn | undefined = Object.entries(control).find(([key]) => key.startsWith("__reactProps"))?.[1];
+  return props?.value?.toString();
+}
+
+/** The value of a control that fired no event. Libraries that write values keep them in the attribute. */
+function initialValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return (control.querySelector<HTMLOptionElement>("[selected]") ?? control.options[0])?.value ?? "";
 }
 
 function isKnown(control: Control): boolean {
   const { value } = control;
-  const given = givenValue(control);
-  const isBeingEdited = control === document.activeElement;
-  const usesEvents = given === null || isBeingEdited || control instanceof HTMLSelectElement;
-  if (usesEvents && value === announced.get(control)) return true;
-  return value === (given ?? announced.get(control) ?? "");
+  const drawn = drawnValue(control);
+  if (drawn !== undefined) return value === drawn;
+  const initial = initialValue(control);
+  return value === (announced.get(control) ?? initial) || (value !== "" && value === initial);
 }
 
-/** Fires the missing event for a value that a program wrote into a control, so that React reads it. */
-function announce(control: Control, value: string): void {
-  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
-  // React ignores an event if it has seen the value being set. It sees the first assignment, but not the native setter.
-  if (!(control instanceof HTMLSelectElement)) control.value = value === "" ? "0" : "";
-  write?.call(control, value);
+/**
+ * Keeps an unknown value when React draws its field again as it drew it before. React would overwrite it, for example when
+ * a read arrives after a password manager has filled in the form.
+ */
+function keepUnknownValues(prototype: TextControl): void {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, "value");
+  Object.defineProperty(prototype, "value", {
+    ...descriptor,
+    set(this: TextControl, next: string) {
+      const { value } = this;
+      const isUnknown = value !== "" && value !== next && value !== announced.get(this) && isControl(this);
+      if (isUnknown && next === drawnValue(this)) queueMicrotask(() => announceAll([this]));
+      else descriptor?.set?.call(this, next);
+    },
+  });
+}
+
+/** Fires the event that is missing for a value that a program wrote into a control, so that React reads it. */
+function announce(control: Control & { [TRACKER]?: { setValue(value: string): void } }, value: string): void {
+  // React ignores an event whose value it has seen being set.
+  control[TRACKER]?.setValue(`${value}0`);
   announced.set(control, value);
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  const type = control instanceof HTMLSelectElement ? "change" : "input";
+  // Read like a pasted text: what is no amount is refused, not corrected.
+  control.dispatchEvent(new InputEvent(type, { bubbles: true, inputType: "insertReplacementText" }));
 }
 
 function announceAll(targets: Iterable<unknown>): void {
   const unknown = [...targets].filter((target) => isControl(target)).filter((control) => !isKnown(control));
-  // Read all values first: after one event React re-renders the other fields with the values that it knows.
+  // All values are read first: after one event React draws the other fields with the values that it knows.
   const values = unknown.map((control) => [control, control.value] as const);
   for (const [control, value] of values) announce(control, value);
 }
 
 /**
- * Makes every form validate and send the values that its fields show (rule B10). Password managers, and Chrome on iOS,
- * write values without an event; this reads them when a field loses the focus, at Enter, and before a button or a
- * submit is handled.
+ * Makes every form validate and send what its fields show (rule B10). Password managers, and Chrome on iOS, write values without an
+ * event; they are read when a field loses the focus, at Enter, before a button or a submit is handled, and when React would
+ * overwrite them.
  */
 export function announceValues(): void {
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) keepUnknownValues(prototype);
   const onCapture = (type: string, listener: (event: Event) => void): void =>
     window.addEventListener(type, listener, { capture: true });
   const remember = ({ target }: Event): void => void (isControl(target) && announced.set(target, target.value));
@@ -62,7 +88,7 @@ export function announceValues(): void {
     if (event instanceof KeyboardEvent && event.key === "Enter") announceAll([event.target]);
   });
   onCapture("click", ({ target }) => {
-    // A button may send fields outside a form.
+    // A button may send fields that belong to no form.
     if (target instanceof Element && target.closest("button, [role=button]"))
       announceAll(document.querySelectorAll("input, textarea"));
   });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import {
   type AmountEdit,
@@ -70,20 +70,6 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
     else setNote((before) => before && { ...before, digits: edited.digits });
     if (edited.digits !== value) onValueChange(edited.digits);
   };
-  /** Reads a text that a program wrote without an event, as some password managers do. */
-  const readUnseen = (): boolean => {
-    const element = frame.current?.querySelector("input");
-    const isUnseen = element && composed === null && element.value !== shown;
-    if (isUnseen) edit(element, true);
-    return isUnseen === true;
-  };
-  const onSubmit = useEffectEvent(readUnseen);
-  useEffect(() => {
-    const form = frame.current?.closest("form");
-    const listener = () => void onSubmit();
-    form?.addEventListener("submit", listener);
-    return () => form?.removeEventListener("submit", listener);
-  }, []);
   const atStart = currency.side === "start";
   return (
     <Field label={label} hint={hint} error={error}>
@@ -127,8 +113,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
               onFocus={() => setEditing(true)}
               onBlur={() => {
                 setEditing(false);
-                if (!readUnseen() && reading.kind === "amount" && reading.digits !== value)
-                  onValueChange(reading.digits);
+                if (reading.kind === "amount" && reading.digits !== value) onValueChange(reading.digits);
                 onBlur?.();
               }}
             />
