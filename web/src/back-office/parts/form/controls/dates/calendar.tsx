@@ -1,4 +1,4 @@
-import { DatePicker } from "@ark-ui/react/date-picker";
+import { DatePicker, useDatePickerContext } from "@ark-ui/react/date-picker";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
@@ -111,14 +111,21 @@ interface TypedProps {
   readonly onLeave: (readable: boolean) => void;
 }
 
-/** A typed date. The library would use today for an unreadable text; here the text stays. */
+/**
+ * A typed date. The library would use today for an unreadable text; here the text stays. On Enter, the library briefly writes
+ * the previous value into the field, and leaving the field in that moment would lose the date.
+ */
 function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedProps) {
+  const api = useDatePickerContext();
   const [fixes, setFixes] = useState(true);
   const isReadable = (text: string) => text.trim() === "" || dateOf(text, view) !== undefined;
-  const refuseUnread = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" || isReadable(event.currentTarget.value)) return;
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onLeave(false);
+    const { value } = event.currentTarget;
+    const date = dateOf(value, view);
+    if (date) api.setValue(api.value.toSpliced(index, 1, date).toSorted((one, other) => one.compare(other)));
+    else if (!isReadable(value)) onLeave(false);
   };
   return (
     <Field
@@ -128,7 +135,7 @@ function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedP
       aria-label={label}
       placeholder={placeholder}
       onInput={({ currentTarget }) => setFixes(isReadable(currentTarget.value))}
-      onKeyDownCapture={refuseUnread}
+      onKeyDownCapture={enter}
       onBlur={({ currentTarget }) => onLeave(isReadable(currentTarget.value))}
     />
   );
