@@ -3,31 +3,13 @@ import react from "@vitejs/plugin-react";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { CHUNK_GROUPS } from "./first-load/chunk-groups.ts";
+import { firstLoad } from "./first-load/plugin.ts";
 import { pseudoTexts } from "./pseudo-texts.ts";
-import { SHARED_CODE } from "./shared-code.ts";
 import { staticStyles } from "./static-styles/plugin.ts";
 import { BUILD_TARGET } from "./supported-browsers.ts";
 
 const cwd = import.meta.dirname;
-/** What every page needs, with all that it imports: in the two parts that main.ts runs one after the other. */
-const LIBRARIES = {
-  name: "libraries",
-  priority: 3,
-  // Tables and long lists are the back office's alone. A small file of its own would take a quarter more bytes.
-  test: /rolldown\/runtime|lib\/translation\/translated-page|vite\/preload-helper|node_modules\/(react\/|react-dom\/|scheduler\/|jotai\/|@tanstack\/(?!(react-)?(table|virtual)))/,
-};
-/** What every dialog needs: else the parts that the back office shares with it would each be a file. */
-const DIALOGS = {
-  name: "dialogs",
-  priority: 2,
-  test: /node_modules\/(@zag-js\/dialog|@ark-ui\/react\/dist\/components\/(dialog|portal|presence))\/|dialogs\/use-early-escape/,
-};
-const SHELL = {
-  name: "shell",
-  priority: 1,
-  // Small parts that nearly every page has would cost more as files of their own.
-  test: /web\/src\/(app|routes|api\/form-refusal|shared\/(term-|risk-text)|components\/(media\/hex-mark|forms\/refusal|feedback\/(query-view|empty-state|late-page)|money\/money-text|layout\/(page-head|stack|panel)|ui\/(figure|heading|lead|skeleton|text-link|badge|muted)))/,
-};
 /** The one script that index.html imports. */
 const ENTRY_FILE = /^assets\/index-/;
 const server = "http://127.0.0.1:4010";
@@ -76,6 +58,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),
     isSsrBuild && routerInBrowser,
+    !isSsrBuild && !APART.has(mode) && firstLoad,
     worldPages,
     ...(process.env.VITE_PSEUDO ? [pseudoTexts()] : []),
   ],
@@ -85,7 +68,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: BUILD_TARGET,
     modulePreload: {
       polyfill: false,
-      // index.html has asked for the scripts of the entry already (scripts/page-scripts.ts).
+      // index.html has asked for the scripts of the entry already (first-load/load-code.ts).
       resolveDependencies: (_file, files, { hostId }) =>
         !APART.has(mode) && ENTRY_FILE.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
     },
@@ -97,7 +80,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: {
         // The shell names every file that may follow: short names, of what compression cannot shorten the least.
         chunkFileNames: "assets/[hash:7].js",
-        ...(mode !== CONSOLE && { codeSplitting: { groups: [LIBRARIES, DIALOGS, SHELL, SHARED_CODE] } }),
+        ...(mode !== CONSOLE && { codeSplitting: { groups: CHUNK_GROUPS } }),
       },
     },
   },
@@ -110,7 +93,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   test: {
     environment: "happy-dom",
-    include: ["{src,static-styles}/**/*.test.{ts,tsx}"],
+    include: ["{src,static-styles,first-load}/**/*.test.{ts,tsx}"],
     // Loading the packages took nearly all of the time of a file: files share what a worker has loaded.
     isolate: false,
     setupFiles: ["src/fresh-file.ts"],

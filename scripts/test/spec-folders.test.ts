@@ -40,7 +40,7 @@ describe("a changed file brings the browser tests", () => {
     },
   );
 
-  test.each(["web/index.html", "scripts/page-scripts.ts"])("of the first load: %s", (file) => {
+  test.each(["web/index.html", "web/first-load/load-code.ts"])("of the first load: %s", (file) => {
     expect(specsOf(file)).toEqual(SPECS.filter((spec) => spec.startsWith("first-load/")).sort());
   });
 

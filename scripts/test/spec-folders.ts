@@ -24,7 +24,7 @@ const AREAS: readonly Area[] = [
   { source: /^web\/src\/(?:features|routes)\/(.+)/, specs: "", sample: SAMPLE },
 ];
 /** Sources of the first load. */
-const FIRST_LOAD = /^(web\/index\.html|web\/first-load\/|web\/src\/(main|prerender)\.tsx?|scripts\/page-scripts\.ts)/;
+const FIRST_LOAD = /^web\/(index\.html|first-load\/|src\/main\.ts)/;
 /** Code or content that several screens share. */
 const SHARED =
   /^(web\/src\/|web\/static-styles\/|mock-server\/(server|contract)\/src\/|openapi\.yaml$|e2e\/[^/]+\.ts$|e2e\/pages\/)/;

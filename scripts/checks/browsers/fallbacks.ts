@@ -7,8 +7,8 @@ const LOOKS = "looks plainer without it; nothing is out of reach";
 
 /** Features in the build that the oldest browsers lack, and the effect there; an entry covers everything below it. */
 export const FALLBACKS: Readonly<Record<string, string>> = {
-  "api.AbortSignal.any_static": "web/index.html defines it where it is missing",
-  "api.URL.canParse_static": "web/index.html defines it where it is missing",
+  "api.AbortSignal.any_static": "web/first-load/browser-support.ts defines it where it is missing",
+  "api.URL.canParse_static": "web/first-load/browser-support.ts defines it where it is missing",
   "api.AbortSignal.timeout_static": "there since Chrome 103, with another name of its error up to 123",
   "api.Document.exitFullscreen": "the button is shown where document.fullscreenEnabled says so",
   "api.Element.requestFullscreen": "the button is shown where document.fullscreenEnabled says so",

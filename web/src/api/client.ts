@@ -3,6 +3,7 @@ import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
+import { apiBase, REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { takeEarlyRead } from "./early-read.ts";
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
@@ -31,17 +32,6 @@ declare module "@tanstack/react-query" {
       invalidates?: readonly ApiPath[];
     };
   }
-}
-
-/** Applies to product calls and uploads (rule D7). */
-export const REQUEST_TIMEOUT_MS = 60_000;
-
-/** Address of the API: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
-export function apiBase(): URL {
-  const base = import.meta.env["VITE_API_BASE"];
-  // Prerendering the home page has no document, and sends no requests.
-  const page = typeof document === "undefined" ? "http://localhost/" : document.baseURI;
-  return new URL(typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}/` : ".", page);
 }
 
 export const client = createClient<paths>({

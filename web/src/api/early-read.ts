@@ -1,5 +1,6 @@
-// The prefetch of index.html (see scripts/page-scripts.ts): the first read of the addressed page, sent before the code
-// has loaded.
+// The first read of the page that the address names, sent before the code has loaded (first-load/load-code.ts).
+import { pageLanguage } from "#lib/translation/page-language.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 
 interface EarlyRead {
   readonly url: string;
@@ -16,6 +17,13 @@ declare global {
 /** Maximum age in ms: later code sends the request again. */
 const FRESH_MS = 30_000;
 const WHO_AND_HOW = ["authorization", "accept-language"];
+
+export function sendEarlyRead(url: string, token: string): Promise<Response> {
+  const headers = { "Accept-Language": pageLanguage(), ...(token && { Authorization: token }) };
+  const reply = fetch(url, { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  globalThis.earlyRead = { url, at: performance.now(), headers, reply };
+  return reply;
+}
 
 /** The prefetched reply to this request, if any; only once, since a body can be read once. */
 export function takeEarlyRead(request: Request): Promise<Response> | null {

@@ -11,7 +11,8 @@ import { askWhetherSecond } from "#state/second-request.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError, NotSentError } from "./api-error.ts";
-import { type ApiPath, REQUEST_TIMEOUT_MS } from "./client.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
+import { type ApiPath } from "./client.ts";
 
 import { leavingWith } from "./leaving-with.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { afterAnswer, answerPresses } from "./answer-press.ts";
 
-const animate = vi.fn();
+const animate = vi.fn<Element["animate"]>();
 let painted = Promise.withResolvers<unknown>();
 Object.assign(document.documentElement, { animate: () => ({ ready: painted.promise }) });
 

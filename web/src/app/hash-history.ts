@@ -60,5 +60,5 @@ export function createStrictHashHistory(): RouterHistory {
   }
 }
 
-// index.html has moved the parameters before the hash into it, for the first page only.
+// first-load has moved the parameters before the hash into it, for the first page only.
 const createHref = (href: string): string => `${window.location.pathname}#${href}`;

@@ -21,9 +21,9 @@ export async function start(): Promise<void> {
   );
   // Load the page's code in parallel with the catalogue; the router retries and reports a failure.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
-  // The language that index.html chose: prerendered page, texts and requests share it.
+  // The language that first-load chose: prerendered page, texts and requests share it.
   await activateLanguage(pageLanguage());
-  // From here on a press on the prerendered page waits for hydration (see index.html).
+  // From here on a press on the prerendered page waits for hydration (see first-load/early-press.ts).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
   ignoreConversionKeys();
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   } while (hash !== window.location.hash);
 
   const app = <Application queryClient={queryClient} router={router} />;
-  // Cancels index.html's message about code that failed to load.
+  // Cancels the message about code that failed to load.
   document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
   const { first, member } = document.documentElement.dataset;

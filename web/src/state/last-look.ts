@@ -1,6 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { browserItems, parseStored } from "./storage.ts";
+import { browserItems } from "./storage.ts";
+import { parseStored } from "./stored.ts";
 
 /** The member's last look at the changes of their account. */
 export interface Look {

@@ -1,8 +1,8 @@
 import type { Language } from "#lib/language.ts";
 import { browserItems } from "./storage.ts";
+import { LANG_KEY } from "./stored.ts";
 
-/** Read by the script of index.html before the first paint; the page then keeps its language. */
-export const LANG_KEY = "lang";
+export { LANG_KEY };
 
 /** A language as the template stores it: `{"type":"String","value":"ja"}`. */
 export const storedLanguage = (language: Language): string => JSON.stringify({ type: "String", value: language });

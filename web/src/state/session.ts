@@ -1,5 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
-import { browserItems, parseStored } from "./storage.ts";
+import { browserItems } from "./storage.ts";
+import { textOf as text, tokenOf, USERINFO_KEY, userinfoIn } from "./stored.ts";
 
 /** The session as stored in this browser. Its presence means logged in; only a 401 ends it (rule A1). */
 export interface Session {
@@ -16,15 +17,12 @@ export interface Session {
   readonly tradingDialog?: boolean;
 }
 
-export const USERINFO_KEY = "userinfo";
+export { USERINFO_KEY };
 
-const text = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-
-/** Parses a stored session; null if invalid. Reads plain JSON and the template's wrapper. */
+/** Parses a stored session; null if invalid. */
 export function parseUserinfo(stored: string | null): Session | null {
-  const value = parseStored(stored);
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? toSession(value) : null;
+  const fields = userinfoIn(stored);
+  return fields && toSession(fields);
 }
 
 /** The session of a `userinfo` in storage or of a login; missing fields become empty. */
@@ -34,8 +32,7 @@ export function toSession(userinfo: unknown): Session {
   const prevtime = text(fields.get("prevtime"));
   return {
     id: Number.isSafeInteger(id) ? id : 0,
-    // Ignore a token that a header cannot carry: the server asks to log in again.
-    token: /^[\x21-\x7e]*$/.exec(text(fields.get("token")))?.[0] ?? "",
+    token: tokenOf(Object(userinfo) as object),
     mobile: text(fields.get("mobile")) || null,
     email: text(fields.get("email")) || null,
     username: text(fields.get("username")),

@@ -1,6 +1,8 @@
 // Browser storage with fallbacks. It may refuse (cookies blocked, private mode) or be full, and the page must still
 // work: a value goes to the next storage that accepts it, finally to this page's memory.
 
+import { attempt, BROWSER_PLACES, type Place, readPlaces } from "./stored.ts";
+
 /** Storages by durability, longest first; reads and writes never throw. */
 export interface Items {
   read(key: string): string | null;
@@ -9,8 +11,6 @@ export interface Items {
   /** Keys of all storages. */
   keys(): readonly string[];
 }
-
-type Place = () => Storage;
 
 /** Stores items in the first storage that accepts them. */
 export function createItems(...places: readonly Place[]): Items {
@@ -27,13 +27,7 @@ export function createItems(...places: readonly Place[]): Items {
   return {
     read(key) {
       const own = memory.get(key);
-      if (own !== undefined) return own;
-      // Read from the last storage on: a value there means that the earlier ones refused.
-      for (const place of places.toReversed()) {
-        const value = attempt(() => place().getItem(key));
-        if (value !== null) return value;
-      }
-      return null;
+      return own === undefined ? readPlaces(places, key) : own;
     },
     write(key, value) {
       let taken = -1;
@@ -50,38 +44,5 @@ export function createItems(...places: readonly Place[]): Items {
   };
 }
 
-function attempt<Result>(act: () => Result): Result | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
-
 /** For this browser; if its long-term storage is blocked, for this tab. */
-export const browserItems = createItems(
-  () => localStorage,
-  () => sessionStorage,
-);
-
-/** Parses a stored text: its JSON, unwrapped from `{value}` or the template's `{type, value}`. */
-export function parseStored(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || !("value" in value)) return value;
-    return typeof value.value === "string" ? parseInner(value.value) : value.value;
-  } catch {
-    return text;
-  }
-}
-
-/** A wrapped object is JSON inside JSON; a wrapped text is the text itself. */
-function parseInner(text: string): unknown {
-  if (!text.startsWith("{")) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+export const browserItems = createItems(...BROWSER_PLACES);

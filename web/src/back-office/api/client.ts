@@ -1,5 +1,5 @@
 import createClient from "openapi-fetch";
-import { REQUEST_TIMEOUT_MS } from "#api/client.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { readUser } from "#back-office/stores/user.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { mockBase } from "./mock-base.ts";

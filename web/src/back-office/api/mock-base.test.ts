@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { apiBase } from "#api/client.ts";
+import { apiBase } from "#lib/addresses/api-base.ts";
 import { fileUrl, mockBase, pictureUrl } from "./mock-base.ts";
 
 const PRODUCT = "https://api.example.test/";

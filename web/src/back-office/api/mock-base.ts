@@ -1,4 +1,4 @@
-import { apiBase } from "#api/client.ts";
+import { apiBase } from "#lib/addresses/api-base.ts";
 import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type Language, toLanguage } from "../language.ts";
 /** The page's language. Not `lang`: a browser that translates the page sets that to the reader's language. */
 export const pageLanguage = (): Language => toLanguage(document.documentElement.dataset["lang"]);
 
-/** Sets the document's language, as index.html does before any code runs. */
+/** Sets the document's language, for the first time before the first paint. */
 export function markLanguage(language: Language): void {
   const root = document.documentElement;
   root.lang = language;

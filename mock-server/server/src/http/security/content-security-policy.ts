@@ -28,7 +28,7 @@ export function pagePolicy(page = "", connects: readonly string[] = []): string 
   ].join("; ");
 }
 
-/** The servers elsewhere that the page was built to ask (scripts/page-servers.ts). */
+/** The servers elsewhere that the page was built to ask (web/first-load/page-servers.ts). */
 const serversOf = (page: string): string[] =>
   /<meta name="servers" content="([^"]*)"/.exec(page)?.[1]?.split(" ").filter(Boolean) ?? [];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serversMeta } from "../page-servers.ts";
+import { serversMeta } from "./page-servers.ts";
 
 test("a build names its external servers, each once", () => {
   expect(serversMeta({})).toBe("");

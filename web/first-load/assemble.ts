@@ -1,0 +1,93 @@
+// The last step of a build: puts what is shown and asked for first into the built index.html.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES } from "../src/lib/language.ts";
+import { BUILD_TARGET } from "../supported-browsers.ts";
+import { compileScript } from "./compile.ts";
+import { FIRST_VIEWS, HOME } from "./first-views.ts";
+import type { LoadPlan } from "./load-plan.ts";
+import { serversMeta } from "./page-servers.ts";
+import type { Prerendered } from "./prerendered.ts";
+
+const DIST = join(import.meta.dirname, "../dist");
+const ENTRY = "index.html";
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** The addresses of these modules with all that they import at once. */
+function filesOf(...modules: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.css?.forEach((file) => files.add(file));
+    chunk.imports?.forEach(visit);
+  };
+  for (const module of modules) {
+    visit(module);
+    // main.ts asks for the rest part by part.
+    if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
+  }
+  return [...files].map((file) => `./${file}`);
+}
+
+function loadPlan(heads: LoadPlan["heads"]): LoadPlan {
+  const everywhere = filesOf(ENTRY);
+  const beyond = (...modules: readonly string[]) => filesOf(...modules).filter((file) => !everywhere.includes(file));
+  const texts = LANGUAGES.map((language) => [
+    language,
+    { site: beyond(`src/i18n/${language}.po`), centre: beyond(`src/i18n/personage/${language}.po`) },
+  ]);
+  const views = Object.entries(FIRST_VIEWS).map(([page, { modules, ...rest }]) => [
+    page,
+    { files: beyond(...modules), ...rest },
+  ]);
+  return {
+    everywhere,
+    texts: Object.fromEntries(texts) as LoadPlan["texts"],
+    home: { files: beyond(HOME) },
+    heads,
+    views: Object.fromEntries(views) as LoadPlan["views"],
+  };
+}
+
+/** Removes custom properties that nothing of the web asks for, and the indentation. */
+function pack(page: string): string {
+  const small = page.replaceAll(/\n\s+/g, "\n");
+  const defined = /(--[\w-]+):([^;{}]*)(;|(?=\}))/g;
+  const values = Map.groupBy(small.matchAll(defined), ([, name = ""]) => name);
+  const asked = new Set<string>();
+  const ask = (text: string): void => {
+    for (const [, name = ""] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (asked.has(name)) continue;
+      asked.add(name);
+      values.get(name)?.forEach(([, , value = ""]) => ask(value));
+    }
+  };
+  ask(small.replaceAll(defined, ""));
+  for (const file of globSync("assets/*.{css,js}", { cwd: DIST })) ask(readFileSync(join(DIST, file), "utf8"));
+  return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
+}
+
+/** Completes the built index.html; its scripts load the code, so that Vite's own tags go. */
+export async function assemble({ styles, home, heads, stuck, noScript }: Prerendered): Promise<void> {
+  const file = join(DIST, ENTRY);
+  const plan = JSON.stringify(loadPlan(heads));
+  const script = `{const LOAD_PLAN=${plan};${await compileScript("load-code.ts", BUILD_TARGET)}}`;
+  const filled = readFileSync(file, "utf8")
+    .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
+    .replace("</head>", () => `${serversMeta(process.env)}${styles}</head>`)
+    .replace("<!--load-code-->", () => `<script>${script}</script>`)
+    .replace("<!--home-->", () => `<div data-prerendered>${home}</div>`)
+    .replace("<!--stuck-->", () => stuck)
+    .replace("<!--no-script-->", () => noScript);
+  writeFileSync(file, pack(filled));
+}

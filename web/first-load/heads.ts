@@ -1,0 +1,11 @@
+import { msg } from "@lingui/core/macro";
+
+/** Heading and lead of pages whose largest text they are; head-words.spec.ts compares them with the pages. */
+export const HEADS = {
+  product: [
+    msg`Products`,
+    msg`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,
+  ],
+  news: [msg`News`, msg`Reports from our sites, changes to our service, and how mining works.`],
+  login: [msg`Log in`, msg`Enter your email address, mobile number or username, and your password.`],
+} as const;

@@ -1,0 +1,95 @@
+// Inline at the beginning of the body, behind the waiting page: shows it, and loads what the address needs.
+import { apiBase } from "#lib/addresses/api-base.ts";
+import { sendEarlyRead } from "#api/early-read.ts";
+import { ownPicture } from "#lib/addresses/own-address.ts";
+import { pageLanguage } from "#lib/translation/page-language.ts";
+import { BROWSER_PLACES, readPlaces, tokenOf, USERINFO_KEY, userinfoIn } from "#state/stored.ts";
+import type { GivenView, LoadPlan } from "./load-plan.ts";
+
+/** Written in by the build. */
+declare const LOAD_PLAN: LoadPlan;
+
+/** How long the code waits for the early read, in ms: both share the bandwidth of a slow line. */
+const PATIENCE = 150;
+
+const root = document.documentElement;
+const isHome = root.dataset["first"] === "home";
+const page = root.dataset["page"] ?? "";
+
+const lines = document.querySelectorAll("#waiting i");
+
+function preload(view: GivenView): void {
+  const texts = LOAD_PLAN.texts[pageLanguage()];
+  const files = [...LOAD_PLAN.everywhere, ...view.files, ...texts.site, ...(view.centre ? texts.centre : [])];
+  for (const href of files) {
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
+  }
+}
+
+function load(view: GivenView): void {
+  preload(view);
+  const [entry = ""] = LOAD_PLAN.everywhere;
+  // Also fails with whatever the application cannot start without.
+  import(entry).catch((error: unknown) => {
+    // Code that the browser cannot read is not a failure of the network.
+    root.dataset["stuck"] = error instanceof SyntaxError ? "old" : "";
+    console.error(error);
+  });
+}
+
+/** The read that the page waits for, where the address and the session allow it. */
+function read({ read: path, centre }: GivenView): Promise<unknown> | null {
+  const params = new URLSearchParams(location.hash.split("?")[1]?.split("#")[0]);
+  const token = tokenOf(userinfoIn(readPlaces(BROWSER_PLACES, USERINFO_KEY)) ?? {});
+  if (path === undefined || (centre && (!token || (params.get("personageHighlight") ?? "0") !== "0"))) return null;
+  const id = /^[1-9]\d{0,14}$/.exec(params.get("id") ?? "")?.[0];
+  if (path.endsWith("=") && id === undefined) return null;
+  return sendEarlyRead(new URL(path.endsWith("=") ? path + id : path, apiBase()).href, token).then((reply) =>
+    reply.clone().json(),
+  );
+}
+
+/** The largest part of what the page will show; the shape of the page goes with the first render. */
+async function showReply(reply: unknown): Promise<void> {
+  const data: unknown = Reflect.get(reply as object, "data");
+  if (page === "product/details") {
+    const title: unknown = Reflect.get(data as object, "title");
+    if (typeof title === "string") lines[1]?.replaceChildren(title);
+  }
+  if (page === "news") {
+    const image: unknown = Reflect.get((data as readonly object[])[0] ?? {}, "image");
+    const src = ownPicture(String(image), apiBase());
+    if (src === null) return;
+    const picture = Object.assign(new Image(), { alt: "", src });
+    lines[3]?.append(picture);
+    await picture.decode();
+  }
+}
+
+const afterPaint = (next: () => void): number => requestAnimationFrame(() => setTimeout(next));
+const delay = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+function start(): void {
+  const view = isHome ? LOAD_PLAN.home : (LOAD_PLAN.views[page] ?? { files: [] });
+  const head = LOAD_PLAN.heads[pageLanguage()][page];
+  head?.forEach((text, at) => lines[at + 1]?.replaceChildren(text));
+  document.getElementById("waiting")?.removeAttribute("hidden");
+  const shown = read(view)?.then(showReply);
+  // The application reads again, and reports what fails.
+  shown?.catch(() => undefined);
+  if (document.hidden || !(isHome || head || shown)) load(view);
+  else if (shown)
+    afterPaint(
+      () =>
+        void Promise.race([shown, delay(PATIENCE)])
+          .catch(() => undefined)
+          .then(() => afterPaint(() => load(view))),
+    );
+  else document.addEventListener("DOMContentLoaded", () => afterPaint(() => load(view)));
+}
+
+if (root.dataset["stuck"] === undefined) start();

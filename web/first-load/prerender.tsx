@@ -1,0 +1,68 @@
+// Runs in Node, while building: what index.html shows before any code has loaded.
+import { i18n } from "@lingui/core";
+import { QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { Application } from "#app/application.tsx";
+import { createAppRouter } from "#app/router.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#lib/language.ts";
+import { messages as firstEn } from "#i18n/first-load/en.po";
+import { messages as firstJa } from "#i18n/first-load/ja.po";
+import { messages as firstZh } from "#i18n/first-load/zh-CN.po";
+import { messages as en } from "#i18n/en.po";
+import { messages as ja } from "#i18n/ja.po";
+import { messages as zh } from "#i18n/zh-CN.po";
+import { globals, rules } from "virtual:styles/rules";
+import { HEADS } from "./heads.ts";
+import type { Heads } from "./load-plan.ts";
+import { noScriptNote, stuckNote } from "./notes.ts";
+import type { Prerendered } from "./prerendered.ts";
+
+const TEXTS: Readonly<Record<Language, typeof ja>> = {
+  ja: { ...ja, ...firstJa },
+  en: { ...en, ...firstEn },
+  "zh-CN": { ...zh, ...firstZh },
+};
+
+function inEach<Value>(write: () => Value): Record<Language, Value> {
+  const written = LANGUAGES.map((locale) => {
+    i18n.loadAndActivate({ locale, messages: TEXTS[locale] });
+    return [locale, write()];
+  });
+  return Object.fromEntries(written) as Record<Language, Value>;
+}
+
+const writeHeads = (): Heads[Language] =>
+  Object.fromEntries(Object.entries(HEADS).map(([page, texts]) => [page, texts.map((text) => i18n._(text))]));
+
+async function prerenderHome(): Promise<string> {
+  // All that the router asks of a window while it starts.
+  Object.assign(globalThis, { window: { origin: "null" }, self: {} });
+  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: TEXTS[DEFAULT_LANGUAGE] });
+  const queryClient = new QueryClient();
+  // There is no server to ask while building; the lists show their skeletons.
+  queryClient.prefetchQuery = () => Promise.resolve();
+  const history = createMemoryHistory({ initialEntries: ["/"] });
+  history.createHref = (path) => `#${path}`;
+  const router = createAppRouter(queryClient, history);
+  await router.load();
+  return renderToString(<Application queryClient={queryClient} router={router} />);
+}
+
+export async function prerender(): Promise<Prerendered> {
+  const home = await prerenderHome();
+  const needed = rulesFor(home);
+  return {
+    styles: `<style>${globals}${needed.map(([, css]) => css).join("")}</style>`,
+    classes: needed.map(([name]) => name),
+    home,
+    heads: inEach(writeHeads),
+    stuck: Object.values(inEach(stuckNote)).join(""),
+    noScript: Object.values(inEach(noScriptNote)).join(""),
+  };
+}
+
+function rulesFor(html: string) {
+  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(" ") ?? []));
+  return rules.filter(([name]) => classes.has(name));
+}

@@ -1,0 +1,13 @@
+import type { Heads } from "./load-plan.ts";
+
+export interface Prerendered {
+  /** The page's style element: what holds for the whole document, and what home needs of the site's sheet. */
+  readonly styles: string;
+  /** The names of the rules among them; the site's sheet, which comes with the code, leaves them out. */
+  readonly classes: readonly string[];
+  /** Home as a Japanese visitor sees it before any data has come. */
+  readonly home: string;
+  readonly heads: Heads;
+  readonly stuck: string;
+  readonly noScript: string;
+}

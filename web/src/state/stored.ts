@@ -1,0 +1,56 @@
+// Reads browser storage. Also part of the page's inline scripts (first-load), so keep it small and without new features.
+
+export type Place = () => Storage;
+
+/** Long-term storage, then that of the tab. */
+export const BROWSER_PLACES: readonly Place[] = [() => localStorage, () => sessionStorage];
+
+export const LANG_KEY = "lang";
+export const USERINFO_KEY = "userinfo";
+
+export function attempt<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** Reads from the last storage on: a value there means that the earlier ones refused. */
+export const readPlaces = (places: readonly Place[], key: string): string | null =>
+  places.reduceRight<string | null>((value, place) => value ?? attempt(() => place().getItem(key)), null);
+
+/** What a stored text holds: the JSON in it, without a wrapper `{value}` or the template's `{type, value}` around it. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("value" in value)) return value;
+    return typeof value.value === "string" ? parseInner(value.value) : value.value;
+  } catch {
+    return text;
+  }
+}
+
+/** A wrapped object travels as JSON inside JSON; a wrapped text is the text itself. */
+function parseInner(text: string): unknown {
+  if (!text.startsWith("{")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+/** The fields of a stored session; null if invalid. Reads plain JSON and the template's wrapper. */
+export function userinfoIn(stored: string | null): object | null {
+  const value = parseStored(stored);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+}
+
+/** Ignores a token that a header cannot carry: the server asks to log in again. */
+export const tokenOf = (userinfo: object): string =>
+  /^[\x21-\x7e]*$/.exec(textOf(Reflect.get(userinfo, "token")))?.[0] ?? "";
