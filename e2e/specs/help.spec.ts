@@ -7,7 +7,7 @@ const WORDS = {
   footer: { en: "Help", ja: "ヘルプ" },
   address: { en: "Changing your bank account or address", ja: "銀行口座・出金先アドレスの変更" },
   cannotLogIn: { en: "Cannot log in?", ja: "ログインできないときは" },
-  help: { en: "Help with your account", ja: "アカウントのお手続き" },
+  help: { en: "Help with your account", ja: "アカウントのヘルプ" },
   how: { en: "How that works", ja: "お手続きについて" },
   nobody: { en: "nobody will answer you", ja: "お返事することもありません" },
 } as const;

@@ -27,10 +27,6 @@ const WORDS = {
   enterTrading: { en: "Enter a trading password.", ja: "取引パスワードを入力してください。" },
   messages: { en: "Messages", ja: "メッセージ" },
   newPassword: { en: "New password", ja: "新しいパスワード" },
-  sharedDevice: {
-    en: "On a shared device, please log out when you are done.",
-    ja: "共用の端末では、ご利用後にログアウトしてください。",
-  },
   noEmail: { en: "This is not a valid email address.", ja: "メールアドレスの形式ではありません。" },
   notRegistered: { en: "Not registered yet", ja: "未登録" },
   notSet: { en: "Not set yet", ja: "未設定" },
@@ -179,7 +175,6 @@ test.describe("alice, who has a trading password", () => {
     const dialog = page.getByRole("dialog", { name: w.changeEmail });
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(w.sharedDevice);
     // Moves into the field from wherever the dialog has set focus.
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

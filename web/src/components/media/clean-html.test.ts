@@ -149,6 +149,14 @@ describe("headings", () => {
   });
 });
 
+test("a date is on one line", () => {
+  const dates = clean("<p>2026年2月19日から3月1日まで、9:00に</p>").querySelectorAll<HTMLElement>("[data-date]");
+  expect([...dates].map(({ textContent, style }) => [textContent, style.whiteSpace])).toEqual([
+    ["2026年2月19日", "nowrap"],
+    ["3月1日", "nowrap"],
+  ]);
+});
+
 describe("a preview", () => {
   const preview = (html: string, length = 100): string => {
     const box = document.createElement("div");

@@ -41,6 +41,7 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
   for (const link of content.querySelectorAll("a")) settleLink(link, options.newWindow);
   for (const image of content.querySelectorAll("img")) settleImage(image, options.pictureUrl);
   for (const table of content.querySelectorAll("table")) settleTable(table, options.table);
+  keepDatesWhole(content);
   return content;
 }
 
@@ -67,6 +68,7 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
   }
   closeAfterStops(content);
   cutAt(content, length);
+  keepDatesWhole(content);
   return content;
 }
 
@@ -89,6 +91,23 @@ function closeAfterStops(content: DocumentFragment): void {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     text.data = text.data.replace(/(?<=[。！？])\s+/g, "");
+  }
+}
+
+/** Keeps Japanese and Chinese dates on one line: browsers that find phrases break between month and day. */
+function keepDatesWhole(content: DocumentFragment): void {
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const found = /(?:\d{4}年)?\d{1,2}月\d{1,2}日/.exec(text.data);
+    if (!found || text.parentElement?.dataset["date"] === "") continue;
+    const range = document.createRange();
+    range.setStart(text, found.index);
+    range.setEnd(text, found.index + found[0].length);
+    const whole = document.createElement("span");
+    whole.dataset["date"] = "";
+    whole.style.whiteSpace = "nowrap";
+    range.surroundContents(whole);
   }
 }
 

@@ -37,23 +37,19 @@ export function Footer() {
   return (
     <chakra.footer bg="bg.sunken" borderTopWidth="1px">
       <Container
-        paddingY="10"
+        paddingY={{ base: "7", md: "10" }}
         display="flex"
         flexDirection={{ base: "column", md: "row" }}
+        flexWrap="wrap"
         justifyContent="space-between"
-        gap="6"
+        columnGap="6"
+        rowGap={{ base: "4", md: "3" }}
       >
         <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start">
           <Link to="/" aria-label={t`Hashgrove home`}>
             <Logo />
           </Link>
           <AllLanguages />
-          <chakra.p color="ink.second" fontSize="xs">
-            <chakra.span fontVariantNumeric="tabular-nums">
-              © {FIRST_YEAR}–{year}
-            </chakra.span>{" "}
-            Hashgrove
-          </chakra.p>
         </chakra.div>
         <chakra.nav aria-label={t`Footer`}>
           <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="7">
@@ -84,6 +80,12 @@ export function Footer() {
             </li>
           </chakra.ul>
         </chakra.nav>
+        <chakra.p width="full" color="ink.second" fontSize="xs">
+          <chakra.span fontVariantNumeric="tabular-nums">
+            © {FIRST_YEAR}–{year}
+          </chakra.span>{" "}
+          Hashgrove
+        </chakra.p>
       </Container>
     </chakra.footer>
   );

@@ -4,8 +4,8 @@ import type { Publications } from "#domain/content.ts";
 /** The company page; one site has no date because it is in preparation. */
 export const ABOUT: Publications["about"] = {
   introduction: {
-    ja: `<p>Hashgroveは、採掘設備のハッシュパワー（採掘の計算能力）を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、ハッシュ（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく、という考えを込めています。</p>
-<p>私たちが大切にしているのは、分かりやすい数字です。年率は過去の実績から計算した目安であること、収益は見込みであること、元本は保証されないことを、はっきりお伝えします。</p>
+    ja: `<p>Hashgroveは、採掘設備のハッシュパワー（採掘の計算能力）を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、ハッシュ（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく考えを込めています。</p>
+<p>私たちが大切にしているのは、分かりやすい数字です。年率は過去の実績から計算した目安、収益は見込みの金額です。元本は保証されません。これらを必ず明記します。</p>
 <p>※この会社紹介はデモサーバーの見本です。会社、拠点、数値はすべて架空のものです。</p>`,
     en: `<p>Hashgrove divides the hash power of mining machines into shares an individual can use, and offers them online. The name joins hash and grove: a grove grows tree by tree, and we add machines one section at a time, checking each before the next.</p>
 <p>What we care about is figures you can follow. We say plainly that rates are estimates from past results, that earnings are not certain and that the principal is not guaranteed.</p>
@@ -20,7 +20,7 @@ export const ABOUT: Publications["about"] = {
 <li><strong>設備</strong>：受電、冷却、据え付けと保守（19人）</li>
 <li><strong>運用</strong>：24時間の監視と計測（11人）</li>
 <li><strong>開発</strong>：会員向けサービスと社内ツール（8人）</li>
-<li><strong>審査とサポート</strong>：入出金の確認とお問い合わせ（4人）</li>
+<li><strong>審査とサポート</strong>：入出金の確認とご相談（4人）</li>
 </ul>`,
     en: `<p>We are 42 people who have designed data centres, bought electricity and written software. Each site has its own crew, and everything from inspections to repairs is done by us.</p>
 <ul>

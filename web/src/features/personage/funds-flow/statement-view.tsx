@@ -133,7 +133,7 @@ function Sums({ statement: { year, opening, closing, sums } }: { statement: Stat
         {sums.map(({ kind, count, amount }) => (
           <div key={kind}>
             <dt>
-              {kinds[kind]} ({count})
+              <KindCount kind={kinds[kind]} count={count} />
             </dt>
             <dd>
               <SignedAmount direction={amount < 0 ? "expense" : "income"} value={asYen(Math.abs(amount))} />
@@ -261,3 +261,9 @@ function EntryTable({ statement: { year }, rows }: { statement: Statement; rows:
     />
   );
 }
+
+const KindCount = ({ kind, count }: { kind: string; count: number }) => (
+  <Trans>
+    {kind} ({count})
+  </Trans>
+);

@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getIncentiveListQuery } from "#api/invite-recode.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -15,16 +14,11 @@ export function InviteSection() {
   const ladder = useQuery(getIncentiveListQuery());
   return (
     <Stack gap="6">
-      <div>
-        <Heading as="h2" size="sm">
-          <Trans>Invite friends and receive rewards</Trans>
-        </Heading>
-        <Lead marginTop="1" fontSize="sm">
-          <Trans>
-            Each time enough people have registered through your link, you can claim the reward for that tier.
-          </Trans>
-        </Lead>
-      </div>
+      <Lead fontSize="sm">
+        <Trans>
+          Each time enough people have registered through your link, you can claim the reward for that tier.
+        </Trans>
+      </Lead>
       <QueryView query={ladder} skeleton={<InviteSkeleton />}>
         {(data) => (
           <Columns>

@@ -2,8 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Apart } from "#components/layout/apart.tsx";
-import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -14,6 +12,7 @@ import { RecordTitle } from "#features/personage/money-result/record-title.tsx";
 import { AwaitedOrderLink } from "#features/personage/order/awaited-order.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
+import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
 import type { Change } from "./changes.ts";
 import { ProductName } from "#shared/product-name.tsx";
@@ -139,6 +138,7 @@ interface RowProps extends Pick<ChangeRowProps, "fresh"> {
 }
 
 function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
+  const format = useFormat();
   return (
     <chakra.li
       display="grid"
@@ -153,21 +153,19 @@ function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
         <Icon of={good ? CircleCheck : CircleX} size={18} />
       </chakra.span>
       <chakra.div display="grid" gap="0.5" minWidth="0">
-        <Apart columnGap="3" alignItems="stretch">
-          <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-            {title}
-            {fresh && (
-              <Badge colorPalette="brand" marginStart="2">
-                <Trans>New</Trans>
-              </Badge>
-            )}
-          </chakra.span>
-          {amount}
-        </Apart>
+        <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+          {title}
+          {fresh && (
+            <Badge colorPalette="brand" marginStart="2">
+              <Trans>New</Trans>
+            </Badge>
+          )}
+        </chakra.span>
+        {amount}
         {reason && <p>{reason}</p>}
         {at !== null && (
-          <Muted fontVariantNumeric="tabular-nums">
-            <TokyoTime at={at} />
+          <Muted as="time" fontVariantNumeric="tabular-nums">
+            {format.dateTime(at)}
           </Muted>
         )}
         <chakra.div display="flex" flexWrap="wrap" columnGap="4">

@@ -28,11 +28,16 @@ export function NotificationList({ id, open }: { id: string; open: boolean }) {
             <Trans>Nothing yet. Deposits, review results and maturities will appear here.</Trans>
           </Muted>
         ) : (
-          <chakra.ul listStyle="none">
-            {changes.slice(0, SHOWN).map((change) => (
-              <ChangeRow key={change.key} change={change} fresh={isFresh(change)} />
-            ))}
-          </chakra.ul>
+          <>
+            <chakra.ul listStyle="none">
+              {changes.slice(0, SHOWN).map((change) => (
+                <ChangeRow key={change.key} change={change} fresh={isFresh(change)} />
+              ))}
+            </chakra.ul>
+            <Muted fontSize="xs">
+              <Trans>Times are in Tokyo time.</Trans>
+            </Muted>
+          </>
         )}
       </Panel>
     )

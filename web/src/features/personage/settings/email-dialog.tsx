@@ -49,7 +49,6 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
     >
       <Field
         label={<Trans>Email address</Trans>}
-        hint={<Trans>On a shared device, please log out when you are done.</Trans>}
         error={
           fault &&
           (fault.message ||

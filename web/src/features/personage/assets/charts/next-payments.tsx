@@ -57,7 +57,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
         ))}
       </RuledList>
       <Muted>
-        <Trans>Principal and estimated earnings. The earnings are an estimate until they are paid.</Trans>
+        <Trans>Principal and estimated earnings.</Trans>
       </Muted>
     </Stack>
   );

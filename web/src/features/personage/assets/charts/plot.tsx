@@ -14,6 +14,8 @@ const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
 const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
 /** Width of a date on the axis with the space beside it, at the default text size. */
 const DATE_WIDTH = 76;
+/** More would crowd the axis, however wide it is. */
+const MOST_DATES = 6;
 
 /** Not translated; React has no type for this attribute in SVG. */
 const FIGURES = { translate: "no" } as const;
@@ -56,7 +58,7 @@ export function Plot({ from, to, highest, children, overlay }: PlotProps) {
   const x = (at: number): number => toX(at);
   const y = (yen: number): number => toY(yen);
   const area = { x, y, left, right, top: MARGIN.top, bottom, width };
-  const dates = dateTicks(from, to, Math.floor((right - left) / (DATE_WIDTH * textScale)));
+  const dates = dateTicks(from, to, Math.min(MOST_DATES, Math.floor((right - left) / (DATE_WIDTH * textScale))));
   // A date in the middle of the picture is centred on its tick; at an edge it ends there.
   const anchorAt = (place: number) => {
     const half = (DATE_WIDTH * textScale) / 2;

@@ -24,12 +24,7 @@ export function ProfitChart({ series, now }: { series: ProfitSeries; now: number
   return (
     <ChartFrame
       title={<Trans>Earnings over time</Trans>}
-      note={
-        <Trans>
-          Earnings are paid when a holding matures, so they grow in steps. The dashed line shows the estimated earnings
-          of current holdings at the annual rate at purchase. Invite rewards are not included.
-        </Trans>
-      }
+      note={<Trans>Earnings are paid at maturity. The dashed line is the estimate for current holdings.</Trans>}
       chart={<ProfitCurve series={series} now={now} />}
       table={(seen) => (
         <ListPages page={page} total={rows.length} onPage={setPage} pager={seen}>

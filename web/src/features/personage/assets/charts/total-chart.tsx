@@ -35,8 +35,7 @@ export function TotalChart({ series, now }: { series: TotalSeries; now: number }
       lead={<ReturnFigure result={series.result} />}
       note={
         <Trans>
-          Purchases do not change the total, and a withdrawal counts until it is paid out. The return is what was paid
-          as earnings and invite rewards, less withdrawal fees; earnings still expected are not in it.
+          A withdrawal counts until it is paid out. The return is earnings and rewards paid, less withdrawal fees.
         </Trans>
       }
       chart={

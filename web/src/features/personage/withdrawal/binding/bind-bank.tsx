@@ -5,6 +5,7 @@ import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/walle
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { SoftWarning } from "#features/personage/frame/soft-warning.tsx";
 import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
@@ -46,8 +47,8 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   // A warning shows after blur: pressing the button must not move it away.
   const [visited, setVisited] = useState<readonly string[]>([]);
   const doubtTexts: Partial<Record<keyof BankAccount, string>> = {
-    branchCode: t`Branch codes at Japanese banks have 3 digits. You can still continue.`,
-    number: t`Account numbers at Japanese banks have 7 digits; add zeros in front of a shorter one. You can still continue.`,
+    branchCode: t`Branch codes at Japanese banks have 3 digits.`,
+    number: t`Account numbers at Japanese banks have 7 digits; add zeros in front of a shorter one.`,
     holder: t`Banks write account names in katakana or capital letters. A transfer to any other spelling may be returned.`,
   };
 
@@ -78,11 +79,17 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
         </Field>
         {name in doubtTexts && (
           <SoftWarning>
-            {visited.includes(name) &&
-              visited.at(-1) !== name &&
-              !error &&
-              doubts.has(name as SuspectPart) &&
-              doubtTexts[name]}
+            {visited.includes(name) && visited.at(-1) !== name && !error && doubts.has(name as SuspectPart) && (
+              <>
+                {doubtTexts[name]}
+                {name !== "holder" && (
+                  <>
+                    <SentenceGap />
+                    <Trans>You can still continue.</Trans>
+                  </>
+                )}
+              </>
+            )}
           </SoftWarning>
         )}
       </Stack>
