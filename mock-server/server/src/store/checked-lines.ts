@@ -65,25 +65,18 @@ export interface StoredLine {
   readonly rest: Buffer | null;
 }
 
-export interface LineChain {
-  /** The seed of the first line's checksum. */
-  readonly from: number;
-  /** False when lines are independent of each other, as in format 1. */
-  readonly chained: boolean;
-}
-
-/** Reads a file of lines in chunks, so that its size does not matter. Throws system errors. */
-export function* storedLines(file: string, { from, chained }: LineChain): Generator<StoredLine> {
+/** Reads a file of lines in chunks, so that its size does not matter. `seed` is the checksum before the first line. */
+export function* storedLines(file: string, seed: number): Generator<StoredLine> {
   const descriptor = openSync(file, "r");
   try {
     const piece = Buffer.allocUnsafe(PIECE);
     let rest = Buffer.alloc(0);
-    let [number, end, checksum] = [0, 0, from];
+    let [number, end, checksum] = [0, 0, seed];
     const take = (line: Buffer, isRest: boolean): StoredLine => {
       number += 1;
       end += line.length + (isRest ? 0 : 1);
       const json = line.subarray(JSON_AT);
-      checksum = crc32(json, chained ? checksum : 0);
+      checksum = crc32(json, checksum);
       const whole = line[JSON_AT - 1] === SPACE && hex(checksum) === line.toString("latin1", 0, JSON_AT - 1);
       const value: unknown = whole ? JSON.parse(json.toString("utf8")) : undefined;
       return { number, value, checksum, end, rest: isRest ? line : null };

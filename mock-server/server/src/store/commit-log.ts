@@ -98,7 +98,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
   }
 
   *#commits(): Generator<LoggedCommit> {
-    for (const line of storedLines(this.#file, { from: this.#lines.checksum, chained: true })) {
+    for (const line of storedLines(this.#file, this.#lines.checksum)) {
       this.#line = line.number;
       if (line.value === undefined) {
         this.#expectUnfinished(line);

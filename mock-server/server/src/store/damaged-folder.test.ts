@@ -103,10 +103,10 @@ const DAMAGES: readonly (readonly [
     (file) => edit(file, (text) => text.replace(/"(snapshot|log)": 1/g, '"$1": 0')),
   ],
   [
-    "a manifest of format 1 and no data",
+    "a manifest of an unknown format",
     "manifest",
-    /tells of no data although the folder holds some/,
-    (file) => writeFileSync(file, JSON.stringify({ format: 1, generation: 0, logBytes: null })),
+    /does not describe/,
+    (file) => edit(file, (text) => text.replace('"format": 2', '"format": 1')),
   ],
   [
     "a manifest of an earlier time",

@@ -9,7 +9,6 @@ import { CommitLog, type Position } from "./commit-log.ts";
 import type { Disk } from "./disk.ts";
 import { type Loaded, loadFolder, logFile, parseFile, snapshotFile, temporaryName } from "./load-folder.ts";
 import { FORMAT, type Manifest, ManifestFile, manifestFile, readManifest } from "./manifest.ts";
-import { readOlderFolder } from "./older-format.ts";
 import type { Root } from "./root.ts";
 import { type Snapshot, SnapshotFile } from "./snapshot-file.ts";
 
@@ -209,15 +208,14 @@ export async function openFolder(
   disk: Disk,
 ): Promise<{ folder: DataFolder; root: Root }> {
   const manifest = readManifest(path);
-  if (manifest?.format === FORMAT) {
+  if (manifest !== null) {
     const loaded = await loadFolder(path, manifest, disk);
     const folder = new DataFolder(path, disk, manifest);
     await folder.resume(loaded);
     return { folder, root: loaded.root };
   }
-  const root = (manifest && readOlderFolder(path, manifest)) ?? seed();
-  const nth = manifest?.generation ?? 0;
-  const folder = new DataFolder(path, disk, { ...NOTHING, snapshot: nth, log: nth });
+  const root = seed();
+  const folder = new DataFolder(path, disk, NOTHING);
   await folder.begin(root);
   return { folder, root };
 }

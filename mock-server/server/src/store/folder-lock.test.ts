@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { DamagedData } from "./damaged.ts";
 import { FolderInUse, lockFolder } from "./folder-lock.ts";
 import { claimByLease } from "./lock-lease.ts";
 import { testFolder } from "./test-folder.ts";
@@ -124,31 +123,4 @@ test("a process whose lease was taken away knows it", async () => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   await expect.poll(() => lock.lost()).toContain("another process may have taken");
   lock.release();
-});
-
-describe("the lock file of an older version", () => {
-  test.each([
-    ["of a process that is gone", String(spawnSync(process.execPath, ["-e", ""]).pid)],
-    ["of a process before this one that had its number", String(process.pid)],
-    ["that does not say whose it is", ""],
-  ])("%s is taken away", async (_name, text) => {
-    const folder = testFolder();
-    writeFileSync(join(folder, "lock"), text);
-    const lock = await lockFolder(folder);
-    expect(existsSync(join(folder, "lock"))).toBe(false);
-    lock.release();
-  });
-
-  test("of a process that runs keeps the folder", async () => {
-    const folder = testFolder();
-    writeFileSync(join(folder, "lock"), String(process.ppid));
-    await expect(lockFolder(folder)).rejects.toThrow(`an older version, process ${process.ppid}`);
-    expect(readdirSync(folder)).toEqual(["lock"]);
-  });
-
-  test("is named when a folder is in its place", async () => {
-    const folder = testFolder();
-    mkdirSync(join(folder, "lock"));
-    await expect(lockFolder(folder)).rejects.toThrow(DamagedData);
-  });
 });

@@ -9,7 +9,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Claim, codeOf, type Occupant, parseClaim } from "./lock-claim.ts";
 import { claimByLease, leaseOccupant } from "./lock-lease.ts";
 import { claimBySocket, listenAt, socketOccupant } from "./lock-socket.ts";
-import { removeOlderLock } from "./older-lock.ts";
 
 /** Another process uses the data folder. */
 export class FolderInUse extends Error {
@@ -90,8 +89,6 @@ export async function lockFolder(folder: string, makeClaim = claimIn): Promise<F
   const claim = await makeClaim(path);
   try {
     await takeFrom(path, claim);
-    const older = removeOlderLock(path);
-    if (older !== null) throw new FolderInUse(path, older);
     claim.hold();
     return { lost: () => claim.lost(), release: () => claim.release() };
   } catch (error) {

@@ -1,6 +1,5 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { realDisk } from "./disk.ts";
@@ -136,23 +135,6 @@ test("a commit is written as the fields that it changed", async () => {
   const again = await open(folder);
   expect(again.root().accounts.get("a")).toEqual({ id: "a", currency: "JPY", balance: 3 });
   await again.close();
-});
-
-test("a folder of format 1 is read and put into the present format", async () => {
-  const folder = testFolder();
-  const lines = (...values: unknown[]): string =>
-    values
-      .map((value) => JSON.stringify(value))
-      .map((json) => `${crc32(json).toString(16).padStart(8, "0")} ${json}\n`)
-      .join("");
-  writeFileSync(join(folder, "hashgrove.json"), JSON.stringify({ format: 1, generation: 3, logBytes: null }));
-  writeFileSync(join(folder, "snapshot-3.ndjson"), lines(["logins", "count", 4], { rows: 1 }));
-  const commits = [4, 5].map((total) => ({ at: total, changes: [["logins", "count", total + 1]] }));
-  writeFileSync(join(folder, "log-3.ndjson"), `${lines(...commits)}12ab`);
-  const store = await open(folder);
-  expect(countOf(store.read())).toBe(6);
-  expect(dataFiles(folder)).toEqual(["hashgrove.json", "log-4.ndjson", "snapshot-4.ndjson"]);
-  await store.close();
 });
 
 test("a first start that was cut off before its data was whole begins again", async () => {

@@ -9,8 +9,6 @@ import { type Disk, writeWholeAside } from "./disk.ts";
 
 /** The format of the folder; increased when an older server could not read it. */
 export const FORMAT = 2;
-/** The previous format: independent lines, and one log per snapshot. */
-export const OLDER_FORMAT = 1;
 
 export interface Manifest {
   readonly format: typeof FORMAT;
@@ -22,13 +20,6 @@ export interface Manifest {
   readonly stopped: LogEnd | null;
 }
 
-export interface OlderManifest {
-  readonly format: typeof OLDER_FORMAT;
-  /** Number of the valid snapshot and log; 0 while the first ones were being created. */
-  readonly generation: number;
-  readonly logBytes: number | null;
-}
-
 export const manifestFile = (folder: string): string => join(folder, "hashgrove.json");
 
 const isCount = (value: unknown, least = 0): boolean => Number.isSafeInteger(value) && Number(value) >= least;
@@ -38,11 +29,8 @@ function isManifest({ format, snapshot, log, stopped }: Partial<Manifest>): bool
   return format === FORMAT && isCount(snapshot, 1) && isCount(log, Number(snapshot)) && isEnd;
 }
 
-const isOlder = ({ format, generation, logBytes }: Partial<OlderManifest>): boolean =>
-  format === OLDER_FORMAT && isCount(generation) && (logBytes === null || isCount(logBytes));
-
 /** The manifest of a folder; null in a folder without data. Throws DamagedData when it cannot be trusted. */
-export function readManifest(folder: string): Manifest | OlderManifest | null {
+export function readManifest(folder: string): Manifest | null {
   const file = manifestFile(folder);
   const stored = new LowSync<{ format?: unknown } | null>(new JSONFileSync(file), null);
   try {
@@ -62,7 +50,6 @@ export function readManifest(folder: string): Manifest | OlderManifest | null {
     throw new DamagedData(file, problem, "Start that version instead.");
   }
   if (isManifest(stored.data as Partial<Manifest>)) return stored.data as Manifest;
-  if (isOlder(stored.data as Partial<OlderManifest>)) return stored.data as OlderManifest;
   throw new DamagedData(file, "it does not describe a data folder", RESTORE_OR_MOVE);
 }
 

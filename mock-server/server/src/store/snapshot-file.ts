@@ -59,7 +59,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
   *#rows(onPosition: (after: Position) => void): Generator<StoredChange> {
     let count = 0;
     let whole = false;
-    for (const { number, value, end, rest } of storedLines(this.#file, { from: 0, chained: true })) {
+    for (const { number, value, end, rest } of storedLines(this.#file, 0)) {
       this.#line = number;
       this.#bytes = end;
       if (whole) throw this.#damaged(`something stands behind its end, in line ${number}`);
