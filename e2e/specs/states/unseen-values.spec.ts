@@ -94,7 +94,7 @@ for (const name of Object.keys(MEMBERS) as MemberFormName[]) {
     }
     const page = await pageAs(joins === null ? null : "fay");
     await page.addInitScript(hideEvents);
-    const sent = await bodySent(page, form.call, async () => (await form.fill(page, lang, fields as never)).click());
+    const sent = await bodySent(page, form.call, async () => (await form.fill(page, lang, fields)).click());
     expect(sent).toMatchObject(body);
     await form.done(page, lang);
   });

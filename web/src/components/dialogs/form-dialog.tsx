@@ -182,8 +182,8 @@ export function FormDialog(props: FormDialogProps) {
 const Positioner = chakra(DialogPositioner, { base: dialogPlace });
 const Content = chakra(DialogContent, {
   base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
-  // Focused fields scroll to above the buttons.
-  variants: { sticky: { true: { [ON_PHONES]: { scrollPaddingBottom: "5.5rem" } } } },
+  // Focused fields scroll to above the buttons, which are two rows in narrow windows.
+  variants: { sticky: { true: { [ON_PHONES]: { scrollPaddingBottom: "8.5rem" } } } },
 });
 const Footer = chakra("div", {
   variants: {

@@ -12,8 +12,7 @@ export function Breadcrumb({ list, title }: { list: ReactNode; title: ReactNode 
       <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
         <chakra.li flexShrink={0}>{list}</chakra.li>
         <Icon of={ChevronRight} size={16} />
-        {/* Truncated: the heading below shows the full name. */}
-        <chakra.li aria-current="page" minWidth="0" lineHeight="snug" truncate>
+        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
           {title}
         </chakra.li>
       </chakra.ol>
