@@ -1,3 +1,4 @@
+import { withoutInvisible } from "#lib/half-width.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 
@@ -15,7 +16,8 @@ export function usePageHead({ title, description, type = "website" }: PageHead):
     description ||
     t`Invest in mining capacity and quantitative strategies, in yen. You see the rate, the term and the minimum before you decide.`;
   useEffect(() => {
-    document.title = `${title} | Hashgrove`;
+    // Labels have invisible break opportunities.
+    document.title = `${withoutInvisible(title)} | Hashgrove`;
     const tags = {
       description: text,
       "og:site_name": "Hashgrove",

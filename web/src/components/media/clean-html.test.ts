@@ -144,6 +144,10 @@ describe("headings", () => {
     const options = { pictureUrl, topHeading: 2, newWindow: "", table: "", title: "Privacy policy" } as const;
     box.append(cleanHtml("<h2> Privacy policy </h2><h3>1. What</h3>", options));
     expect(box.innerHTML).toBe("<h2>1. What</h2>");
+    box.replaceChildren(
+      cleanHtml("<h2>Privacy policy</h2><h3>1. What</h3>", { ...options, title: "Privacy\u200b policy" }),
+    );
+    expect(box.textContent).toBe("1. What");
     box.replaceChildren(cleanHtml("<h2>Another title</h2><h3>1. What</h3>", options));
     expect(box.innerHTML).toBe("<h2>Another title</h2><h3>1. What</h3>");
   });

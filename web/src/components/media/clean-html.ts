@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { withoutInvisible } from "#lib/half-width.ts";
 
 /** The level of a text's highest headings, so that they fit below the page's own. */
 export type TopHeading = 2 | 3;
@@ -142,7 +143,9 @@ function rename(content: DocumentFragment, from: string, to: string): void {
 
 function dropTitle(content: DocumentFragment, title: string | undefined): void {
   const first = content.firstElementChild;
-  if (title !== undefined && first?.matches("h1, h2") && first.textContent.trim() === title) first.remove();
+  if (title === undefined || !first?.matches("h1, h2")) return;
+  // Labels have invisible break opportunities.
+  if (first.textContent.trim() === withoutInvisible(title)) first.remove();
 }
 
 /** Renumbers the headings of a text without gaps, below the page's own. */
