@@ -26,6 +26,8 @@ test("each card has its button; what is not open says why, to keyboard and point
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) });
+  // Counted once the list is there.
+  await expect(cards).not.toHaveCount(0);
   await expect(cards.getByRole("button", { name: words.buy })).toHaveCount(await cards.count());
   const closed = card(page, wordIn(lang, CLOSED));
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
