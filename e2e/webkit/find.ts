@@ -35,7 +35,12 @@ export function findAll(steps: readonly Step[]): Element[] {
     textbox:
       "textarea, [role=textbox], input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=button], [type=submit], [type=password], [type=hidden])",
   };
-  const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
+  // Like Playwright: break opportunities (zero-width space, soft hyphen) are not part of a name.
+  const plain = (text: string | null): string =>
+    (text ?? "")
+      .replace(/[\u200b\u00ad]/g, "")
+      .replace(/\s+/g, " ")
+      .trim();
   const isMatch = (text: string, wanted: Pattern, exact = false): boolean => {
     if (typeof wanted !== "string") return new RegExp(wanted.source, wanted.flags).test(text);
     return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase());
