@@ -56,7 +56,7 @@ export interface World {
   member(handle: string): Member;
   /** Signs up a member at a persona's stage, `newcomer` by default. */
   join(handle: string, joining?: Persona | Joining): Promise<Member>;
-  /** Waits for a member's open review, or that of a record; fails unless there is exactly one. */
+  /** Waits for the open review of a member, or of a record; fails unless there is exactly one. */
   review(user: string, kind: Review["kind"], record?: number): Promise<Review>;
   /** Decides such a review. */
   decide(
@@ -110,7 +110,7 @@ export interface World {
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
   /** Number of calls of an operation. */
   calls(operationId: OperationId): Promise<number>;
-  /** The newest matching calls, oldest first; 100 unless `limit` is given. */
+  /** The newest matching calls, oldest first; `limit` is 100 by default. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** How often each operation ended in each way. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;

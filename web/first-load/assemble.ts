@@ -19,7 +19,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The addresses of these modules with all that they import at once. */
+/** The files of these modules and of their static imports. */
 function filesOf(...modules: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const files = new Set<string>();

@@ -1,14 +1,14 @@
 import type { Rolldown } from "vite";
 import { SHARED_CODE } from "./shared-code.ts";
 
-/** What every page needs, with all that it imports: in the two parts that main.ts runs one after the other. */
+/** Libraries of every page; the shell is the second part, which main.ts runs after them. */
 const LIBRARIES = {
   name: "libraries",
   priority: 3,
   // Tables and long lists are the back office's alone. A small file of its own would take a quarter more bytes.
   test: /rolldown\/runtime|lib\/translation\/translated-page|vite\/preload-helper|node_modules\/(react\/|react-dom\/|scheduler\/|jotai\/|@tanstack\/(?!(react-)?(table|virtual)))/,
 };
-/** What every dialog needs: else the parts that the back office shares with it would each be a file. */
+/** Code of every dialog. Without this group each part shared with the back office would be a file. */
 const DIALOGS = {
   name: "dialogs",
   priority: 2,

@@ -175,7 +175,7 @@ test.describe("alice, who has a trading password", () => {
     const dialog = page.getByRole("dialog", { name: w.changeEmail });
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
-    // Moves into the field from wherever the dialog has set focus.
+    // Moves into the field by the keyboard; the dialog sets the first focus.
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(dialog.getByText(w.enterEmail)).toBeVisible();

@@ -1,4 +1,4 @@
-// Password managers, and Chrome on iOS, write into fields without an event. What a field shows is what is sent (rule B10).
+// Password managers, and Chrome on iOS, write into fields without an event. The shown value is sent (rule B10).
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { Login } from "../../pages/login.ts";

@@ -21,7 +21,7 @@ export class RefusedStart extends Error {
   }
 }
 
-/** A command's default data folder, unless `--data` is given; null keeps the default world in memory. */
+/** A command's default for `--data`; null keeps the default world in memory. */
 export type DefaultData = ".data" | null;
 
 /** The text of `--help`: every option, in the order of the parser. `command` is what users type, such as `npm start --`. */

@@ -36,7 +36,7 @@ export interface Command {
   /** As users type it, for the usage. */
   readonly name: string;
   readonly args: readonly string[];
-  /** The default world's folder unless `--data` is given; `.data` by default, null in memory. */
+  /** The default for `--data`, the default world's folder: `.data` by default, null in memory. */
   readonly data?: DefaultData;
   readonly announce: (serving: Serving) => string;
 }

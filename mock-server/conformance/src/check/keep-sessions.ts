@@ -91,7 +91,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     return { before: person, now, after: caseOf(after), root };
   };
 
-  /** Changes the password back to the one that the routine knows and logs in; null if the server refuses. */
+  /** Restores the routine's password and logs in; null if the server refuses. */
   const withPassword = async (person: Person, password: string): Promise<Person | null> => {
     const change = { oldPassword: person.password, password, re_password: password };
     const { outcome } = await probe.ask(

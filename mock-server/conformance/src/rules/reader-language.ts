@@ -1,4 +1,4 @@
-// P4: lines and reasons of the past are in the language of whoever reads them; what a reviewer typed stays as it is.
+// P4: old lines and reasons are in the reader's language; text that a reviewer typed is not translated.
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import type { Routine } from "#routines/routine.ts";
 import { cheapestProduct, newestRecord, withUpload, withYen } from "./member-with.ts";

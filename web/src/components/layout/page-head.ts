@@ -1,6 +1,6 @@
-import { withoutInvisible } from "#lib/half-width.ts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import { withoutInvisible } from "#lib/half-width.ts";
 
 interface PageHead {
   readonly title: string;
@@ -10,14 +10,15 @@ interface PageHead {
 }
 
 /** Sets the document's title and description, for search engines and shared links. */
-export function usePageHead({ title, description, type = "website" }: PageHead): void {
+export function usePageHead({ title: label, description, type = "website" }: PageHead): void {
   const { t, i18n } = useLingui();
+  // Labels have invisible break opportunities.
+  const title = withoutInvisible(label);
   const text =
     description ||
     t`Invest in mining capacity and quantitative strategies, in yen. You see the rate, the term and the minimum before you decide.`;
   useEffect(() => {
-    // Labels have invisible break opportunities.
-    document.title = `${withoutInvisible(title)} | Hashgrove`;
+    document.title = `${title} | Hashgrove`;
     const tags = {
       description: text,
       "og:site_name": "Hashgrove",

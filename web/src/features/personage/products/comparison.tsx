@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { Ruled } from "#components/layout/ruled.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { comparisonsOf, type Estimate } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";
@@ -30,7 +31,7 @@ export function Comparison({ product, amount }: { product: PurchasableProduct; a
         <Trans>For reference. The purchase pays by its own rate and term.</Trans>
         {isRange && (unit === "week" || unit === "year") && (
           <>
-            {" "}
+            <SentenceGap />
             <Trans>The days are the number of the term, counted as days.</Trans>
           </>
         )}
