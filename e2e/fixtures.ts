@@ -4,8 +4,8 @@ import type { Handle, ScenarioName } from "#names";
 import type { DemoAccount } from "./demo-user.ts";
 import { openWorld } from "./qa-client.ts";
 import { seedStorage, storageState } from "./storage-state.ts";
-import { type Language, type Words, wordsIn } from "./words.ts";
 import { beginWatch, pageFaults, watchContexts } from "./watch-contexts.ts";
+import { type Language, type Words, wordsIn } from "./words.ts";
 import type { Account, PolicyChange, World } from "./world.ts";
 
 export interface Options {

@@ -9,8 +9,8 @@ import { untilUp } from "../scripts/until-up.ts";
 import { ENGINES, engineName } from "./engines.ts";
 import { openWorld } from "./qa-client.ts";
 import { openScreen } from "./screen-list/open-screen.ts";
-import type { Screen } from "./screen-list/screen.ts";
 import { SCREENS } from "./screen-list/screen-list.ts";
+import type { Screen } from "./screen-list/screen.ts";
 import { storageState } from "./storage-state.ts";
 import { asLanguage, type Language } from "./words.ts";
 

@@ -1,8 +1,8 @@
 // The stored browser state of a logged-in member.
 import type { BrowserContext, Page } from "@playwright/test";
 import { type DemoAccount, demoUserItem } from "./demo-user.ts";
-import type { World } from "./world.ts";
 import type { Language } from "./words.ts";
+import type { World } from "./world.ts";
 
 /** A browser context's `storageState` in Playwright's format. */
 export interface StorageState {

@@ -2,13 +2,13 @@
 // server. Runs after each install except for `npm start`; the files are git-ignored.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
-import ts from "typescript";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import { factsOf } from "@hashgrove/contract/facts.ts";
 import { parseScenario } from "@hashgrove/mock-server/scenarios/parse.ts";
 import { scenarioNames, scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
+import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
+import ts from "typescript";
 import { ROOT } from "./steps.ts";
 import { copySwaggerUi } from "./swagger-ui.ts";
 import { writeTokenTypes } from "./theme-types.ts";

@@ -1,6 +1,6 @@
+import { dirname, join } from "node:path";
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHUNK_GROUPS } from "./first-load/chunk-groups.ts";

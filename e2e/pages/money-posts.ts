@@ -1,8 +1,8 @@
 // The five POSTs that move money, up to the last press: for tests that apply to all of them.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
-import type { World } from "../world.ts";
 import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
+import type { World } from "../world.ts";
 import { USUAL_TRADING_PASSWORD } from "./member-forms.ts";
 import { Personage } from "./personage.ts";
 import { receiptPng } from "./receipt.ts";

@@ -1,6 +1,6 @@
 // Every screen of the product, for checks that apply to all; add a new one as a line in its part.
-import { CENTRE_SCREENS } from "./centre.ts";
 import { DEMO_SCREENS } from "./back-office.ts";
+import { CENTRE_SCREENS } from "./centre.ts";
 import { EDGE_SCREENS } from "./edge.ts";
 import { PUBLIC_SCREENS } from "./public.ts";
 import type { Screen } from "./screen.ts";

@@ -1,9 +1,9 @@
 // Starts a real WebKit, close to Safari: WebKitGTK in its own window, driven by WebKitWebDriver, on a virtual display.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";

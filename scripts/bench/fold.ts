@@ -1,8 +1,8 @@
 // Cost of compacting the log for concurrent commits, and the resulting folder size and start time.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ask } from "./request.ts";
 import { type Envelope, enrich, login, purchase } from "./calls.ts";
+import { ask } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 import { amount } from "./smoke.ts";

@@ -1,6 +1,6 @@
 // Costs of a world: creating, resetting, storing and its memory.
-import { ask } from "./request.ts";
 import { median } from "./load.ts";
+import { ask } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { residentMib, type Server, startHashgrove, withFolder } from "./server.ts";
 import { amount } from "./smoke.ts";

@@ -2,9 +2,9 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ROOT, run } from "../steps.ts";
 import { catalogueFaults, textsOf } from "./catalogues.ts";
 import { report } from "./report.ts";
-import { ROOT, run } from "../steps.ts";
 
 const FOLDER = join(ROOT, "web/src/i18n");
 const names = globSync("**/*.po", { cwd: FOLDER }).sort();

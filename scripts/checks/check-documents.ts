@@ -1,9 +1,9 @@
 // Checks that documents name existing paths and headings, and that .nvmrc names each Node that scripts/tools fetches.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { ROOT } from "../steps.ts";
 import { decisionFaults, documentFaults } from "./documents.ts";
 import { report } from "./report.ts";
-import { ROOT } from "../steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const exists = (path: string): boolean => existsSync(join(ROOT, path));

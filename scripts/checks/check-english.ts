@@ -1,11 +1,11 @@
 // Checks the English of comments, names and test titles. `node scripts/checks/check-english.ts web/src/api` checks one
 // folder.
-import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../steps.ts";
 import { englishFaults } from "./english.ts";
 import { report } from "./report.ts";
-import { ROOT } from "../steps.ts";
 
 const [prefix = ""] = process.argv.slice(2);
 /** These files quote the refused words. */

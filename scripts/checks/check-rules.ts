@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../steps.ts";
 import { report } from "./report.ts";
 import { ruleFaults } from "./rules.ts";
-import { ROOT } from "../steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const exclude = (name: string): boolean => /node_modules|dist|\.gen\.d\.ts$/.test(name);

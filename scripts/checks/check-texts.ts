@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../steps.ts";
 import { report } from "./report.ts";
 import { fixedTexts, loneDashes } from "./texts.ts";
-import { ROOT } from "../steps.ts";
 
 const SRC = join(ROOT, "web/src");
 const files = globSync("**/*.tsx", { cwd: SRC }).filter((file) => !file.endsWith(".test.tsx"));

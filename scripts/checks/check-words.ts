@@ -1,13 +1,13 @@
 // Checks the catalogues, the server's sentences and the demo content against the glossary of docs/rules.md (rule W1).
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue.ts";
 import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
 import { PRODUCTS } from "@hashgrove/mock-server/scenarios/content/products.ts";
-import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue.ts";
+import { ROOT } from "../steps.ts";
 import { translationsOf } from "./catalogues.ts";
 import { report } from "./report.ts";
 import { glossaryOf, textsIn, wordFaults } from "./words.ts";
-import { ROOT } from "../steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const glossary = glossaryOf(read("docs/rules.md"));

@@ -6,9 +6,9 @@ import { CHECKS, LINT } from "../check.ts";
 import { absence, type ChosenEngine } from "../engine-choice.ts";
 import { requireFreePort, TEST_PORTS } from "../ports.ts";
 import { run, runAll, runBeside, type Step } from "../steps.ts";
-import { browserCount, clearReports, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
 import { MEMBERS } from "./members.ts";
 import { testOptions } from "./options.ts";
+import { browserCount, clearReports, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";
 
 const { engines } = testOptions();
 const asked = process.env.TEST_SEED;

@@ -1,7 +1,6 @@
 // Fetches the required Node and pnpm from the npm registry into .tools, verified by package-lock.json. Plain JavaScript
 // for Node 20, because it runs before the install.
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-
 import { join, posix, win32 } from "node:path";
 
 /** npm packages with Node's binary, one per platform. */

@@ -2,8 +2,8 @@
 import { toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";
 import { BROWSER_PLACES, LANG_KEY, parseStored, readPlaces, USERINFO_KEY, userinfoIn } from "#state/stored.ts";
-import { addMissingFunctions, isSupported } from "./browser-support.ts";
 import { moveSearchIntoHash, pageOf } from "./address.ts";
+import { addMissingFunctions, isSupported } from "./browser-support.ts";
 import { keepEarlyPress } from "./early-press.ts";
 import { focusPressedButton } from "./focus-pressed-button.ts";
 

@@ -1,8 +1,8 @@
 // The Enter that ends an IME conversion neither submits nor inserts anything; the next one works as usual (rule B10).
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { MEMBER_FORMS } from "../../pages/member-forms.ts";
 import { openView } from "../../pages/back-office.ts";
+import { MEMBER_FORMS } from "../../pages/member-forms.ts";
 import { presetItem } from "../../storage-state.ts";
 
 // Only Chromium's driver composes text.

@@ -2,8 +2,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
-import type { Screen } from "../../screen-list/screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
+import type { Screen } from "../../screen-list/screen.ts";
 
 test.use({
   contextOptions: { forcedColors: "active", reducedMotion: "reduce" },

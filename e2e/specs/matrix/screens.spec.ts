@@ -8,11 +8,11 @@ import { layoutFaults, setTextSize } from "../../layout-faults.ts";
 import { dialogFaults, inputFaults } from "../../phone-faults.ts";
 import { goOn } from "../../screen-list/go-on.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
+import { SCREENS } from "../../screen-list/screen-list.ts";
 import type { Screen } from "../../screen-list/screen.ts";
 import { staleTexts } from "../../translated-pages/stale-texts.ts";
 import { translatableFigures } from "../../translated-pages/translatable-figures.ts";
 import { translate, translateFromStart } from "../../translated-pages/translator.ts";
-import { SCREENS } from "../../screen-list/screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 type Lang = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
-import { isChunk } from "../../built-files.ts";
 import { axeFaults } from "../../axe-faults.ts";
+import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";

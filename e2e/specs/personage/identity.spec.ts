@@ -1,7 +1,7 @@
 import type { FileChooser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { receiptPng } from "../../pages/receipt.ts";
 import { isInSight } from "../../pages/covered.ts";
+import { receiptPng } from "../../pages/receipt.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { hideRecords } from "../../pages/money-posts.ts";
 import { Personage } from "../../pages/personage.ts";
-import type { World } from "../../world.ts";
 import { chooseWords, type Language } from "../../words.ts";
+import type { World } from "../../world.ts";
 
 const own = (lang: Language) =>
   chooseWords(lang, {

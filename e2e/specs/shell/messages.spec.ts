@@ -1,8 +1,8 @@
 import { axeFaults } from "../../axe-faults.ts";
 import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
+import { Personage } from "../../pages/personage.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {

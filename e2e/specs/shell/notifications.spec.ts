@@ -1,7 +1,7 @@
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
+import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {

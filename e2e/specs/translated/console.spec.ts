@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures.ts";
-import { staleTexts } from "../../translated-pages/stale-texts.ts";
 import { presetItem } from "../../storage-state.ts";
+import { staleTexts } from "../../translated-pages/stale-texts.ts";
 import { translateFromStart } from "../../translated-pages/translator.ts";
 
 test.use({ scenario: "verified-with-funds" });

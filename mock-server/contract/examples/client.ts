@@ -1,6 +1,6 @@
 // A typed client of the API: `npm install openapi-fetch`, and the types of @hashgrove/contract.
-import createClient from "openapi-fetch";
 import type { paths } from "@hashgrove/contract";
+import createClient from "openapi-fetch";
 
 const client = createClient<paths>({ baseUrl: process.env.API ?? "http://127.0.0.1:4010" });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OpenApiDocument } from "./document.ts";
 import { fingerprintOf, versionFaults } from "./contract-version.ts";
+import type { OpenApiDocument } from "./document.ts";
 
 const contract = (version: string, title: string): OpenApiDocument => ({ info: { version, title }, paths: {} });
 const section = (version: string, document: OpenApiDocument): string =>

@@ -1,8 +1,8 @@
 // Compiles a contract's schemas: strict for bodies and replies, coercing for queries, which are text. Compiles lazily
 // for a fast start.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Call, Contract, JsonSchema } from "./contract.ts";
 import { explainChoices } from "./choice.ts";
+import type { Call, Contract, JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { roundedIn, roundedNumber, wasRounded } from "./rounded-numbers.ts";
 import { cut, isSoundText, unsoundTexts } from "./text.ts";

@@ -1,8 +1,8 @@
 // The command line and environment: how options are read, and what is rejected.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { expect, test } from "vitest";
 import { optionsIn, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
 /** The error's message and exit code. */

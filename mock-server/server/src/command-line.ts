@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { isLoopbackName } from "#qa/access.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,15 +1,15 @@
 // The whole server on a failing disk: what clients receive, and that nothing is lost or invented.
 import { rmSync, writeFileSync } from "node:fs";
+import { createValidation } from "@hashgrove/contract/validation.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { asEpochMs } from "#domain/time.ts";
 import { callNamed, contract, form, MAGIC, testApp } from "#http/testing/test-app.ts";
-import { createValidation } from "@hashgrove/contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { testDisk, testFolder } from "#store/test-folder.ts";
+import { openDefaultWorld } from "#worlds/default-world.ts";
 import { DEFAULT_WORLD } from "#worlds/registry.ts";
 import { issueSession } from "#worlds/world.ts";
-import { openDefaultWorld } from "#worlds/default-world.ts";
 
 const validation = createValidation(contract);
 

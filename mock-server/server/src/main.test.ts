@@ -9,13 +9,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, type TestContext } from "vitest";
-import manifest from "../package.json" with { type: "json" };
 import { grant } from "#domain/grant.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import { asYen } from "#domain/yen.ts";
 import { testApp } from "#http/testing/test-app.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { openDefaultWorld } from "#worlds/default-world.ts";
+import manifest from "../package.json" with { type: "json" };
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 

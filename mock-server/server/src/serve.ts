@@ -10,8 +10,8 @@ import { NoTemporaryFolder, sweepTemporaryFolders } from "#worlds/temporary-fold
 import type { World } from "#worlds/world.ts";
 import manifest from "../package.json" with { type: "json" };
 import { type App, buildApp } from "./app.ts";
-import { listen } from "./listen.ts";
 import { type DefaultData, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
+import { listen } from "./listen.ts";
 
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { queryOptions } from "@tanstack/react-query";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { textOf, textOrNull } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";

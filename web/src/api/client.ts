@@ -1,11 +1,11 @@
+import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import createClient from "openapi-fetch";
+import { apiBase, REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
-import { apiBase, REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { takeEarlyRead } from "./early-read.ts";
-import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
 /** A product call of the contract; also the first part of a query's key. */
 export type ApiPath = Extract<keyof paths, `/api/${string}`>;

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { hexOf } from "#lib/addresses/hex.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError } from "./api-error.ts";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { client, fileUrl } from "./client.ts";
 import { textOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { newKey } from "#lib/addresses/hex.ts";
 import {
   forgetIntent,
@@ -11,9 +12,7 @@ import { askWhetherSecond } from "#state/second-request.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError, NotSentError } from "./api-error.ts";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { type ApiPath } from "./client.ts";
-
 import { leavingWith } from "./leaving-with.ts";
 
 interface Wanted {

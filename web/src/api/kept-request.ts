@@ -1,7 +1,7 @@
-import type { KeptIntent } from "#state/intents.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { asUsdt, type Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
-import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import type { KeptIntent } from "#state/intents.ts";
 import type { Chain } from "./wallet.ts";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { queryOptions } from "@tanstack/react-query";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { idOf, textOf } from "./readers.ts";

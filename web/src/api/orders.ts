@@ -1,9 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
-import { readUserinfo } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { queryOptions } from "@tanstack/react-query";
 import type { Term } from "#lib/time/term.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
+import { readUserinfo } from "#state/session.ts";
 import { client, queryKey } from "./client.ts";
 import { flagOf, idOf, percentOf, textOf, yenOf } from "./readers.ts";
 import { timeOf } from "./time-reader.ts";

@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { queryOptions } from "@tanstack/react-query";
 import type { ProductState } from "#lib/product-state.ts";
 import type { Term } from "#lib/time/term.ts";
 import type { Yen } from "#lib/yen.ts";

@@ -4,8 +4,8 @@ import type { Rate, Usdt } from "#lib/usdt.ts";
 import { client, queryKey } from "./client.ts";
 import { rateOf, textOf, textOrNull, usdtOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
-import { fieldsOf, innerFields } from "./wire.ts";
 import type { BankAccount, Chain } from "./wallet.ts";
+import { fieldsOf, innerFields } from "./wire.ts";
 
 export interface DepositAddress {
   /** Null if the server sends none. */

@@ -1,9 +1,9 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
-import { readUserinfo, type Session, toSession } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Language } from "#lib/language.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
+import { readUserinfo, type Session, toSession } from "#state/session.ts";
 import { client, queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";
 import { idOf, textOf, textOrNull, yenOf } from "./readers.ts";

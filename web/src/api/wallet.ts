@@ -1,9 +1,9 @@
-import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
-import { readUserinfo } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
+import { readUserinfo } from "#state/session.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
 import { contentOf, type StoredFile } from "./common.ts";
 import { withIntent } from "./intent.ts";

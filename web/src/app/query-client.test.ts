@@ -3,8 +3,8 @@ import { type MutationMeta, MutationObserver, QueryObserver } from "@tanstack/re
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, NotSentError } from "#api/api-error.ts";
-import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showLostResponses } from "#state/lost-replies.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";

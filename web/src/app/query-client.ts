@@ -2,8 +2,8 @@ import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { MutationCache, type MutationMeta, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, NotSentError } from "#api/api-error.ts";
-import { areLostResponsesShown } from "#state/lost-replies.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
+import { areLostResponsesShown } from "#state/lost-replies.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { isToastShown, showToast } from "#state/toast.ts";
 

@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { activateLanguage } from "#i18n/activate.ts";
-import { pageLanguage } from "#lib/translation/page-language.ts";
-import "virtual:styles/site.css";
 import { announceValues } from "#components/forms/announce-values.ts";
 import { ignoreConversionKeys } from "#components/forms/ime-enter.ts";
+import "virtual:styles/site.css";
+import { activateLanguage } from "#i18n/activate.ts";
+import { pageLanguage } from "#lib/translation/page-language.ts";
 import { answerPresses } from "./answer-press.ts";
 import { Application } from "./application.tsx";
 import { createQueryClient } from "./query-client.ts";

@@ -1,7 +1,7 @@
 // The control surface's console: a page of its own, built apart from the product (see vite.config.ts).
 import "#lib/translation/translated-page.ts";
-import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
 import "virtual:styles/console.css";
 import { announceValues } from "#components/forms/announce-values.ts";
 import { ignoreConversionKeys } from "#components/forms/ime-enter.ts";

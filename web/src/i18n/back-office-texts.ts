@@ -1,6 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
-import { comingLanguage } from "./activate.ts";
 import type { Language } from "#lib/language.ts";
+import { comingLanguage } from "./activate.ts";
 
 /** The three catalogues of the back office; web/lingui.config.ts assigns files to them. */
 export type Texts = "frame" | "records" | "gallery";

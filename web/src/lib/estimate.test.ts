@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { comparisonsOf, type EstimateTerms, estimateOf } from "./estimate.ts";
 import { maturityOf } from "#lib/time/maturity.ts";
 import type { TermUnit } from "#lib/time/term.ts";
+import { comparisonsOf, type EstimateTerms, estimateOf } from "./estimate.ts";
 import { asYen } from "./yen.ts";
 
 const YEAR = { unit: "year", count: 1 } as const;

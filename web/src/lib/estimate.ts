@@ -1,5 +1,5 @@
-import { tenThousandths, WHOLE } from "./percent.ts";
 import type { Term } from "#lib/time/term.ts";
+import { tenThousandths, WHOLE } from "./percent.ts";
 import { type Yen, ZERO_YEN } from "./yen.ts";
 
 /** The fields of a product that an estimate needs: rates are percent a year, as decimal text. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 // The contract's spellings, as the web reads them: what is sent is what the server stores.
-import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
+import { expect, test } from "vitest";
 import { cleanAddress } from "./addresses/chain-address.ts";
 import { storedTxId } from "./addresses/tx-id.ts";
 import { isEmail } from "./email.ts";

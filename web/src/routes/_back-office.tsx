@@ -1,8 +1,8 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { latePage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
-import { browserItems } from "#state/storage.ts";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
+import { browserItems } from "#state/storage.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));

@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { createRoute } from "@tanstack/react-router";
-import { CentreSkeleton } from "#components/layout/centre-frame.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { latePage } from "#components/feedback/late-page.ts";
+import { CentreSkeleton } from "#components/layout/centre-frame.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
 import { pickStrings } from "#lib/search.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Fold } from "#components/layout/fold.tsx";
-import { CustodyFeeText } from "./custody-fee-text.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Term } from "#lib/time/term.ts";
 import type { Yen } from "#lib/yen.ts";
-import { Stack } from "#components/layout/stack.tsx";
+import { CustodyFeeText } from "./custody-fee-text.tsx";
 
 interface EstimateFormulaProps {
   /** Null while no amount is entered. */

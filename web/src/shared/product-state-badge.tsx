@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import type { ProductState } from "#lib/product-state.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import type { ProductState } from "#lib/product-state.ts";
 
 type Known = Exclude<ProductState, "unknown">;
 interface Look {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { Muted } from "#components/ui/muted.tsx";
 import { Ruled } from "#components/layout/ruled.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 
 /** Risk disclosure. */

@@ -1,7 +1,7 @@
 // Random values that a schema allows, including its limits.
-import { type Arbitrary, boolean, constant, constantFrom, integer, oneof, string, stringMatching } from "fast-check";
 import type { Node } from "@hashgrove/contract/document.ts";
 import { resolve } from "@hashgrove/contract/document.ts";
+import { type Arbitrary, boolean, constant, constantFrom, integer, oneof, string, stringMatching } from "fast-check";
 
 /** Prefix of generated texts, as far as the schema's length allows. */
 const MARK = "ct-";

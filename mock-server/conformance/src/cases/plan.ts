@@ -6,10 +6,10 @@ import { type Level, levelOf, reaches } from "#probe/level.ts";
 import { intruderCases } from "./auth.ts";
 import { baseRequests } from "./base.ts";
 import type { Case } from "./case.ts";
-import { languageCases } from "./language.ts";
-import { methodCases } from "./methods.ts";
 import { invalidBodies, invalidQueries } from "./invalid-requests.ts";
+import { languageCases } from "./language.ts";
 import { mediaCases } from "./media.ts";
+import { methodCases } from "./methods.ts";
 import type { Subject } from "./request-cases.ts";
 import { openCases, validCases } from "./valid.ts";
 

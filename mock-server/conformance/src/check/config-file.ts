@@ -1,9 +1,9 @@
 // contract.config.yaml: command line options in a file, shared by CI and developers.
 import { existsSync, readFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
-import { parse } from "yaml";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
+import { parse } from "yaml";
 import { UsageError } from "./usage-error.ts";
 
 /** Default file, read from the current folder if it exists. */

@@ -1,12 +1,12 @@
 // contract.profile.yaml: findings that a team accepts for a time, and production hosts.
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
+import { parse } from "yaml";
+import { isChosen } from "#cases/plan.ts";
 import { CHECKS } from "#judge/check.ts";
 import type { Finding } from "#judge/finding.ts";
 import type { Strictness } from "#judge/reply-faults.ts";
-import { isChosen } from "#cases/plan.ts";
 import { UsageError } from "./options.ts";
 
 export interface Accepted {

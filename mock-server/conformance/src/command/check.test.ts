@@ -2,17 +2,17 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { servedApp, type ServedWorld } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test, vi } from "vitest";
-import { servedApp, type ServedWorld } from "@hashgrove/mock-server/http/testing/test-served.ts";
-import type { Dimension } from "#run/dimensions.ts";
-import { summaryOf } from "#report/summary.ts";
-import { createClient, MOST_BYTES, type Send } from "#probe/client.ts";
 import { check } from "#check/check.ts";
+import { readOptions } from "#check/options.ts";
+import { createClient, MOST_BYTES, type Send } from "#probe/client.ts";
+import { summaryOf } from "#report/summary.ts";
+import { statesServer } from "#routines/states-server.ts";
+import type { Dimension } from "#run/dimensions.ts";
 import { EXIT, exitOf } from "./exit-codes.ts";
 import { main } from "./main.ts";
-import { readOptions } from "#check/options.ts";
-import { statesServer } from "#routines/states-server.ts";
 import { serving } from "./test-serving.ts";
 
 const served = servedApp();

@@ -1,24 +1,24 @@
 // The commands by name.
 import { caseId } from "#cases/case.ts";
-import { checkTitle } from "#judge/check.ts";
-import { diff, diffLines } from "#diff/diff.ts";
-import { HarWriter } from "#report/har.ts";
-import { writeReports } from "#report/write.ts";
-import { summaryOf } from "#report/summary.ts";
-import { selftest } from "#selftest/selftest.ts";
 import { check, type CheckRun, planFor } from "#check/check.ts";
+import { assertIsWorld } from "#check/health.ts";
+import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
+import { contractIn } from "#check/prepared.ts";
+import { diff, diffLines } from "#diff/diff.ts";
+import { checkTitle } from "#judge/check.ts";
+import { HarWriter } from "#report/har.ts";
+import { summaryOf } from "#report/summary.ts";
+import { writeReports } from "#report/write.ts";
+import { statesServer } from "#routines/states-server.ts";
+import { selftest } from "#selftest/selftest.ts";
 import { assertWritable } from "./assert-writable.ts";
 import type { Command, Surroundings } from "./command.ts";
 import { EXIT, exitOf } from "./exit-codes.ts";
-import { assertIsWorld } from "#check/health.ts";
 import { listening, untilAborted } from "./listening.ts";
-import { contractIn } from "#check/prepared.ts";
 import { progressLine } from "./progress.ts";
 import { runProxy } from "./proxy.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
-import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
 import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./small-options.ts";
-import { statesServer } from "#routines/states-server.ts";
 
 /** Runs a check with all exchanges written to a HAR, which is complete even if the check throws. */
 async function checkInto(

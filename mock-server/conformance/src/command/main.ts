@@ -1,13 +1,13 @@
 // Selects and runs a command. Everything that is printed goes through `print`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
-import manifest from "../../package.json" with { type: "json" };
-import { NoAccount } from "#probe/people.ts";
-import type { Surroundings } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
-import { EXIT } from "./exit-codes.ts";
 import { NotThisApi } from "#check/health.ts";
 import { UsageError } from "#check/options.ts";
 import { MissingPackage } from "#lib/optional-package.ts";
+import { NoAccount } from "#probe/people.ts";
+import manifest from "../../package.json" with { type: "json" };
+import type { Surroundings } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
+import { EXIT } from "./exit-codes.ts";
 import { usageOf } from "./usage.ts";
 
 /** Inputs that are not arguments. */

@@ -1,22 +1,22 @@
 // `proxy`: forwards between a client and a server and checks both until a signal ends it.
+import { UsageError } from "#check/options.ts";
+import { preparedContract } from "#check/prepared.ts";
+import { NO_PROFILE, readProfile, withProfile } from "#check/profile.ts";
+import { checkTitle } from "#judge/check.ts";
+import { causeOf, markOf } from "#judge/finding.ts";
+import { MOST_BYTES } from "#probe/client.ts";
+import { Masker } from "#probe/mask.ts";
 import { forwardingServer, type Passed } from "#proxy/forward.ts";
 import { watch } from "#proxy/watch.ts";
 import { type SendFile, webFiles } from "#proxy/web-files.ts";
-import { checkTitle } from "#judge/check.ts";
-import { causeOf, markOf } from "#judge/finding.ts";
-import { writeReports } from "#report/write.ts";
 import { summaryOf } from "#report/summary.ts";
+import { writeReports } from "#report/write.ts";
 import { coverageOf } from "#run/coverage.ts";
-import { MOST_BYTES } from "#probe/client.ts";
-import { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 import { assertWritable } from "./assert-writable.ts";
 import type { Command } from "./command.ts";
 import { EXIT } from "./exit-codes.ts";
 import { listening, untilAborted } from "./listening.ts";
-import { NO_PROFILE, readProfile, withProfile } from "#check/profile.ts";
-import { preparedContract } from "#check/prepared.ts";
-import { UsageError } from "#check/options.ts";
 import { readProxyOptions } from "./small-options.ts";
 
 /** Serves a built web app. Throws UsageError for a folder without one. */

@@ -2,11 +2,11 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import { expect, test } from "vitest";
+import { readOptions } from "#check/options.ts";
 import { EXIT } from "./exit-codes.ts";
 import { main } from "./main.ts";
-import { readOptions } from "#check/options.ts";
 import { readFindings } from "./replay.ts";
 
 const served = servedApp();

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { isNode, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
 import { type Case, caseId } from "#cases/case.ts";
-import type { Routine } from "#routines/routine.ts";
-import { routineIn } from "#report/routine-in.ts";
-import { findingId } from "#report/findings-json.ts";
-import type { RunResult } from "#run/result.ts";
 import { UsageError } from "#check/options.ts";
+import { findingId } from "#report/findings-json.ts";
+import { routineIn } from "#report/routine-in.ts";
+import type { Routine } from "#routines/routine.ts";
+import type { RunResult } from "#run/result.ts";
 
 export interface Earlier {
   readonly id: string;

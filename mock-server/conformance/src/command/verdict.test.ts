@@ -1,10 +1,10 @@
 // Summary and exit code when parts of a run were not done.
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer } from "node:http";
-import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import { expect, test } from "vitest";
 import { EXIT } from "./exit-codes.ts";
 import { main } from "./main.ts";
 import { serving } from "./test-serving.ts";

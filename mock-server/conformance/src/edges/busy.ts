@@ -1,7 +1,7 @@
 // R4: a server that limits calls or is not available says when to come back. The adapter makes it so for one call.
 import { nodeOr } from "@hashgrove/contract/document.ts";
-import { callNamed } from "#probe/people.ts";
 import { isPause } from "#judge/header-faults.ts";
+import { callNamed } from "#probe/people.ts";
 import type { Routine } from "#routines/routine.ts";
 import { verdictsOf } from "#rules/verdicts.ts";
 

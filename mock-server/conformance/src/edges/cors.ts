@@ -1,8 +1,8 @@
 // R4: allowed origins can read every reply, errors included, and make every call.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { Reply } from "#judge/reply.ts";
-import type { OutsideReply } from "#probe/probe.ts";
 import { callNamed } from "#probe/people.ts";
+import type { OutsideReply } from "#probe/probe.ts";
 import { newMember } from "#routines/new-member.ts";
 import { PASSED, type Routine } from "#routines/routine.ts";
 import { verdictsOf } from "#rules/verdicts.ts";

@@ -1,6 +1,6 @@
 // N4 and R5: unknown paths also reply with the envelope, and HEAD behaves like GET.
-import { isNode } from "@hashgrove/contract/document.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
 import { baseRequests } from "#cases/base.ts";
 import type { Reply } from "#judge/reply.ts";
 import { newMember } from "#routines/new-member.ts";

@@ -1,8 +1,8 @@
 // Reads sequences from workflows.arazzo.yaml: the part of Arazzo 1.0.1 that they use.
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
+import { parse } from "yaml";
 import { type Level, LEVELS } from "#probe/level.ts";
 
 /** The sequences of the contract package. */

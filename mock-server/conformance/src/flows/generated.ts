@@ -1,13 +1,13 @@
 // N2: random requests within a call's schema are never invalid. Failing ones are shrunk.
-import { type Arbitrary, asyncProperty, check, option, record } from "fast-check";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
+import { type Arbitrary, asyncProperty, check, option, record } from "fast-check";
 import { type BaseRequest, NO_UPLOAD } from "#cases/base.ts";
 import { drawnOf } from "#cases/draw.ts";
 import { withoutContract } from "#cases/invalid-requests.ts";
-import { asRead } from "#judge/request-faults.ts";
 import { ABSENT, isAbsent } from "#judge/outcome.ts";
+import { asRead } from "#judge/request-faults.ts";
 import { describeOutcome } from "#probe/describe-outcome.ts";
 import { levelOf } from "#probe/level.ts";
 import type { Answer, Asked } from "#probe/probe.ts";

@@ -1,9 +1,9 @@
 // P1: the pages of a list add up to the whole list, in order, without duplicates.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
+import type { BaseRequest } from "#cases/base.ts";
 import type { ShownRequest } from "#judge/finding.ts";
 import type { Answer } from "#probe/probe.ts";
-import type { BaseRequest } from "#cases/base.ts";
 import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 
 interface Page {

@@ -1,6 +1,6 @@
 // A1: changing the password ends every session, including the current one.
-import { callNamed, logIn, signUp } from "#probe/people.ts";
 import { describeOutcome } from "#probe/describe-outcome.ts";
+import { callNamed, logIn, signUp } from "#probe/people.ts";
 import { FAILED, PASSED, type Routine } from "#routines/routine.ts";
 
 const accountOf = (runId: string): string => `${runId}-password@example.test`;

@@ -4,10 +4,10 @@ import type { CheckName } from "#judge/check.ts";
 import { shown } from "#judge/reply-faults.ts";
 import { describeOutcome, reasonIn } from "#probe/describe-outcome.ts";
 import type { Answer, Asked } from "#probe/probe.ts";
-import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
-import { checkCondition, evaluate, type Scope } from "./expression.ts";
 import { fileForm } from "#routines/form.ts";
 import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
+import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
+import { checkCondition, evaluate, type Scope } from "./expression.ts";
 
 export interface FlowRun extends Pick<RoutineRun, "probe" | "masker" | "states" | "clock" | "reviewWaitS"> {
   readonly inputs: Readonly<Record<string, unknown>>;

@@ -3,9 +3,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { parsedJson } from "#judge/reply.ts";
+import type { States } from "#routines/states.ts";
 import type { Step, Workflow } from "./arazzo.ts";
 import { evaluate, type Scope } from "./expression.ts";
-import type { States } from "#routines/states.ts";
 
 interface Awaited {
   readonly step: Step;

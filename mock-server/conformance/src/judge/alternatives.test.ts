@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
+import { expect, test } from "vitest";
 import { requestFaults } from "./request-faults.ts";
 
 const contract = readContract(PRODUCT_CONTRACT);

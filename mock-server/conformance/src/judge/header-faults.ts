@@ -1,7 +1,7 @@
 // Checks documented response headers, and that private replies are not cached.
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { type Node, nodeOr, operationsOf, resolve } from "@hashgrove/contract/document.ts";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Fault, Severity } from "./finding.ts";
 import type { Judged } from "./outcome.ts";
 import type { Received } from "./reply.ts";

@@ -1,8 +1,8 @@
 // Faults of a single reply, by strictness.
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
+import { expect, test } from "vitest";
 import { headerRules } from "./header-faults.ts";
 import { judge } from "./outcome.ts";
 import { replyFaults, type Strictness } from "./reply-faults.ts";

@@ -3,8 +3,8 @@ import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { withoutAlternatives } from "./alternatives.ts";
 import type { Fault } from "./finding.ts";
-import { parsedJson } from "./reply.ts";
 import { shown, valueAt } from "./reply-faults.ts";
+import { parsedJson } from "./reply.ts";
 
 /** A request as sent on the wire. */
 export interface Sent {

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { rulesOf } from "@hashgrove/contract/rules.ts";
+import { expect, test } from "vitest";
 import { CHECKS } from "./check.ts";
 import { TRIED_RULES, untriedRules } from "./tried-rules.ts";
 

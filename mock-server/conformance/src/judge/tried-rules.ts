@@ -1,6 +1,6 @@
 // The check for each numbered rule of openapi.yaml that a level tests. The summary lists the rules without a check.
-import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { OpenApiDocument } from "@hashgrove/contract/document.ts";
+import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { CheckName } from "./check.ts";
 
 export const TRIED_RULES: Readonly<Record<string, CheckName>> = {

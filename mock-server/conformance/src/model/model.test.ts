@@ -1,11 +1,11 @@
 // The model alone, and the mock server against it; a deviation is reported as a short sequence.
+import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { check } from "#check/check.ts";
 import { readOptions } from "#check/options.ts";
-import { controlStates } from "#routines/states-server.ts";
 import { createClient, MOST_BYTES } from "#probe/client.ts";
+import { controlStates } from "#routines/states-server.ts";
 import { edited, type Met, spoiled } from "#selftest/spoil.ts";
 import { type Action, EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
 import { ONCE } from "./once.ts";

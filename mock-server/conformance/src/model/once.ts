@@ -2,8 +2,8 @@
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
-import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import { mobileOf } from "#routines/mobile-numbers.ts";
+import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import type { Routine, RoutineOutcome, RoutineRun } from "#routines/routine.ts";
 import {
   bindingOf,

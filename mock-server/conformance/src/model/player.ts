@@ -1,8 +1,8 @@
 // Executes a model's actions on a server and compares the member's money.
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Answer } from "#probe/probe.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
 import type { RoutineRun } from "#routines/routine.ts";
-import type { Answer } from "#probe/probe.ts";
-import { isNode } from "@hashgrove/contract/document.ts";
 import { type Action, type Terms, investedIn, type Model, reserveOf } from "./model.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./request.ts";
 

@@ -1,10 +1,10 @@
 // Writes a failing sequence as an Arazzo script, so that developers can read it and run it with redocly respect.
-import { stringify } from "yaml";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { pointerPart } from "@hashgrove/contract/document.ts";
+import { stringify } from "yaml";
 import { callNamed } from "#probe/people.ts";
-import { EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
 import type { Parting } from "./model-run.ts";
+import { EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
 import { FUNDS } from "./player.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./request.ts";
 

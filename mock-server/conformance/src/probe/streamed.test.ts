@@ -1,7 +1,7 @@
 // A large body reaches a server that reads it, and an early refusal reaches the client.
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { fetchStreamed } from "./streamed.ts";

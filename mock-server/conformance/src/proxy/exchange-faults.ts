@@ -2,8 +2,8 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Fault } from "#judge/finding.ts";
 import type { Judged } from "#judge/outcome.ts";
-import type { Reply } from "#judge/reply.ts";
 import { type Judging, replyFaults } from "#judge/reply-faults.ts";
+import type { Reply } from "#judge/reply.ts";
 import { requestFaults, type Sent } from "#judge/request-faults.ts";
 
 const TAKES: ReadonlySet<string> = new Set(["ok"]);

@@ -2,8 +2,8 @@
 // framed as such, and writes its report.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
 import { dice } from "@hashgrove/mock-server/http/testing/test-fuzz.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { EXIT } from "#command/exit-codes.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
-import { main } from "#command/main.ts";
+import { expect, test } from "vitest";
 import { EXIT } from "#command/exit-codes.ts";
+import { main } from "#command/main.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 
 const served = servedApp();

@@ -1,6 +1,6 @@
 // findings.sh: the request of each cause, to repeat while fixing the server.
-import { causesOf } from "#judge/finding.ts";
 import { checkTitle } from "#judge/check.ts";
+import { causesOf } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
 

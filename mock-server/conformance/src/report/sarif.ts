@@ -1,8 +1,8 @@
 // SARIF 2.1.0, which code hosts show next to the code.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { type Finding, causesOf } from "#judge/finding.ts";
 import { checkTitle, ruleOf } from "#judge/check.ts";
+import { type Finding, causesOf } from "#judge/finding.ts";
 import type { RunResult } from "#run/result.ts";
 import { curlOf } from "./curl.ts";
 

@@ -1,8 +1,8 @@
 // The summary of a run: a few lines, then each cause.
 import { checkTitle, ruleOf } from "#judge/check.ts";
 import { type Cause, causesOf, markOf } from "#judge/finding.ts";
-import { coverageLines } from "./coverage-lines.ts";
 import type { RunResult } from "#run/result.ts";
+import { coverageLines } from "./coverage-lines.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
 
 /** Limit of listed causes, for servers that accept everything. */

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
+import { curlScript } from "./curl-script.ts";
 import { findingsFile } from "./findings-json.ts";
 import { htmlReport } from "./html.ts";
 import { junitFile } from "./junit.ts";
-import { curlScript } from "./curl-script.ts";
 import { sarifFile } from "./sarif.ts";
 import { verdictLines } from "./verdicts.ts";
 

@@ -1,6 +1,6 @@
 // Every use within a run has its own number, and runs do not share numbers.
-import { expect, test } from "vitest";
 import { mobileNumber } from "@hashgrove/mock-server/domain/mobile-number.ts";
+import { expect, test } from "vitest";
 import { japaneseMobileOf, mobileOf } from "./mobile-numbers.ts";
 
 const RUNS = ["ct-00000000", "ct-00000001", "ct-3b9aca00", "ct-7fffffff", "ct-ffffffff"];

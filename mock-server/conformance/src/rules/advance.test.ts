@@ -1,6 +1,6 @@
 // An adapter of another world moves a clock that this server does not show.
-import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import { expect, test } from "vitest";
 import { check } from "#check/check.ts";
 import { readOptions } from "#check/options.ts";
 

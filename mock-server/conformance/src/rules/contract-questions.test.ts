@@ -1,7 +1,7 @@
 // Every field and check that docs/contract-questions.md names exists.
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import { lookUp, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
+import { expect, test } from "vitest";
 import { planFor } from "#check/check.ts";
 import { readOptions } from "#check/options.ts";
 import { CHECKS } from "#judge/check.ts";

@@ -5,8 +5,8 @@ import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { fileForm } from "#routines/form.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
-import type { Routine, RoutineRun } from "#routines/routine.ts";
 import { RECEIPT } from "#routines/receipt.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
 import { type Known, type Provocation, provocationsOf } from "./refusal-table.ts";
 import { verdictsOf } from "./verdicts.ts";
 

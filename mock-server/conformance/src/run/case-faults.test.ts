@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { Case } from "#cases/case.ts";
 import type { Outcome } from "#judge/outcome.ts";
-import { caseFaults } from "./case-faults.ts";
 import type { Answer } from "#probe/probe.ts";
+import { caseFaults } from "./case-faults.ts";
 
 const CASE = { check: "negative_data_rejection", title: "price: a number as text", expects: ["invalid", "refused"] };
 const ANSWER = { agrees: true, data: null, msg: "x", reply: { kind: "received", status: 200, headers: {} } };

@@ -1,6 +1,6 @@
 // Compares the reply to a case with its allowed outcomes.
-import type { Case } from "#cases/case.ts";
 import { nodesOf } from "@hashgrove/contract/document.ts";
+import type { Case } from "#cases/case.ts";
 import type { Fault, Severity } from "#judge/finding.ts";
 import { spelt } from "#judge/outcome.ts";
 import type { Strictness } from "#judge/reply-faults.ts";

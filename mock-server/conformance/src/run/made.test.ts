@@ -1,10 +1,10 @@
 // The summary's list of accounts that a run created.
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
-import { madeByRun } from "./made.ts";
+import { expect, test } from "vitest";
 import { SIGNING_UP } from "#probe/people.ts";
 import type { Exchange } from "#probe/probe.ts";
+import { madeByRun } from "./made.ts";
 
 const call = readContract(PRODUCT_CONTRACT).calls.find(({ operationId }) => operationId === "user.register");
 

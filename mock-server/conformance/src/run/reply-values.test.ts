@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { expect, test } from "vitest";
 import { replyValuesOf, valuesAt } from "./reply-values.ts";
 
 const contract = readContract(PRODUCT_CONTRACT);

@@ -1,9 +1,9 @@
 import type { Finding } from "#judge/finding.ts";
+import type { Level } from "#probe/level.ts";
+import type { Seen } from "#probe/seen.ts";
 import type { Cell } from "./coverage.ts";
 import type { Dimension } from "./dimensions.ts";
-import type { Level } from "#probe/level.ts";
 import type { NotReached, Result } from "./run-cases.ts";
-import type { Seen } from "#probe/seen.ts";
 
 /** Result of a run. */
 export interface RunResult {

@@ -1,14 +1,14 @@
 // Sends the cases of a plan in order and compares each reply with the allowed outcomes.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
-import type { CheckName } from "#judge/check.ts";
-import type { Strictness } from "#judge/reply-faults.ts";
 import { NO_UPLOAD } from "#cases/base.ts";
 import { type Case, caseId } from "#cases/case.ts";
+import type { CheckName } from "#judge/check.ts";
 import { ABSENT, isAbsent } from "#judge/outcome.ts";
-import { absence, caseFaults, rejection } from "./case-faults.ts";
+import type { Strictness } from "#judge/reply-faults.ts";
 import type { Answer, Probe } from "#probe/probe.ts";
 import { type People, tokenOf, type Who } from "#probe/session.ts";
+import { absence, caseFaults, rejection } from "./case-faults.ts";
 
 export interface CaseRun {
   readonly contract: Contract;

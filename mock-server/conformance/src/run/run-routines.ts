@@ -1,8 +1,8 @@
 // Runs and counts routines.
-import type { Routine, RoutineRun } from "#routines/routine.ts";
-import { NotDone } from "#routines/new-member.ts";
-import { StateFailed } from "#routines/states.ts";
 import { NoAccount } from "#probe/people.ts";
+import { NotDone } from "#routines/new-member.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
+import { StateFailed } from "#routines/states.ts";
 import { count, miss, type Tally } from "./run-cases.ts";
 
 /** Runs routines in order. Throws Stopped when the budget ends. */

@@ -1,9 +1,9 @@
 // The behavioural mutants: rules of openapi.yaml that a backend may get wrong, each with the checks that find it.
+import { inFile, type Mutant } from "./mutant.ts";
 import { CAUSE_MUTANTS } from "./mutants-causes.ts";
 import { EDGE_MUTANTS } from "./mutants-edges.ts";
 import { ONCE_MUTANTS } from "./mutants-once.ts";
 import { RIGHTS_MUTANTS } from "./mutants-rights.ts";
-import { inFile, type Mutant } from "./mutant.ts";
 
 const PURCHASE = [
   ...inFile(

@@ -1,7 +1,7 @@
 // Forged replies are found by the right check at the right call; an unchanged server has no findings.
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { check } from "#check/check.ts";
 import { readOptions } from "#check/options.ts";
 import { controlStates } from "#routines/states-server.ts";

@@ -1,9 +1,9 @@
 // Measures the tool itself: known faults in front of the mock server, each to be found by name.
 import { check } from "#check/check.ts";
-import { controlStates } from "#routines/states-server.ts";
 import { type CheckOptions, readOptions } from "#check/options.ts";
 import type { Finding } from "#judge/finding.ts";
 import { createClient, MOST_BYTES } from "#probe/client.ts";
+import { controlStates } from "#routines/states-server.ts";
 import { ACCESS_DEFECTS } from "./defects-access.ts";
 import { FLOW_DEFECTS } from "./defects-flow.ts";
 import { REPLY_DEFECTS } from "./defects-reply.ts";

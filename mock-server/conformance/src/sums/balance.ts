@@ -1,8 +1,8 @@
 // The value of a balance in USDT at the server's rate.
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
-import { reportSum } from "./report-sum.ts";
 import { distinguishingAmount } from "./distinguishing-amounts.ts";
+import { reportSum } from "./report-sum.ts";
 
 const OPERATION = "wallet.getBalance";
 const NAME = "amounts of wallet.getBalance";

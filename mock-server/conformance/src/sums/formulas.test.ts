@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { vectorsIn } from "@hashgrove/contract/vectors.ts";
+import { expect, test } from "vitest";
+import { distinguishingAmount } from "./distinguishing-amounts.ts";
 import { difference, sum } from "./exact.ts";
 import { FORMULAS, readingOf } from "./formulas.ts";
-import { distinguishingAmount } from "./distinguishing-amounts.ts";
 import { termEnd } from "./term-end.ts";
 
 const VECTORS = vectorsIn(readDocument(PRODUCT_CONTRACT));

@@ -2,8 +2,8 @@
 // modes.
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
-import { reportSum } from "./report-sum.ts";
 import { statedAmounts, distinguishingAmount, distinguishingAmounts } from "./distinguishing-amounts.ts";
+import { reportSum } from "./report-sum.ts";
 import type { Unit } from "./term-end.ts";
 
 const BUY = "products.buy";

@@ -1,15 +1,15 @@
 // The mock server's amounts are right, and deviations of others are explained.
-import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import { expect, test } from "vitest";
 import { check } from "#check/check.ts";
+import { readOptions } from "#check/options.ts";
 import { EXIT } from "#command/exit-codes.ts";
 import { main } from "#command/main.ts";
-import { readOptions } from "#check/options.ts";
-import { controlStates, statesServer } from "#routines/states-server.ts";
 import { serving } from "#command/test-serving.ts";
 import { createClient, MOST_BYTES } from "#probe/client.ts";
-import { FORMULAS } from "./formulas.ts";
+import { controlStates, statesServer } from "#routines/states-server.ts";
 import { edited, spoiled, type Json } from "#selftest/spoil.ts";
+import { FORMULAS } from "./formulas.ts";
 
 const served = servedApp();
 

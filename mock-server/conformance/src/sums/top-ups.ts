@@ -3,8 +3,8 @@
 import { randomBytes } from "node:crypto";
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
-import { reportSum } from "./report-sum.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
+import { reportSum } from "./report-sum.ts";
 
 const OPERATION = "wallet.recharge";
 const NAME = "amounts of wallet.recharge";

@@ -2,8 +2,8 @@
 import type { Figures } from "@hashgrove/contract/vectors.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
-import { reportSum } from "./report-sum.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
+import { reportSum } from "./report-sum.ts";
 
 const PAY_PASSWORD = "654321";
 const YEN = 1_000_000;

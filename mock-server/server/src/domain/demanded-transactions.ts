@@ -1,7 +1,7 @@
 // The transactions that a row must have, specified a second time and independently of the code that books them.
 import { availableOf, EXTERNAL, FEES, holdingsOf, PLATFORM, profitPaidTo, reserveOf } from "./accounts.ts";
-import { netOf } from "./records.ts";
 import type { MoneyRecord } from "./money-record.ts";
+import { netOf } from "./records.ts";
 import type { AccountId, Holding, Transaction, TransactionKind } from "./state.ts";
 
 export interface Demanded {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { memoryStore } from "#store/memory.ts";
-import { testDraft } from "#store/test-draft.ts";
 import { stateOf } from "#store/root.ts";
+import { testDraft } from "#store/test-draft.ts";
 import type { Decision } from "./decision.ts";
 import { once } from "./idempotency.ts";
 import { checkInvariants } from "./invariants.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { memoryStore } from "#store/memory.ts";
 import type { Store } from "#ports/store.ts";
+import { memoryStore } from "#store/memory.ts";
 import { assetSummary } from "./assets.ts";
 import type { Decision } from "./decision.ts";
 import { listFlows } from "./flows.ts";

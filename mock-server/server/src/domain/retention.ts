@@ -1,6 +1,6 @@
 // How long a world keeps temporary rows, on its own clock.
-import type { KeptReply, Session, State, Upload } from "./state.ts";
 import { REPLIES_KEPT_MS } from "./idempotency.ts";
+import type { KeptReply, Session, State, Upload } from "./state.ts";
 import { asEpochMs, type EpochMs } from "./time.ts";
 import { UNUSED_UPLOADS_KEPT_MS } from "./upload.ts";
 

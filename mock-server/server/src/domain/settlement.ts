@@ -3,8 +3,8 @@ import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.ts"
 import { postForMember } from "./flows.ts";
 import { type Side, transfer } from "./ledger.ts";
 import { fits } from "./limits.ts";
-import { closeRecord, currencyOfRecord, netOf } from "./records.ts";
 import type { MoneyRecord } from "./money-record.ts";
+import { closeRecord, currencyOfRecord, netOf } from "./records.ts";
 import type { Draft, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 

@@ -1,7 +1,7 @@
 // The contract's spellings, read by the rules: a backend that is built from the contract stores the same value.
-import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
+import { expect, test } from "vitest";
 import { mobileNumber } from "./mobile-number.ts";
 import { compactText, plainText } from "./spelling.ts";
 import { txIdFrom } from "./tx-id.ts";

@@ -1,7 +1,7 @@
 // A small world for tests of money rules, with round numbers that are easy to check.
 import { expect } from "vitest";
-import { testDraft } from "#store/test-draft.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
+import { testDraft } from "#store/test-draft.ts";
 import type { Product, Settings } from "./content.ts";
 import type { Decision } from "./decision.ts";
 import { grant } from "./grant.ts";

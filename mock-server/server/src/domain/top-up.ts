@@ -1,13 +1,13 @@
 import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
+import type { MoneyRecord } from "./money-record.ts";
 import { addRecord } from "./records.ts";
 import { openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
 import { canBeCredited } from "./settlement.ts";
-import type { MoneyRecord } from "./money-record.ts";
+import { compactText } from "./spelling.ts";
 import type { Chain, Draft, MemberId } from "./state.ts";
 import type { EpochMs } from "./time.ts";
-import { compactText } from "./spelling.ts";
 import { txIdFrom } from "./tx-id.ts";
 import { isOwnUpload } from "./upload.ts";
 import { floorYenFromUsdt, type MicroUsdt, usdtFromWhole, usdtText } from "./usdt.ts";

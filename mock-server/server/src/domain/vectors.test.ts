@@ -1,16 +1,16 @@
 // The contract's sums, done by the rules: a back end that is built from the contract gets the same yen.
-import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { type Figures as Gives, type Given, vectorsIn } from "@hashgrove/contract/vectors.ts";
+import { expect, test } from "vitest";
 import { availableOf, reserveOf, yenBalance } from "./accounts.ts";
 import { listFlows } from "./flows.ts";
 import { matureHolding } from "./holdings.ts";
+import type { MoneyRecord } from "./money-record.ts";
 import { setPayPassword } from "./pay-password.ts";
 import { positionIn } from "./positions.ts";
 import { buyProduct } from "./purchase.ts";
 import { netOf } from "./records.ts";
 import { decideReview } from "./reviews.ts";
-import type { MoneyRecord } from "./money-record.ts";
 import type { Draft, MemberId, TermUnit } from "./state.ts";
 import { accepted, addMember, addReceipt, expectSound, HALF_YEAR, SETTINGS, START, testWorld } from "./test-world.ts";
 import { asEpochMs, type EpochMs, tokyoTime } from "./time.ts";

@@ -3,8 +3,8 @@ import { accountBalance, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.
 import { assetSummary } from "./assets.ts";
 import { replaceBank } from "./bindings.ts";
 import { listFlows } from "./flows.ts";
-import { decideReview } from "./reviews.ts";
 import { setPayPassword } from "./pay-password.ts";
+import { decideReview } from "./reviews.ts";
 import type { Chain, Draft } from "./state.ts";
 import { accepted, addMember, expectSound, memberNow, START, testWorld } from "./test-world.ts";
 import { asEpochMs, MINUTE_MS } from "./time.ts";

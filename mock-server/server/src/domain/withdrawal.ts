@@ -4,6 +4,7 @@ import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
 import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
+import type { MoneyRecord, Sum } from "./money-record.ts";
 import {
   askPayPassword,
   type PayPasswordField,
@@ -13,7 +14,6 @@ import {
 import { addRecord, wireAmount } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
-import type { MoneyRecord, Sum } from "./money-record.ts";
 import type { Chain, Draft, MemberId, RecordId, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 import { ceilYenFromUsdt, type MicroUsdt } from "./usdt.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addRecord } from "#domain/records.ts";
 import { registerMember } from "#domain/member.ts";
+import { addRecord } from "#domain/records.ts";
 import { type Flow, TRANSACTION_KINDS, type TransactionKind } from "#domain/state.ts";
 import { asEpochMs } from "#domain/time.ts";
 import { asYen, ZERO_YEN } from "#domain/yen.ts";

@@ -1,9 +1,9 @@
 // One mobile number is one account, however it is spelt (rule A12).
-import { beforeEach, expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
-import { loginKey } from "#domain/member.ts";
+import { beforeEach, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
+import { loginKey } from "#domain/member.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 import * as user from "./user.ts";
 

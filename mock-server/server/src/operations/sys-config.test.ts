@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { putCatalogue } from "#scenarios/content/catalogue.ts";
 import { addMember, testRoot } from "#domain/test-world.ts";
+import { putCatalogue } from "#scenarios/content/catalogue.ts";
 import * as sysConfig from "./sys-config.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 

@@ -1,9 +1,7 @@
 // All operations by operationId. The file's name is the first path segment, the export's name the verb. The server does
 // not start unless this table and the contract match.
-import * as about from "./about.ts";
-import * as common from "./common.ts";
-import * as inviteRecode from "./invite-recode.ts";
 import * as mockAnalysis from "#operations/back-office/analysis.ts";
+import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
 import * as mockCard from "#operations/back-office/card.ts";
 import * as mockDepartment from "#operations/back-office/department.ts";
 import * as mockDict from "#operations/back-office/dict.ts";
@@ -11,10 +9,12 @@ import * as mockExample from "#operations/back-office/example.ts";
 import * as mockMenu from "#operations/back-office/menu.ts";
 import * as mockRequest from "#operations/back-office/request.ts";
 import * as mockRole from "#operations/back-office/role.ts";
-import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
-import type { BackOfficeData } from "#ports/back-office-data.ts";
 import * as mockUser from "#operations/back-office/user.ts";
 import * as mockWorkplace from "#operations/back-office/workplace.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
+import * as about from "./about.ts";
+import * as common from "./common.ts";
+import * as inviteRecode from "./invite-recode.ts";
 import * as news from "./news.ts";
 import type { Answer } from "./operation.ts";
 import * as orders from "./orders.ts";

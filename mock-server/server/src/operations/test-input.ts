@@ -1,9 +1,9 @@
 // Test inputs for operations: an empty world, readable password hashes, tokens that count up.
 import type { Language, Member, MemberId } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import type { Entropy, Passwords } from "#ports/secrets.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { OwnedStore } from "#store/store.ts";
-import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Input, OperationId } from "./operation.ts";
 
 /** Hashes that can be read; slow hashing has tests of its own. */

@@ -8,15 +8,15 @@ import { logIn } from "#domain/login.ts";
 import { checkNames, checkRegistration, chooseLanguage, findMember, registerMember } from "#domain/member.ts";
 import { changePassword as changeMemberPassword, checkNewPassword } from "#domain/password.ts";
 import { endSession, openSession } from "#domain/session.ts";
-import type { IdentityAudit, Localised } from "#domain/state.ts";
 import { compactText, plainText } from "#domain/spelling.ts";
+import type { IdentityAudit, Localised } from "#domain/state.ts";
 import { askForBankChange } from "#domain/support.ts";
 import { tokyoTime } from "#domain/time.ts";
 import { done, refuseAt, sliceOf, toRefusal } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
-import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
 import { loginNameOf } from "./login-name.ts";
+import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 

@@ -1,6 +1,6 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { netOf } from "#domain/records.ts";
 import type { MoneyRecord, RecordAudit } from "#domain/money-record.ts";
+import { netOf } from "#domain/records.ts";
 import type { Language, Localised } from "#domain/state.ts";
 import { tokyoTime } from "#domain/time.ts";
 import { usdtText } from "#domain/usdt.ts";

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
 import { operationsOf, PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
-import { putCatalogue } from "#scenarios/content/catalogue.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { decideReview } from "#domain/reviews.ts";
 import { addMember, addReceipt, testRoot } from "#domain/test-world.ts";
+import { putCatalogue } from "#scenarios/content/catalogue.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 import * as wallet from "./wallet.ts";
 

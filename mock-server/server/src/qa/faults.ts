@@ -1,17 +1,17 @@
 // Fault rules: how requests define them and how replies show them.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { userNamed } from "#qa/members/user-names.ts";
 import { durationMs } from "#scenarios/duration.ts";
 import { checksOf } from "#worlds/call-match.ts";
 import { type FaultRule, stateOfFault, type FaultDefinition } from "#worlds/fault-rule.ts";
 import { TooManyFaults } from "#worlds/faults.ts";
-import { partsOf } from "#worlds/pointer.ts";
 import { isSecret } from "#worlds/observing/redaction.ts";
+import { partsOf } from "#worlds/pointer.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
 import { callsAt } from "./known-calls.ts";
 import { type ProductCall, type ProductCalls, QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";
-import { userNamed } from "#qa/members/user-names.ts";
 
 type Schemas = components["schemas"];
 type NewRule = QaInput<"qa.createFault">["body"];

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { asEpochMs } from "#domain/time.ts";
+import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { LIMITS, type Limits, type Usage } from "#worlds/limits.ts";
 import { testEntry } from "#worlds/test-entry.ts";
 import { testServer, type TestServer } from "./test-server.ts";

@@ -1,13 +1,13 @@
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { accept, refuse } from "#domain/decision.ts";
 import { decideReview as decide } from "#domain/reviews.ts";
-import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import type { MemberId } from "#domain/state.ts";
+import { waitUntilFound } from "#qa/journal/waiting.ts";
+import { userNamed } from "#qa/members/user-names.ts";
 import type { WorldEvent } from "#worlds/events.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { reviewViews } from "./review-view.ts";
-import { userNamed } from "#qa/members/user-names.ts";
-import { waitUntilFound } from "#qa/journal/waiting.ts";
 
 export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query, disconnected }) => {
   const memberId = query.user === undefined ? null : userNamed(world, query.user, "/query/user").member.id;

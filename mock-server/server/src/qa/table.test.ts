@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { expect, test } from "vitest";
 import { QA_OPERATIONS } from "./table.ts";
 import { qaContract } from "./test-server.ts";
 

@@ -1,25 +1,25 @@
 // Every operation of the control surface by its operationId. The server does not start unless this table and
 // qa.openapi.yaml match.
-import { advanceClock, getClock, setClock } from "./clock.ts";
 import { streamEvents } from "#qa/journal/events.ts";
+import { clearJournal, getCoverage, getJournal } from "#qa/journal/journal.ts";
+import { listProblems } from "#qa/journal/problems.ts";
+import { verifyJournal } from "#qa/journal/verify.ts";
+import { inviteUsers } from "#qa/members/invite.ts";
+import { createUser, expireUser, grantUser, lockUser, loginUser, unlockUser } from "#qa/members/users.ts";
+import { patchState } from "#qa/rows/patch.ts";
+import { checkInvariants, getState } from "#qa/rows/state.ts";
+import { advanceClock, getClock, setClock } from "./clock.ts";
 import { clearFaults, createFault, deleteFault, getFault, listFaults, replaceFault } from "./faults.ts";
 import { health, listServers, openapi } from "./health.ts";
-import { listUsers } from "./members/list-users.ts";
-import { inviteUsers } from "#qa/members/invite.ts";
 import { retryJob } from "./jobs.ts";
-import { clearJournal, getCoverage, getJournal } from "#qa/journal/journal.ts";
+import { listUsers } from "./members/list-users.ts";
 import type { QaOperation, QaOperationId } from "./operation.ts";
-import { patchState } from "#qa/rows/patch.ts";
 import { getPolicy, setPolicy } from "./policy.ts";
-import { listProblems } from "#qa/journal/problems.ts";
 import { decideReview, listReviews } from "./reviews.ts";
 import { getScenario, listScenarios } from "./scenarios.ts";
 import { keepSnapshot, listSnapshots, restoreSnapshot } from "./snapshots.ts";
-import { checkInvariants, getState } from "#qa/rows/state.ts";
 import { inTurn, inTurnOfBody, inTurnOfPath } from "./turns.ts";
 import { getUpload } from "./uploads.ts";
-import { createUser, expireUser, grantUser, lockUser, loginUser, unlockUser } from "#qa/members/users.ts";
-import { verifyJournal } from "#qa/journal/verify.ts";
 import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, putWorld, resetWorld } from "./worlds.ts";
 
 export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } = {

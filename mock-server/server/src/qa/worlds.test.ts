@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { scenarioNames } from "#scenarios/registry.ts";
 import { findSession } from "#domain/session.ts";
+import { scenarioNames } from "#scenarios/registry.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { World } from "#worlds/world.ts";
 import { testServer } from "./test-server.ts";

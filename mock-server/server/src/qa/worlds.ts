@@ -1,16 +1,16 @@
 // Creates, lists, resets, forks and deletes worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { EMPTY_ROOT } from "#store/root.ts";
 import { DEFAULT_POLICIES } from "#domain/reviews.ts";
 import type { EpochMs } from "#domain/time.ts";
+import { markJournal } from "#qa/journal/journal-mark.ts";
 import { durationMs } from "#scenarios/duration.ts";
 import type { PolicyEntries } from "#scenarios/file.ts";
 import { policiesFrom } from "#scenarios/policies.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
+import { EMPTY_ROOT } from "#store/root.ts";
 import { type NewWorld, TooManyWorlds, type Worlds, WORLD_ID, WorldTaken } from "#worlds/registry.ts";
 import type { World, WorldState } from "#worlds/world.ts";
 import { isoTime, parseTime } from "./instant.ts";
-import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";
 import { scenarioNamed } from "./scenarios.ts";

@@ -1,4 +1,5 @@
 // The commands of members in scenarios; each runs the same rule as the corresponding API call.
+import { checkAddress } from "#coins/address.ts";
 import { accept, type AnyDecision } from "#domain/decision.ts";
 import { grant } from "#domain/grant.ts";
 import { submitIdentity } from "#domain/identity.ts";
@@ -13,7 +14,6 @@ import { usdtFromWhole } from "#domain/usdt.ts";
 import { bindAddress, bindBankAccount } from "#domain/wallet.ts";
 import { requestBankWithdrawal, requestCoinWithdrawal } from "#domain/withdrawal.ts";
 import { asYen } from "#domain/yen.ts";
-import { checkAddress } from "#coins/address.ts";
 import type { CommandArguments, CommandEntry, CommandName } from "./file.ts";
 import { SAMPLE_PICTURE, samplePicturePath } from "./sample-picture.ts";
 import { fixedSaltHash } from "./secrets.ts";

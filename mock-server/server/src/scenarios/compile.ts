@@ -1,6 +1,7 @@
 // Compiles a scenario's name to its state: reads and checks the file and replays it on a store in memory.
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
+import { dateNews } from "./content/date-news.ts";
 import { unmetExpectations } from "./expect.ts";
 import type { ScenarioFile } from "./file.ts";
 import { type ParsedScenario, parseScenario, ScenarioError } from "./parse.ts";
@@ -9,9 +10,8 @@ import { scenarioSource } from "./registry.ts";
 import { type CompiledScenario, UnknownScenario } from "./scenario.ts";
 import { addUser } from "./sign-ups.ts";
 import { openStage } from "./stage.ts";
-import { play } from "./steps.ts";
-import { dateNews } from "./content/date-news.ts";
 import { STARTING_CONTENT } from "./starting-content.ts";
+import { play } from "./steps.ts";
 
 /** The start of a scenario that neither gives one nor extends another. */
 const DEFAULT_START = asEpochMs(Date.parse("2026-01-15T09:00:00+09:00"));

@@ -1,7 +1,7 @@
 // Parses a scenario file: returns its content, or all errors with their positions.
-import type { Refusal } from "#domain/decision.ts";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import type { Refusal } from "#domain/decision.ts";
 import type { ScenarioFile } from "./file.ts";
 import schema from "./schema.json" with { type: "json" };
 

@@ -1,7 +1,7 @@
 // Every scenario through the server's own door: each call that only reads must answer within the contract.
-import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { State } from "#domain/state.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { issueSession } from "#worlds/world.ts";

@@ -1,12 +1,12 @@
 // The stage for replaying a history: a store in memory, a frozen clock, and the members by handle.
+import type { AnyDecision } from "#domain/decision.ts";
 import { runJob } from "#domain/jobs.ts";
 import type { Draft, Job, State } from "#domain/state.ts";
-import type { AnyDecision } from "#domain/decision.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { Root } from "#store/root.ts";
-import { inviteCodeFrom, txIdFrom } from "./secrets.ts";
 import type { ScenarioUser } from "./scenario.ts";
+import { inviteCodeFrom, txIdFrom } from "./secrets.ts";
 
 export interface Stage {
   readonly users: Map<string, ScenarioUser>;

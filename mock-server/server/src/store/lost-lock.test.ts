@@ -6,8 +6,8 @@ import { realDisk } from "./disk.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { claimByLease } from "./lock-lease.ts";
 import { lowdbStore, type LowdbOptions } from "./lowdb.ts";
-import type { OwnedStore } from "./store.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
+import type { OwnedStore } from "./store.ts";
 import { waitingDisk } from "./test-disks.ts";
 import { contentsOf, testFolder } from "./test-folder.ts";
 

@@ -2,11 +2,11 @@ import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeF
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { realDisk } from "./disk.ts";
 import { lowdbStore } from "./lowdb.ts";
 import { EMPTY_ROOT, type Root } from "./root.ts";
 import { count, countOf, rootWithCount, storeSuite, ticking } from "./store-suite.ts";
-import { StorageFailed } from "#ports/store.ts";
 import { testDisk, testFolder } from "./test-folder.ts";
 
 storeSuite("lowdb", (initial, options) => lowdbStore(testFolder(), () => initial, options));

@@ -17,8 +17,8 @@ import { type Disk, realDisk, whileLocked } from "./disk.ts";
 import { createFolding } from "./fold.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { decideOn } from "./memory.ts";
-import { type Root, stateOf } from "./root.ts";
 import { PRIVATE_FOLDER, restrictFolder } from "./private-folder.ts";
+import { type Root, stateOf } from "./root.ts";
 import type { OwnedStore, StoreOptions } from "./store.ts";
 import { storedChange } from "./stored-change.ts";
 

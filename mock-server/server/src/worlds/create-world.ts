@@ -2,17 +2,17 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { ClockSetting } from "#domain/state.ts";
 import { type Root, rowCount } from "#store/root.ts";
-import { ROW_BYTES } from "./limits.ts";
 import { createClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { createEvents } from "./events.ts";
-import { createFaults } from "./faults.ts";
-import { deleteAllExpired, withExpiry } from "./expiring-store.ts";
-import { guardInvariants } from "./invariant-guard.ts";
-import { createJournal } from "./journal.ts";
-import { createJobRunner } from "./job-runner.ts";
-import { createObservers } from "./observing/observers.ts";
 import { createExpiringRows } from "./expiring-rows.ts";
+import { deleteAllExpired, withExpiry } from "./expiring-store.ts";
+import { createFaults } from "./faults.ts";
+import { guardInvariants } from "./invariant-guard.ts";
+import { createJobRunner } from "./job-runner.ts";
+import { createJournal } from "./journal.ts";
+import { ROW_BYTES } from "./limits.ts";
+import { createObservers } from "./observing/observers.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { Handles, Origin, World, WorldSetup } from "./world.ts";
 

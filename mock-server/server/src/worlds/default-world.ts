@@ -1,16 +1,16 @@
 // The default world, the only one that can outlive the process: its state and files are in the data folder, if any.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ClockSetting } from "#domain/state.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { lowdbStore, type LowdbOptions } from "#store/lowdb.ts";
 import { memoryStore } from "#store/memory.ts";
 import { PRIVATE_FILE } from "#store/private-folder.ts";
-import type { ClockSetting } from "#domain/state.ts";
+import { createWorld } from "./create-world.ts";
 import { systemEntropy } from "./entropy.ts";
 import { scryptPasswords } from "./passwords.ts";
 import { DEFAULT_WORLD } from "./registry.ts";
-import { createWorld } from "./create-world.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 import type { World } from "./world.ts";
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
-import { type Budget, createBudget, LIMITS, type Limits } from "./limits.ts";
+import { createWorld } from "./create-world.ts";
 import type { WorldEvent } from "./events.ts";
 import type { JournalShare } from "./journal.ts";
+import { type Budget, createBudget, LIMITS, type Limits } from "./limits.ts";
 import { createObservers, type Observers } from "./observing/observers.ts";
 import type { WorldPasswords } from "./passwords.ts";
-import { createWorld } from "./create-world.ts";
 import type { World, WorldState } from "./world.ts";
 
 export const DEFAULT_WORLD = "default";

@@ -2,15 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { REPLIES_KEPT_MS } from "#domain/idempotency.ts";
-import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { SESSION_MS } from "#domain/session.ts";
 import { asEpochMs, DAY_MS } from "#domain/time.ts";
+import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { memoryStore } from "#store/memory.ts";
 import { testFolder } from "#store/test-folder.ts";
+import { createWorld } from "./create-world.ts";
 import { DELETED_PER_COMMIT } from "./expiring-rows.ts";
 import { scryptPasswords } from "./passwords.ts";
-import { createWorld } from "./create-world.ts";
 import { issueSession, type World } from "./world.ts";
 
 let world: World;

@@ -10,13 +10,13 @@ import type { OwnedStore, StoreOptions } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
-import type { Journal, JournalShare } from "./journal.ts";
-import type { Observers } from "./observing/observers.ts";
 import type { Generation } from "./generation.ts";
-import type { MemoryUse } from "./limits.ts";
-import type { UploadFiles } from "./upload-files.ts";
 import type { JobRunner } from "./job-runner.ts";
+import type { Journal, JournalShare } from "./journal.ts";
+import type { MemoryUse } from "./limits.ts";
+import type { Observers } from "./observing/observers.ts";
 import type { WorldPasswords } from "./passwords.ts";
+import type { UploadFiles } from "./upload-files.ts";
 
 /** Everything that a snapshot stores to restore a world. */
 export interface WorldState {

@@ -1,8 +1,8 @@
+import type { components, paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions, useMutation, type UseMutationResult, useQueryClient } from "@tanstack/react-query";
 import type { ApiError } from "#api/api-error.ts";
 import { unwrap } from "#api/unwrap.ts";
 import { showToast } from "#state/toast.ts";
-import type { components, paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];

@@ -3,9 +3,9 @@ import { QueryObserver } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/api-error.ts";
+import { readUser, storeUser } from "#back-office/stores/user.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { toastAtom } from "#state/toast.ts";
-import { readUser, storeUser } from "#back-office/stores/user.ts";
 import { backOfficeQueries } from "./query-client.ts";
 
 const fail = (reason: Error) =>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { LogoMark } from "#components/media/logo.tsx";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { LogoMark } from "#components/media/logo.tsx";
 
 /** The back office's logo with its name; without the name on narrow screens. */
 export function AppLogo({ short = false }: { short?: boolean }) {

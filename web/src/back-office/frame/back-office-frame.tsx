@@ -2,15 +2,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Activity, useEffect, useRef, useState } from "react";
 import "virtual:styles/back-office.css";
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import { backOfficeQueries } from "#back-office/api/query-client.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { useLock } from "#back-office/stores/lock.ts";
 import { useUser } from "#back-office/stores/user.ts";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { loginPath } from "#state/login-redirect.ts";
 import { Frame } from "./frame.tsx";
 import { useChosenScheme } from "./use-document-styles.ts";
-import { useGo } from "#back-office/routing/use-go.ts";
 
 const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.tsx")).LockScreen);
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, createElement } from "react";
-import { lateComponent } from "#components/feedback/late-component.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { RouteNode } from "#back-office/routing/route-node.ts";
 import { loadView } from "#back-office/views/view-files.ts";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 const Waiting = (
   <chakra.div display="grid" gap="4">

@@ -1,9 +1,9 @@
 import { notFound, redirect } from "@tanstack/react-router";
-import { readUser } from "#back-office/stores/user.ts";
-import { loadRoutes } from "#back-office/routing/routes.ts";
 import { targetOf } from "#back-office/routing/find-route.ts";
-import { isBackOfficePath } from "#lib/back-office-paths.ts";
+import { loadRoutes } from "#back-office/routing/routes.ts";
+import { readUser } from "#back-office/stores/user.ts";
 import { hasView, loadView } from "#back-office/views/view-files.ts";
+import { isBackOfficePath } from "#lib/back-office-paths.ts";
 
 /**
  * Route guard of the back office: allows an address, redirects to the login, or from parents to their pages (rule T6).

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
+import type { MenuEntry } from "#back-office/frame/menu/menu-tree.ts";
+import { HeadMenu } from "#back-office/frame/menu/narrow-menu.tsx";
 import type { RouteNode } from "#back-office/routing/route-node.ts";
 import type { AppSettings, Layout } from "#back-office/stores/app.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import { AppLogo } from "./app-logo.tsx";
-import { HeadMenu } from "#back-office/frame/menu/narrow-menu.tsx";
-import type { MenuEntry } from "#back-office/frame/menu/menu-tree.ts";
 import type { SettingsButtonProps } from "./settings/use-settings-drawer.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { Tools } from "./tools.tsx";

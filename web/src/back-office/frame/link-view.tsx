@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
 
 /** Shown for a route with an external address: the user decides whether to open it. */
 export function LinkView({ address }: { address: string }) {

@@ -4,20 +4,20 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { ChangeEvent } from "react";
 import { useForm } from "react-hook-form";
-import { AuthLayout } from "#components/layout/auth-layout.tsx";
-import { usePageHead } from "#components/layout/page-head.ts";
-import { Refusal } from "#components/forms/refusal.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
-import { Checkbox } from "#components/forms/checkbox.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { PasswordInput } from "#components/forms/password-input.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { useSend } from "#back-office/api/calls.ts";
 import { backOfficeQueries } from "#back-office/api/query-client.ts";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { forget, remember, remembered } from "#back-office/stores/remember-me.ts";
 import { storeUser } from "#back-office/stores/user.ts";
+import { Checkbox } from "#components/forms/checkbox.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+import { Refusal } from "#components/forms/refusal.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { AuthLayout } from "#components/layout/auth-layout.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
+import { Button } from "#components/ui/button.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 
 /** The back office's login, used by /login for back office addresses. */
 export function BackOfficeLogin({ returnTo }: { returnTo: string }) {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Activity, useId } from "react";
 import { PageHeading } from "#back-office/parts/page-heading.ts";
-import { useTitleText } from "#back-office/routing/titles.ts";
-import { CurrentView } from "./current-view.tsx";
 import { type Page, PageContext } from "#back-office/routing/page.ts";
 import type { TabList } from "#back-office/routing/tab-list.ts";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { CurrentView } from "./current-view.tsx";
 
 interface Drawn {
   readonly page: Page;

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { chainTo } from "#back-office/routing/find-route.ts";
 import type { RouteNode } from "#back-office/routing/route-node.ts";
-import { useTitleText } from "#back-office/routing/titles.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
-import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** The ancestors of a page, top down: without hidden ones and without parents shown as their only child. */
 export function trailOf(chain: readonly RouteNode[]): RouteNode[] {

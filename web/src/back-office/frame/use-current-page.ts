@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { targetOf } from "#back-office/routing/find-route.ts";
-import { useRoutes } from "#back-office/routing/routes.ts";
 import type { Page } from "#back-office/routing/page.ts";
+import { useRoutes } from "#back-office/routing/routes.ts";
 import { openAffixed, openTab } from "#back-office/routing/tabs.ts";
 
 /** The page of the address, with a tab; the previous page while an address is being resolved. */

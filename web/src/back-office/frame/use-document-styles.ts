@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
-import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
-import { systemTokens } from "#back-office/stores/palette.ts";
 import { type AppSettings, useDark, useSettings } from "#back-office/stores/app.ts";
+import { systemTokens } from "#back-office/stores/palette.ts";
+import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
 import { showScheme } from "#lib/scheme.ts";
 
 /** Bar heights, which grow more slowly than the text: fixed bars must leave room for the page. */

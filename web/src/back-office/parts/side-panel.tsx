@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 interface SidePanelProps {
   readonly open: boolean;

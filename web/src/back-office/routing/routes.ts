@@ -1,11 +1,11 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { read } from "#back-office/api/calls.ts";
 import { backOfficeQueries } from "#back-office/api/query-client.ts";
+import { dynamicRouter, serverDynamicRouter } from "#back-office/stores/app.ts";
+import { type BackOfficeUser, onUserChange, readUser } from "#back-office/stores/user.ts";
 import { allowedRoutes, buildRoutes } from "./build-routes.ts";
 import { constantRoutes } from "./constant-routes.ts";
 import type { RouteNode } from "./route-node.ts";
-import { dynamicRouter, serverDynamicRouter } from "#back-office/stores/app.ts";
-import { type BackOfficeUser, onUserChange, readUser } from "#back-office/stores/user.ts";
 
 /** The routes of the logged-in user. In memory only, so a reload builds them again. */
 const routesAtom = atom<readonly RouteNode[]>([]);

@@ -1,10 +1,10 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { useMemo } from "react";
+import { onUserChange, readUser } from "#back-office/stores/user.ts";
 import { firstPage } from "./find-route.ts";
+import { type Page, usePage } from "./page.ts";
 import { everyNode } from "./route-node.ts";
 import { readRoutes, useRoutes } from "./routes.ts";
-import { onUserChange, readUser } from "#back-office/stores/user.ts";
-import { type Page, usePage } from "./page.ts";
 import { closed, type Closing, opened, renamed, renewed, type TabList } from "./tab-list.ts";
 import { useGo } from "./use-go.ts";
 

@@ -1,8 +1,8 @@
 // Settings of the frame's appearance, stored in the browser.
 import { atom, useAtomValue } from "jotai";
-import { type Size, SIZES } from "./size.ts";
 import { fieldsOf, kept } from "./kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
+import { type Size, SIZES } from "./size.ts";
 
 export const LAYOUTS = ["classic", "topLeft", "top", "cutMenu"] as const;
 export type Layout = (typeof LAYOUTS)[number];

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** Asks at the bottom of a form whether to discard the input. Takes the focus. */

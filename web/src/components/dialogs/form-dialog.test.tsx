@@ -1,7 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { FormDialog } from "./form-dialog.tsx";
 import { button, get, press, pressKey, render } from "#components/layout/test-render.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 
 function dialog(props: Partial<Parameters<typeof FormDialog>[0]> = {}) {
   return (

@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { DiscardQuestion } from "./discard-question.tsx";
-import { LANDING } from "./landing.ts";
-import { Refusal } from "#components/forms/refusal.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { dialogBox, dialogPlace } from "./dialog-box.ts";
-import { Icon } from "#components/ui/icon.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
-import { DialogContent, DialogDescription, DialogPositioner, DialogShell, DialogTitle } from "./dialog-shell.tsx";
-import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
+import { Refusal } from "#components/forms/refusal.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { ON_PHONES } from "#components/layout/sticky-action.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { dialogBox, dialogPlace } from "./dialog-box.ts";
+import { DialogContent, DialogDescription, DialogPositioner, DialogShell, DialogTitle } from "./dialog-shell.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
+import { LANDING } from "./landing.ts";
+import { useDiscardGuard } from "./use-discard-guard.ts";
 
 /** Props that a dialog receives from its caller. */
 export interface DialogFrame {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { StateArt } from "./state-art.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { StateArt } from "./state-art.tsx";
 
 interface EmptyStateProps {
   title: ReactNode;

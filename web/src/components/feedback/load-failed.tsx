@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
-import { isUnreachable, useFailureText } from "./failure-text.ts";
-import { StateArt } from "./state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { isUnreachable, useFailureText } from "./failure-text.ts";
+import { StateArt } from "./state-art.tsx";
 
 /** Shows an error with a retry button in the place of the data. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {

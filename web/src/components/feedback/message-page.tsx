@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { chakra } from "@chakra-ui/react";
-import { usePageHead } from "#components/layout/page-head.ts";
-import { StateArt, type StateArtName } from "./state-art.tsx";
+import type { ReactNode } from "react";
 import { Container } from "#components/layout/container.tsx";
-import { Lead } from "#components/ui/lead.tsx";
-import { Heading } from "#components/ui/heading.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
 import { Stack } from "#components/layout/stack.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { StateArt, type StateArtName } from "./state-art.tsx";
 
 interface MessagePageProps {
   title: string;

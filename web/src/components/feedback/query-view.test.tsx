@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { QueryView } from "./query-view.tsx";
 import { button, get, press, render } from "#components/layout/test-render.tsx";
+import { QueryView } from "./query-view.tsx";
 
 const waiting = { data: undefined, error: null, isFetching: true, refetch: vi.fn<() => void>() };
 type Query = Parameters<typeof QueryView<string[]>>[0]["query"];

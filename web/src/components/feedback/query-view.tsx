@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useDeferredValue } from "react";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { SlowNote } from "./slow-note.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface QueryLike<Data> {

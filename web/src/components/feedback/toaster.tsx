@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, TriangleExclamationPoint, X } from "lucide-react";
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 interface Message {
   id: number;

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { secondRequestAtom } from "#state/second-request.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { secondRequestAtom } from "#state/second-request.ts";
 
 /** How long a request may take before the note appears. */
 const SLOW_MS = 4_000;

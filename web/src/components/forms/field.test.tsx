@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { get, render } from "#components/layout/test-render.tsx";
-import { Field } from "./field.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
+import { Field } from "./field.tsx";
 
 const field = (props: { error?: string | false; hint?: string; optional?: boolean }) => (
   <Field label="Amount" {...props}>

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import { FieldError } from "./field-error.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { FieldError } from "./field-error.tsx";
 
 /** Attributes that link a control to its label, hint and error. */
 export interface ControlProps {

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
+import { Stack } from "#components/layout/stack.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { passwordRules } from "#lib/password.ts";
 import { PasswordStrengthBar } from "./password-strength-bar.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { Stack } from "#components/layout/stack.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
 /** The rules of a new password, ticked off while typing, and its strength. */
 export function PasswordRuleList({ password }: { password: string }) {

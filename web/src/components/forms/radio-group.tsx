@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
-import { LABEL_IN_VIEW } from "./field.tsx";
 import { FieldError } from "./field-error.tsx";
+import { LABEL_IN_VIEW } from "./field.tsx";
 import { Radio } from "./radio.tsx";
 
 interface RadioGroupProps<Value extends string> {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Container } from "./container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
+import { Container } from "./container.tsx";
 import { LatticeArt } from "./lattice-art.tsx";
 import { Stack } from "./stack.tsx";
 

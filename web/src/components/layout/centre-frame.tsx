@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Container } from "./container.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Container } from "./container.tsx";
 
 /** Layout of the personal centre: menu beside the section; on phones only the section. */
 export function CentreFrame({ children }: { children: ReactNode }) {

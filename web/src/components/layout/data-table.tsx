@@ -2,9 +2,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { MouseEvent, ReactNode } from "react";
-import { RuledList } from "./ruled-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { RuledList } from "./ruled-list.tsx";
 
 export interface Column<Row> {
   label: string;

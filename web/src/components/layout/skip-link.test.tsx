@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { expect, test } from "vitest";
-import { get, press, render } from "./test-render.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { get, press, render } from "./test-render.tsx";
 
 function Page({ hasMenu }: { hasMenu: boolean }) {
   const main = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /**
  * HTML of the server, sanitized by an allow list, in our own typography. Safe for any input. Lazy, because sanitizing

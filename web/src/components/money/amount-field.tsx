@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { useFormat } from "#i18n/format.ts";
 import {
   type AmountEdit,
@@ -9,8 +11,6 @@ import {
   insertedSpan,
   readAmount,
 } from "#lib/amount-text.ts";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { AmountNote } from "./amount-note.tsx";
 
 export interface AmountFieldProps {

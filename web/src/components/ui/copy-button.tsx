@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useRef } from "react";
-import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { Icon } from "./icon.tsx";
 import { selectText, useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {

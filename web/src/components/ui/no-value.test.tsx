@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NoValue } from "./no-value.tsx";
 import { get, render } from "#components/layout/test-render.tsx";
+import { NoValue } from "./no-value.tsx";
 
 const heard = (): string =>
   [...get("p").children]

@@ -1,6 +1,6 @@
 // Typed client of the control surface. Writes carry a header that a foreign page cannot send.
-import createClient from "openapi-fetch";
 import type { components, paths } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import createClient from "openapi-fetch";
 import { readToken, wantToken } from "./token.ts";
 
 export type Schemas = components["schemas"];

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Badge } from "#components/ui/badge.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Badge } from "#components/ui/badge.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { TimePanel } from "#console/clock/time-panel.tsx";
 import { FaultsPanel } from "#console/faults/faults-panel.tsx";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { DataTable } from "#components/layout/data-table.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { Checkbox } from "#components/forms/checkbox.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useCoverage } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";

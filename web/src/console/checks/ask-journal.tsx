@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Button } from "#components/ui/button.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useOperations } from "#console/api/operations.ts";

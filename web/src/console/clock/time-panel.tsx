@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/forms/checkbox.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { useClock } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Row } from "#console/parts/row.tsx";

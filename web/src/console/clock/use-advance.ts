@@ -1,11 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { atom, useAtom } from "jotai";
-import { advance } from "#console/api/clock.ts";
 import type { Schemas } from "#console/api/client.ts";
+import { advance } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
-import { useAct } from "#console/parts/use-act.ts";
 import { timeText } from "#console/parts/times.tsx";
+import { useAct } from "#console/parts/use-act.ts";
 
 /** Whether sessions are extended by the same time: a jump of weeks seldom wants to test expired sessions. */
 const keepAtom = atom(true);

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { CodeArea } from "#components/forms/code-area.tsx";
 import { Field } from "#components/forms/field.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { type Fault, type NewFault, replaceFault } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
 import { pretty } from "#console/parts/code-block.tsx";

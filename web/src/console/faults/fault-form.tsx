@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { useOperations } from "#console/api/operations.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { KindFields } from "./kind-fields.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";

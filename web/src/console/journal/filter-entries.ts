@@ -1,6 +1,6 @@
 import type { Entry } from "#console/api/journal.ts";
-import { foldedText } from "#lib/half-width.ts";
 import type { Query } from "#console/places.ts";
+import { foldedText } from "#lib/half-width.ts";
 
 /**
  * `violation`: replies that broke the contract. `fault`: calls affected by a fault. `change`: calls that changed the

@@ -4,9 +4,9 @@ import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { Mono } from "#console/parts/mono.tsx";
+import { lineOf } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
-import { lineOf } from "#console/parts/readable.ts";
 import type { RowChange } from "./changes-of.ts";
 
 /** The state changes of a call, before and after. */

@@ -1,8 +1,8 @@
-import { useScenarios } from "#console/api/worlds.ts";
 import { entriesSince, type Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { productOf, send } from "#console/api/product.ts";
 import { logIn } from "#console/api/users.ts";
+import { useScenarios } from "#console/api/worlds.ts";
 import { curlOf } from "./copies.ts";
 import { type Replay, replayOf } from "./replay-of.ts";
 

@@ -3,12 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
-import { type Command, findCommands } from "./command.ts";
 import { CommandQuestion } from "./command-question.tsx";
+import { type Command, findCommands } from "./command.ts";
 
 interface CommandListProps {
   commands: readonly Command[];

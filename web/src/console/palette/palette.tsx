@@ -1,5 +1,5 @@
-import { useContext, useRef } from "react";
 import { useLingui } from "@lingui/react/macro";
+import { useContext, useRef } from "react";
 import { WorldContext } from "#console/api/live.ts";
 import { Dialog } from "#console/parts/dialog.tsx";
 import { CommandList } from "./command-list.tsx";

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api/worlds.ts";
 import { useAct } from "#console/parts/use-act.ts";
-import { go, hrefOf } from "#console/places.ts";
 import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
+import { go, hrefOf } from "#console/places.ts";
 import { chooseScheme } from "#console/scheme.ts";
-import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
+import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES } from "#lib/language.ts";
 import { SCHEMES } from "#lib/scheme.ts";

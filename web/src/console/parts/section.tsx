@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { Heading } from "#components/ui/heading.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 
 interface SectionProps {
   title: ReactNode;

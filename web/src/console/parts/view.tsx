@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 
 interface ViewProps {
   /** Also the document's title. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Stack } from "#components/layout/stack.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, Undo2, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { UNDO_MS, useUndo } from "./undo.ts";
 

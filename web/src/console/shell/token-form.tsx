@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Container } from "#components/layout/container.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Heading } from "#components/ui/heading.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
+import { Container } from "#components/layout/container.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { keepToken } from "#console/api/token.ts";
 
 /** Asks for the control token of a protected server. */

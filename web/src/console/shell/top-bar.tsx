@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Command } from "lucide-react";
+import { Select } from "#components/forms/select.tsx";
 import { LogoMark } from "#components/media/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { Select } from "#components/forms/select.tsx";
 import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
 import { Palette } from "#console/palette/palette.tsx";
 import { usePalette } from "#console/palette/use-palette.ts";
+import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
 import { go, hrefOf, usePlace } from "#console/places.ts";
+import { chooseScheme, schemeAtom } from "#console/scheme.ts";
+import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
 import { SCHEMES } from "#lib/scheme.ts";
-import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
-import { chooseScheme, schemeAtom } from "#console/scheme.ts";
-import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 
 /** The console's name, the current world, the palette, scheme and language. */
 export function TopBar() {

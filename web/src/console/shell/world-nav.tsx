@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { useWorld } from "#console/api/live.ts";
-import { hrefOf, usePlace } from "#console/places.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
+import { hrefOf, usePlace } from "#console/places.ts";
 
 /** Navigation between the views of a world, with counts. */
 export function WorldNav() {

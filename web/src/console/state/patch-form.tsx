@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/forms/checkbox.tsx";
 import { CodeArea } from "#components/forms/code-area.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { type Patch, patchState } from "#console/api/state.ts";
+import { partsOf } from "#console/parts/pointer.ts";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAct } from "#console/parts/use-act.ts";
-import { partsOf } from "#console/parts/pointer.ts";
 
 /** A row or a value in one: whole tables cannot be patched. */
 const SMALLEST_DEPTH = 2;

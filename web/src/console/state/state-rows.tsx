@@ -6,10 +6,10 @@ import { Muted } from "#components/ui/muted.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
 import { Mono } from "#console/parts/mono.tsx";
-import { Lines, PlaceLink } from "#console/parts/row.tsx";
-import { hrefOf } from "#console/places.ts";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { lineOf, rowNamedBy } from "#console/parts/readable.ts";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { hrefOf } from "#console/places.ts";
 
 /** How many rows of a table are shown at first, and added by each click on "more". */
 const PAGE = 100;

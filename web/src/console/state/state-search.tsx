@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { Mono } from "#console/parts/mono.tsx";
+import { partsOf } from "#console/parts/pointer.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf, setQuery } from "#console/places.ts";
-import { partsOf } from "#console/parts/pointer.ts";
 import { searchState } from "./search-state.ts";
 
 const MOST = 100;

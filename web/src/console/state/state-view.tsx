@@ -2,22 +2,22 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
 import { Mono } from "#console/parts/mono.tsx";
+import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
 import { go, hrefOf, usePlace } from "#console/places.ts";
 import { CompareWorlds } from "./compare-worlds.tsx";
 import { PatchForm } from "./patch-form.tsx";
-import { partsOf, pointerOf } from "#console/parts/pointer.ts";
-import { StateSearch } from "./state-search.tsx";
 import { StateRows } from "./state-rows.tsx";
+import { StateSearch } from "./state-search.tsx";
 
 const EXAMPLE = "/members/1";
 

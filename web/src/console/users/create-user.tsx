@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { createUser } from "#console/api/users.ts";

@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { AmountField } from "#components/money/amount-field.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { USDT_STYLE } from "#lib/amount-text.ts";
 import { useWorld } from "#console/api/live.ts";
 import { grant } from "#console/api/users.ts";
 import { Dialog } from "#console/parts/dialog.tsx";
 import { useAct } from "#console/parts/use-act.ts";
+import { USDT_STYLE } from "#lib/amount-text.ts";
 import { useGranted } from "./use-granted.ts";
 
 /** Gives a member money: a button, and the form behind it. */

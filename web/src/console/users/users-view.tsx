@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { useUsers } from "#console/api/users.ts";

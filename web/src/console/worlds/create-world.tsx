@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { createWorld, useScenarios } from "#console/api/worlds.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Field } from "#components/forms/field.tsx";
-import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { useWorld } from "#console/api/live.ts";
 import {
   deleteWorld,

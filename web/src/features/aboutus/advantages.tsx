@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { Compass, Layers, Leaf, type LucideIcon, Server, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Section } from "./section.tsx";
 
 /** The five advantages of rule N2. */
 export function Advantages() {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Container } from "#components/layout/container.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { GlobeArt } from "./globe-art.tsx";
 
 /** The company's claim, in English in every language (rule C6), beside the lattice globe. */

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { About } from "#api/about.ts";
+import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { Section } from "./section.tsx";
 import { SiteCard } from "./site-card.tsx";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Section } from "./section.tsx";
 import { RuledList } from "#components/layout/ruled-list.tsx";
+import { Section } from "./section.tsx";
 
 /** The five kinds of cooperation of rule N2. */
 export function Cooperation() {

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getCooperativePartnerQuery } from "#api/about.ts";
-import { PartnerLogos } from "./partner-logos.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { PartnerLogos } from "./partner-logos.tsx";
+import { Section } from "./section.tsx";
 
 /** Partner logos, marked as fictional on the page. */
 export function Partners() {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Container } from "#components/layout/container.tsx";
-import { Heading } from "#components/ui/heading.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import type { SectionId } from "./sections.ts";
 
 interface SectionProps {

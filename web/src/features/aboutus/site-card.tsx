@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ComputingSite } from "#api/about.ts";
-import { ServerPicture } from "#components/media/server-picture.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ServerPicture } from "#components/media/server-picture.tsx";
 
 /** A card for one site. Omits an unknown establishment date. */
 export function SiteCard({ site }: { site: ComputingSite }) {

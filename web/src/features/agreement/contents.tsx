@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import type { ContentHeading } from "#components/media/rich-text-content.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useSectionInView } from "#components/layout/use-section-in-view.ts";
 import { useSectionLink } from "#components/layout/use-section-link.ts";
+import type { ContentHeading } from "#components/media/rich-text-content.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** The table of contents: collapsed above the text on narrow screens, sticky beside it on wide ones. */
 export function Contents({ headings }: { headings: readonly ContentHeading[] }) {

@@ -4,13 +4,13 @@ import { createLink } from "@tanstack/react-router";
 import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, IdCard, type LucideIcon, MessageCircle } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
-import { usePageHead } from "#components/layout/page-head.ts";
 import { Container } from "#components/layout/container.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
 import { RuledList } from "#components/layout/ruled-list.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { searchOf } from "#lib/sections.ts";
 

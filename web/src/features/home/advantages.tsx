@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Muted } from "#components/ui/muted.tsx";
 import { ChecksArt, FiguresArt, GuardArt, YenArt } from "./advantage-art.tsx";
 import { Section } from "./section.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 
 export function Advantages() {
   return (

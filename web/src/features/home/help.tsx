@@ -4,9 +4,9 @@ import { createLink } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Disclosure, Item } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 
 /** Three links to help. Chat and social account are not staffed in this demo and say so instead of linking nowhere. */
 export function Help() {

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
 import { Container } from "#components/layout/container.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { HeroArt } from "./hero-art.tsx";
 
 export function Hero() {

@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HomeProduct } from "#api/products.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
-import { ProductStateBadge } from "#shared/product-state-badge.tsx";
-import { TermMark } from "#shared/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { mayBeOpen } from "#lib/product-state.ts";
-import { useBuy } from "#shared/use-buy.ts";
-import { PastRange } from "#shared/past-range.tsx";
-import { useFormat } from "#i18n/format.ts";
-import { useTermText } from "#shared/term-text.ts";
-import { Metrics } from "./metrics.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { mayBeOpen } from "#lib/product-state.ts";
+import { PastRange } from "#shared/past-range.tsx";
 import { ProductName } from "#shared/product-name.tsx";
+import { ProductStateBadge } from "#shared/product-state-badge.tsx";
+import { TermMark } from "#shared/term-mark.tsx";
+import { useTermText } from "#shared/term-text.ts";
+import { useBuy } from "#shared/use-buy.ts";
+import { Metrics } from "./metrics.ts";
 
 /** One product: a card on phones, a table row on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { homeProductQuery } from "#api/products.ts";
-import { NoProducts } from "#shared/no-products.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { NoProducts } from "#shared/no-products.tsx";
 import { HomeProductRow, OWN_COLUMNS } from "./home-product-row.tsx";
 import { Section } from "./section.tsx";
 

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getCooperativePartnerQuery } from "#api/about.ts";
-import { PartnerMark } from "#shared/partner-mark.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { PartnerMark } from "#shared/partner-mark.tsx";
 import { Section } from "./section.tsx";
 
 /** Partner logos from the server. */

@@ -1,5 +1,5 @@
-import { RiskText } from "#shared/risk-text.tsx";
 import { Container } from "#components/layout/container.tsx";
+import { RiskText } from "#shared/risk-text.tsx";
 
 export function RiskNote() {
   return (

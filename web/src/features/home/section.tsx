@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Container } from "#components/layout/container.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 
 interface SectionProps {
   title: ReactNode;

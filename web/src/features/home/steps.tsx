@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Section } from "./section.tsx";
 
 /** The three steps, joined by a line. */
 export function Steps() {

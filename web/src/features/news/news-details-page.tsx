@@ -3,22 +3,22 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
 import { detailQuery, indexQuery, type NewsItem } from "#api/news.ts";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import { MessagePage } from "#components/feedback/message-page.tsx";
-import { usePageHead } from "#components/layout/page-head.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { Container } from "#components/layout/container.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
+import { Stack } from "#components/layout/stack.tsx";
 import { RichText } from "#components/media/rich-text.tsx";
 import { ServerPicture } from "#components/media/server-picture.tsx";
-import { Container } from "#components/layout/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
-import { useExcerpt } from "./use-excerpt.ts";
 import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
+import { useExcerpt } from "./use-excerpt.ts";
 
 // Preloads the rich-text code together with the page's own.
 RichText.ahead();

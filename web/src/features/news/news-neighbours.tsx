@@ -5,12 +5,12 @@ import { createLink } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { indexQuery, type NewsItem } from "#api/news.ts";
+import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { NewsTime } from "./news-time.tsx";
-import { neighboursOf } from "./neighbours-of.ts";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
+import { neighboursOf } from "./neighbours-of.ts";
+import { NewsTime } from "./news-time.tsx";
 
 /** Links to the previous and next item and to the list; only the latter if the list is not loaded. */
 export function NewsNeighbours({ id }: { id: number }) {

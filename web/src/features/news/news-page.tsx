@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { indexQuery } from "#api/news.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { usePageHead } from "#components/layout/page-head.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { NewsRow } from "./news-row.tsx";
 import { NewsSkeleton } from "./news-skeleton.tsx";
 

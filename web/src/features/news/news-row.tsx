@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import type { NewsItem } from "#api/news.ts";
-import { RichPreview } from "./rich-preview.tsx";
-import { ServerPicture } from "#components/media/server-picture.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ServerPicture } from "#components/media/server-picture.tsx";
 import { NewsTime } from "./news-time.tsx";
+import { RichPreview } from "./rich-preview.tsx";
 
 /** One list item: image, date, title and preview; the whole card is a link. */
 export function NewsRow({ item, featured }: { item: NewsItem; featured: boolean }) {

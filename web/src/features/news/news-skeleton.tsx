@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 export function NewsSkeleton() {
   return (

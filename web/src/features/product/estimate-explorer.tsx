@@ -1,25 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
-import { EstimateFigures } from "#shared/estimate-figures.tsx";
-import { EstimateFormula } from "#shared/estimate-formula.tsx";
-import { useMaturity } from "#shared/pay-and-receive.tsx";
-import { Payout } from "#shared/payout.tsx";
+import { Slider } from "#components/forms/slider.tsx";
+import { Panel } from "#components/layout/panel.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { StickyAction } from "#components/layout/sticky-action.tsx";
+import { YenField } from "#components/money/yen-field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Panel } from "#components/layout/panel.tsx";
-import { StickyAction } from "#components/layout/sticky-action.tsx";
-import { Slider } from "#components/forms/slider.tsx";
-import { YenField } from "#components/money/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
+import { EstimateFigures } from "#shared/estimate-figures.tsx";
+import { EstimateFormula } from "#shared/estimate-formula.tsx";
+import { useMaturity } from "#shared/pay-and-receive.tsx";
+import { Payout } from "#shared/payout.tsx";
 import { readDraft, writeDraft } from "#state/drafts.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { SubscribeButton } from "./subscribe-action.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 
 /** The calculator's values, passed on to the purchase. */
 export type Chosen = Omit<Order, "productId">;

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 
 type Advantage = ProductDetail["advantages"][number];

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "#components/ui/button.tsx";
 import { Container } from "#components/layout/container.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { useOpenSection } from "#shared/use-open-section.ts";

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
-import { NoValue } from "#components/ui/no-value.tsx";
-import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { isRange, PastRange } from "#shared/past-range.tsx";
 import { ProductName } from "#shared/product-name.tsx";
+import { useTermText } from "#shared/term-text.ts";
 
 /** Every fact of a product, in two columns; rate, term and minimum first and largest. */
 export function ProductFacts({ product }: { product: ProductDetail }) {

@@ -2,16 +2,16 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
-import { ProductStateBadge } from "#shared/product-state-badge.tsx";
-import { TermMark } from "#shared/term-mark.tsx";
 import { Container } from "#components/layout/container.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Order } from "#lib/order.ts";
-import { SubscribeAction } from "./subscribe-action.tsx";
 import { ProductName } from "#shared/product-name.tsx";
+import { ProductStateBadge } from "#shared/product-state-badge.tsx";
+import { TermMark } from "#shared/term-mark.tsx";
+import { SubscribeAction } from "./subscribe-action.tsx";
 
 /** The product's name and state, and the subscribe button. */
 export function ProductHead({ product, order }: { product: ProductDetail; order: () => Order }) {

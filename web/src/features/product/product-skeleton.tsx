@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** The loading state of a product page; as high as the window, so that the footer does not jump. */
 export function ProductSkeleton() {

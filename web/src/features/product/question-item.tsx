@@ -4,10 +4,10 @@ import { type FocusEvent, useId } from "react";
 import { pictureUrl } from "#api/client.ts";
 import type { Question } from "#api/question-answer.ts";
 import { RichText } from "#components/media/rich-text.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
-import type { useOpenAnswer } from "./use-open-answer.ts";
+import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import type { useOpenAnswer } from "./use-open-answer.ts";
 
 interface QuestionItemProps {
   question: Question;

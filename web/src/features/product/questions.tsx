@@ -6,10 +6,10 @@ import { indexQuery, type Question } from "#api/question-answer.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { ANSWER_HEIGHT, QuestionItem } from "./question-item.tsx";
 import { useOpenAnswer } from "./use-open-answer.ts";
 

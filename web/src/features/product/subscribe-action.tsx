@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
+import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
-import { useOpenSection } from "#shared/use-open-section.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 
 interface SubscribeActionProps {
   state: ProductState;

@@ -4,17 +4,17 @@ import { Link } from "@tanstack/react-router";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Container } from "#components/layout/container.tsx";
 import { Logo } from "#components/media/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Container } from "#components/layout/container.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
-import type { NotificationList } from "./notifications-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
+import type { NotificationList } from "./notifications-button.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 /** Members only; its space is reserved. */

@@ -3,11 +3,11 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Language } from "#lib/language.ts";
-import { noteLanguageOffered } from "#state/language-offer.ts";
 import { chooseLanguage } from "#shared/choose-language.ts";
+import { noteLanguageOffered } from "#state/language-offer.ts";
 
 /** In the offered language: the reader may not read the page's own. */
 const WORDS = {

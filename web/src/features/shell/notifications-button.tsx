@@ -4,10 +4,10 @@ import { useLocation } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { Bell } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
-import { Icon } from "#components/ui/icon.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { newChangesAtom } from "#state/new-changes.ts";
 
 /** Delay between opening the personal centre and the first poll. */

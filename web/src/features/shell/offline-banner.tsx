@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Shown while the browser is offline. Its live region is always mounted, so that it is announced. */
 export function OfflineBanner() {

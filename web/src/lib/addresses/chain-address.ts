@@ -1,8 +1,7 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { createBase58check } from "@scure/base";
-
 import { compactText } from "#lib/half-width.ts";
 
 export type AddressChain = "TRC20" | "ERC20";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { asYen } from "#lib/yen.ts";
 import { maturityOf } from "./maturity.ts";
 import type { TermUnit } from "./term.ts";
 import { tokyoIso } from "./tokyo-day.ts";
 import { epochFromTokyo } from "./tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 
 interface Vector {
   given: { price: number; rate: string; term: number; unit: TermUnit; start: string };

@@ -1,8 +1,8 @@
 import { tenThousandths, WHOLE } from "#lib/percent.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
 import type { Term, TermUnit } from "./term.ts";
 import { DAY_MS, TOKYO_OFFSET_MS } from "./tokyo-day.ts";
 import type { EpochMs } from "./tokyo-time.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
 
 /** The result of a purchase at the end of its term. */
 export interface Maturity {

@@ -1,12 +1,12 @@
 // Damages a reply on its way to the client: breaks the connection, truncates, garbles or throttles.
-import { setTimeout as wait } from "node:timers/promises";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ActingFault } from "#worlds/faults.ts";
-import type { Reply } from "#http/replies/envelope.ts";
-import { withBrokenField } from "./break-field.ts";
 import { type DirectReply, directReply } from "#http/replies/direct-reply.ts";
+import type { Reply } from "#http/replies/envelope.ts";
 import { recordSilence, sendBy, type SendOptions } from "#http/replies/send.ts";
+import type { ActingFault } from "#worlds/faults.ts";
+import { withBrokenField } from "./break-field.ts";
 
 /** The largest number of chunks per second of a throttled reply. */
 const CHUNKS_PER_SECOND = 10;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messageOf } from "#http/replies/messages.ts";
+import { callNamed, form, parseReply, MAGIC, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { statusOf } from "#http/testing/test-matrix.ts";
 import { HANDLERS } from "#operations/table.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { memoryStore } from "#store/memory.ts";
-import { StorageFailed } from "#ports/store.ts";
-import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorld } from "#worlds/create-world.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
 import type { World } from "#worlds/world.ts";
-import { statusOf } from "#http/testing/test-matrix.ts";
-import { callNamed, form, parseReply, MAGIC, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { messageOf } from "#http/replies/messages.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const failing = (): Promise<never> => Promise.reject(new StorageFailed("the disk is full"));

@@ -1,17 +1,17 @@
 // Replies to requests that no operation handles: unknown paths, wrong methods, unreadable bodies, crashes.
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { StorageFailed } from "#ports/store.ts";
 import type { Envelope } from "@hashgrove/contract/contract.ts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { faultReply, type FaultStatus, asCallReply, type Reply } from "#http/replies/envelope.ts";
-import type { CorsHints } from "#http/security/cors-hint.ts";
-import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
+import { send, type SendOptions } from "#http/replies/send.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
 import { isPageRequest, pageLink } from "#http/requests/page-link.ts";
 import { isControlAddress, isHiddenControl, isSpelledAsRoute } from "#http/requests/spelling.ts";
-import { send, type SendOptions } from "#http/replies/send.ts";
+import type { CorsHints } from "#http/security/cors-hint.ts";
+import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
+import { StorageFailed } from "#ports/store.ts";
 
 /** The HTTP status for errors of Fastify and the body parsers. */
 const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {

@@ -1,7 +1,7 @@
 // Faults over real connections: what the client receives, and what the server has done by then.
 import { connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createValidation } from "@hashgrove/contract/validation.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callNamed, contract, testApp, type TestApp, type CallInput, type TestReply } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 

@@ -1,14 +1,14 @@
 // Injects faults: finds the fault that applies to a request and replaces or damages its reply.
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "@hashgrove/contract/contract.ts";
-import type { CallFacts } from "#worlds/call-match.ts";
-import type { ActingFault, FoundFault } from "#worlds/faults.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ContractReplies } from "#http/replies/contract-replies.ts";
 import { parsePreference } from "#http/replies/contract-replies.ts";
 import { asCallReply, type Reply } from "#http/replies/envelope.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
-import type { Delays } from "./delays.ts";
+import type { CallFacts } from "#worlds/call-match.ts";
+import type { ActingFault, FoundFault } from "#worlds/faults.ts";
 import { abortWithoutReply, endWithoutReply, sendDamaged } from "./damage-reply.ts";
+import type { Delays } from "./delays.ts";
 
 export interface FaultInjectionOptions extends SendOptions {
   readonly replies: ContractReplies;

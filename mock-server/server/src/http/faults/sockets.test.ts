@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, eventually, openSocket, listenOnPort } from "#http/testing/test-socket.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

@@ -1,11 +1,11 @@
 // Builds replies in each envelope.
+import type { Envelope } from "@hashgrove/contract/contract.ts";
+import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";
+import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
 import type { Answer, OperationId } from "#operations/operation.ts";
 import { isShown } from "#operations/shown.ts";
-import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
-import type { Envelope } from "@hashgrove/contract/contract.ts";
 import { successMessage, messageOf, refusalMessage } from "./messages.ts";
-import type { Violation } from "@hashgrove/contract/validation.ts";
 
 export interface Reply {
   readonly status: number;

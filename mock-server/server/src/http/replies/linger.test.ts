@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import { lingerAfterReplies } from "./linger.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
+import { lingerAfterReplies } from "./linger.ts";
 
 const ATTEMPTS = 250;
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { examplesOf, operationsOf, PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
+import { describe, expect, test } from "vitest";
 import type { OperationId } from "#operations/operation.ts";
 import { successMessage, messageOf, refusalMessage } from "./messages.ts";
 import { en } from "./messages/en.ts";

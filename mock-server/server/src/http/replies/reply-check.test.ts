@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
-import { shown } from "#operations/shown.ts";
-import { HANDLERS } from "#operations/table.ts";
 import { testApp } from "#http/testing/test-app.ts";
 import { prepareWorld } from "#http/testing/test-matrix.ts";
+import { shown } from "#operations/shown.ts";
+import { HANDLERS } from "#operations/table.ts";
 
 const PRODUCT = { id: 2, title: "A", buyStart: 1, expireRate: "7.8", expire: 6, dateType: 2 };
 /** A handler's value, and the position in the reply at which it breaks the contract. */

@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
-import { findSession } from "#domain/session.ts";
-import { effectText } from "#worlds/fault-rule.ts";
-import { worldTime, type Worlds } from "#worlds/registry.ts";
-import { faultReply, type Reply } from "./envelope.ts";
-import type { RequestContext } from "#http/requests/request-context.ts";
-import type { World } from "#worlds/world.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { findSession } from "#domain/session.ts";
+import type { RequestContext } from "#http/requests/request-context.ts";
+import { effectText } from "#worlds/fault-rule.ts";
+import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
+import { worldTime, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
+import { faultReply, type Reply } from "./envelope.ts";
 
 export interface SendOptions {
   readonly validation: Validation;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import type { World } from "#worlds/world.ts";
 import { parseJsonBody, roundedNumbersIn, TooManyParts } from "./json-body.ts";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
 
 let app: TestApp;
 let world: World;

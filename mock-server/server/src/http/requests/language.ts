@@ -1,6 +1,6 @@
+import type { Envelope } from "@hashgrove/contract/contract.ts";
 import { languageNamed } from "#domain/language.ts";
 import type { Language } from "#domain/state.ts";
-import type { Envelope } from "@hashgrove/contract/contract.ts";
 
 /** The language of visitors whose Accept-Language names none that the server supports. */
 const FALLBACK: Language = "ja";

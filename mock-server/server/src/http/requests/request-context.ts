@@ -1,5 +1,6 @@
 // The context of a request: world, session and language. Found before the body is read and again before execution.
 import { hash } from "node:crypto";
+import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
 import type { Language, Member } from "#domain/state.ts";
@@ -8,7 +9,6 @@ import { hashToken } from "#worlds/entropy.ts";
 import type { ActingFault } from "#worlds/faults.ts";
 import type { Generation } from "#worlds/generation.ts";
 import type { World } from "#worlds/world.ts";
-import type { Call } from "@hashgrove/contract/contract.ts";
 import { languageFor } from "./language.ts";
 
 export interface RequestContext {

@@ -1,8 +1,8 @@
 // Wire format for clients of the template: forms, missing bodies, large records, refusals in their language.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
 import type { World } from "#worlds/world.ts";
-import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 
 let app: TestApp;
 let world: World;

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { drainOnClose } from "./drain.ts";
 import { eventually, openSocket, listenOnPort } from "#http/testing/test-socket.ts";
+import { drainOnClose } from "./drain.ts";
 
 test("closing waits for requests that finish and cuts off those that do not", async () => {
   const app = Fastify();

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { Server as Listener } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { HEALTH_PATH } from "./healthz.ts";
-import { faultReply } from "#http/replies/envelope.ts";
 import { envelopeAt } from "#http/faults/error-handlers.ts";
-import { isControlAddress } from "#http/requests/spelling.ts";
-import { languageFor } from "#http/requests/language.ts";
+import { faultReply } from "#http/replies/envelope.ts";
 import { RETRY_AFTER_S, send, type SendOptions } from "#http/replies/send.ts";
+import { languageFor } from "#http/requests/language.ts";
+import { isControlAddress } from "#http/requests/spelling.ts";
+import { HEALTH_PATH } from "./healthz.ts";
 
 /** How long open requests may take to finish after close, in milliseconds. */
 const GRACE_MS = 3000;

@@ -1,10 +1,10 @@
 // The contract's examples are consistent: their fees match the scenario `with-fees`, and their amounts are correct.
 import { describe, expect, test } from "vitest";
-import { SETTINGS_WITH_FEES } from "#scenarios/content/settings.ts";
 import { usdtText } from "#domain/usdt.ts";
 import { callNamed } from "#http/testing/test-app.ts";
 import { examplesOf } from "#http/testing/test-matrix.ts";
 import { RECIPES } from "#http/testing/test-recipes.ts";
+import { SETTINGS_WITH_FEES } from "#scenarios/content/settings.ts";
 
 interface Row {
   readonly amount: string | number;

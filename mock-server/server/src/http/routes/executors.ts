@@ -1,18 +1,18 @@
 // Executes an operation: builds its input from a request and wraps its answer in the envelope.
+import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
 import { findMember } from "#domain/member.ts";
-import { NEW_BACK_OFFICE_DATA } from "#operations/back-office/back-office-data.ts";
-import { loginNameOf } from "#operations/login-name.ts";
-import type { Handlers, ProductHandler, BackOfficeHandler } from "#operations/table.ts";
-import { previousState, storeFor } from "#worlds/generation.ts";
-import type { Passwords } from "#ports/secrets.ts";
-import type { World } from "#worlds/world.ts";
-import type { Call } from "@hashgrove/contract/contract.ts";
 import { faultReply, type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";
 import { originOf, signPath } from "#http/uploads/signed-address.ts";
 import type { ReceivedForm } from "#http/uploads/upload-form.ts";
+import { NEW_BACK_OFFICE_DATA } from "#operations/back-office/back-office-data.ts";
+import { loginNameOf } from "#operations/login-name.ts";
+import type { Handlers, ProductHandler, BackOfficeHandler } from "#operations/table.ts";
+import type { Passwords } from "#ports/secrets.ts";
+import { previousState, storeFor } from "#worlds/generation.ts";
+import type { World } from "#worlds/world.ts";
 
 export interface ExecutorOptions {
   readonly handlers: Handlers;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { schedule } from "#domain/schedule.ts";
 import { asEpochMs } from "#domain/time.ts";
-import { MOST_JOBS, TooManyJobs } from "#worlds/job-runner.ts";
-import type { World } from "#worlds/world.ts";
 import { callNamed, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
+import { MOST_JOBS, TooManyJobs } from "#worlds/job-runner.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let port: number;

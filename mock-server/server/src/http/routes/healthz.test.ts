@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { servedApp } from "#http/testing/test-served.ts";
 import { testApp } from "#http/testing/test-app.ts";
-import { testDisk, testFolder } from "#store/test-folder.ts";
+import { servedApp } from "#http/testing/test-served.ts";
 import { compileScenario } from "#scenarios/compile.ts";
+import { testDisk, testFolder } from "#store/test-folder.ts";
 import { openDefaultWorld } from "#worlds/default-world.ts";
 import manifest from "../../../package.json" with { type: "json" };
 

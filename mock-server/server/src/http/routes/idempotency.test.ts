@@ -1,7 +1,7 @@
 // Replies to a call that is sent twice with the same idempotency key.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

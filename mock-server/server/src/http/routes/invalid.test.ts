@@ -1,12 +1,12 @@
 // A request that breaks its schema gets the 422 that the contract documents: the call's own example, or the shared reply.
-import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { lookUp, nodeOr } from "@hashgrove/contract/document.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { recipeViolating } from "#http/testing/test-violation.ts";
 import { examplesOf, runRecipe } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
+import { recipeViolating } from "#http/testing/test-violation.ts";
 
 type Place = Pick<Violation, "pointer" | "rule">;
 

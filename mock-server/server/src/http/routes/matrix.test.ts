@@ -1,10 +1,10 @@
 // Every call with every outcome that the contract documents for it. An outcome without a recipe fails by name.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HANDLERS, type Handlers } from "#operations/table.ts";
-import { StorageFailed } from "#ports/store.ts";
 import { contract, parseReply, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { examplesOf, runRecipe, type Recipe, recipeForStatus } from "#http/testing/test-matrix.ts";
 import { RECIPES, recipeOf } from "#http/testing/test-recipes.ts";
+import { HANDLERS, type Handlers } from "#operations/table.ts";
+import { StorageFailed } from "#ports/store.ts";
 
 const failingWith = (error: Error): Handlers => {
   const fail = (): never => {

@@ -1,7 +1,7 @@
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
-import type { ProductCalls } from "#qa/operation.ts";
 import type { ContractReplies } from "#http/replies/contract-replies.ts";
+import type { ProductCalls } from "#qa/operation.ts";
 
 /** The product's calls in the form that the control surface uses. */
 export function productCalls({ calls }: Contract, replies: ContractReplies): ProductCalls {

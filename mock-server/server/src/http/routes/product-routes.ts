@@ -2,28 +2,28 @@
 // are checked before the body is read, to reject an upload early, and again when it is complete: the request is
 // executed in the generation and the session that are current at that time.
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { delayOf } from "#operations/back-office/delay.ts";
-import { StorageFailed } from "#ports/store.ts";
-import { currentCall } from "#worlds/journal.ts";
-import { StaleWorldError } from "#worlds/generation.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-import { type Executor, type ExecutorOptions, productExecutor, backOfficeExecutor } from "./executors.ts";
-import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createDelays, type Delays } from "#http/faults/delays.ts";
 import { canHaveFault, faultFor, type FaultInjectionOptions, respondWithFault } from "#http/faults/inject-fault.ts";
-import { languageFor } from "#http/requests/language.ts";
+import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
 import { messageOf } from "#http/replies/messages.ts";
+import { send, type SendOptions } from "#http/replies/send.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
 import { bodyLimitOf, roundedNumbersIn } from "#http/requests/json-body.ts";
+import { languageFor } from "#http/requests/language.ts";
+import { contextOf, type RequestContext, tokenOf } from "#http/requests/request-context.ts";
+import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
 import { isTrustedSender } from "#http/security/sender.ts";
-import { contextOf, type RequestContext, tokenOf } from "#http/requests/request-context.ts";
-import { send, type SendOptions } from "#http/replies/send.ts";
-import { createDelays, type Delays } from "#http/faults/delays.ts";
 import { receiveForm } from "#http/uploads/upload-form.ts";
 import { discardFile } from "#http/uploads/uploads.ts";
-import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
+import { delayOf } from "#operations/back-office/delay.ts";
+import { StorageFailed } from "#ports/store.ts";
+import { StaleWorldError } from "#worlds/generation.ts";
+import { currentCall } from "#worlds/journal.ts";
+import { type Executor, type ExecutorOptions, productExecutor, backOfficeExecutor } from "./executors.ts";
 
 export interface ProductRoutesOptions extends FaultInjectionOptions, WorldChoice, ExecutorOptions {
   readonly contract: Contract;

@@ -1,15 +1,15 @@
 // Every control call with wrong, huge, malicious and concurrent input: a named error that its contract documents, and
 // no change unless it succeeded.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#domain/invariants.ts";
-import { qaContract } from "#qa/test-server.ts";
-import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { fuzzedRequests } from "#http/testing/test-fuzz.ts";
 import { WRONG } from "#http/testing/test-hostile.ts";
+import { qaContract } from "#qa/test-server.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 beforeAll(async () => {

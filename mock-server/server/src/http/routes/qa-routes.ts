@@ -1,17 +1,17 @@
 // Creates the routes of the control surface. Registered only when the server is started with --control.
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RETRY_AFTER_S } from "#http/replies/send.ts";
+import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
+import { roundedNumbersIn, TooManyParts } from "#http/requests/json-body.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { allowControl, type ControlAccess, type ControlRequest } from "#qa/access.ts";
 import { type EventStream, type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
-import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
-import { roundedNumbersIn, TooManyParts } from "#http/requests/json-body.ts";
-import type { Call, Contract } from "@hashgrove/contract/contract.ts";
-import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
-import { RETRY_AFTER_S } from "#http/replies/send.ts";
 
 /** The largest control body taken, in bytes. */
 const LARGEST_CONTROL_BODY = 1024 * 1024;

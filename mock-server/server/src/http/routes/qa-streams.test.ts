@@ -1,10 +1,10 @@
 // The content of an event stream, and when it ends.
 import { get, type IncomingMessage } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createValidation } from "@hashgrove/contract/validation.ts";
-import { qaContract } from "#qa/test-server.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, eventually, listenOnPort } from "#http/testing/test-socket.ts";
+import { qaContract } from "#qa/test-server.ts";
 
 interface StreamEvent {
   readonly kind: string;

@@ -1,7 +1,7 @@
 // Server-sent event streams for clients that watch worlds: programs and the console, which read them by fetch.
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type EventStream, QaFault } from "#qa/operation.ts";
 import { directReply } from "#http/replies/direct-reply.ts";
+import { type EventStream, QaFault } from "#qa/operation.ts";
 import type { Observers } from "#worlds/observing/observers.ts";
 
 const MAX_STREAMS = 64;

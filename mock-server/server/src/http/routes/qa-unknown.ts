@@ -1,7 +1,7 @@
 // Replies to control calls that have no route: unknown paths and wrong methods.
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { allowControl, type ControlAccess } from "#qa/access.ts";
 import { controlRequest } from "./qa-routes.ts";
 

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { availableOf, reserveOf, yenBalance } from "#domain/accounts.ts";
 import { checkInvariants } from "#domain/invariants.ts";
-import type { World } from "#worlds/world.ts";
 import { type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { prepareWorld, UPLOAD } from "#http/testing/test-matrix.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Rules of the contract, by their numbers, that no other test shows.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
-import { HANDLERS, type Handlers } from "#operations/table.ts";
 import { ContractMismatch } from "@hashgrove/contract/match.ts";
+import { expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
+import { HANDLERS, type Handlers } from "#operations/table.ts";
 
 function without(id: string): Handlers {
   const remaining = <Value>(handlers: ReadonlyMap<string, Value>): Map<string, Value> =>

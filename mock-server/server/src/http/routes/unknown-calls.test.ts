@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { QA_CONTRACT } from "@hashgrove/contract/document.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "unknown-"));

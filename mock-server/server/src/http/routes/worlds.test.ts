@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compileScenario } from "#scenarios/compile.ts";
-import { TooManyWorlds, WorldTaken } from "#worlds/registry.ts";
-import { createWorld } from "#worlds/create-world.ts";
-import { issueSession, type World } from "#worlds/world.ts";
-import { memoryStore } from "#store/memory.ts";
-import { scryptPasswords } from "#worlds/passwords.ts";
 import { form, parseReply, type TestReply, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { replay } from "#http/testing/test-replay.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { memoryStore } from "#store/memory.ts";
+import { createWorld } from "#worlds/create-world.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { TooManyWorlds, WorldTaken } from "#worlds/registry.ts";
+import { issueSession, type World } from "#worlds/world.ts";
 
 /** Opens the default world as main.ts does, but in memory. */
 async function defaultWorld(): Promise<World> {

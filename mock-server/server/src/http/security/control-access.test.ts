@@ -1,10 +1,10 @@
 // Access to the control surface: closed unless enabled, and then open to its own clients: directly, through a proxy,
 // and from other machines.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { qaContract } from "#qa/test-server.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import manifest from "../../../package.json" with { type: "json" };
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
+import { qaContract } from "#qa/test-server.ts";
+import manifest from "../../../package.json" with { type: "json" };
 
 const TOKEN = "t0k3n".repeat(8);
 let plain: TestApp;

@@ -1,7 +1,7 @@
 // Lets pages of the allowed origins call the server and read its replies.
 import type { FastifyCorsOptions } from "@fastify/cors";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "@hashgrove/contract/contract.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
 /** Requests allowed for pages of other origins. */

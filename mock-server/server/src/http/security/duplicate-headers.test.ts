@@ -1,8 +1,8 @@
 // A header that two readers could read differently is 400; without a session, a header of the body is not read at all.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

@@ -1,8 +1,8 @@
 // Requests whose end a proxy and this server might find at different bytes.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

@@ -1,13 +1,13 @@
 // The headers of every reply, and the rejected requests, for every call of both contracts and on real sockets.
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { HANDLERS } from "#operations/table.ts";
-import { qaContract } from "#qa/test-server.ts";
-import type { World } from "#worlds/world.ts";
 import { callNamed, contract, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { prepareWorld, statusOf } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 import { eventually, openSocket, listenOnPort } from "#http/testing/test-socket.ts";
+import { HANDLERS } from "#operations/table.ts";
+import { qaContract } from "#qa/test-server.ts";
+import type { World } from "#worlds/world.ts";
 
 const ORIGIN = "http://web.example.test";
 const BROKEN = new Map([...HANDLERS.product, ["news.index", () => Promise.reject(new Error("broken"))] as const]);

@@ -1,7 +1,7 @@
 // Requests that other sites can send without a CORS preflight change nothing.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { contract, form, testApp, type TestApp } from "#http/testing/test-app.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

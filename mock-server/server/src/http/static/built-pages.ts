@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { hasRelativeLinks, linkedPages } from "./linked-page.ts";
 import { PAGE_HEADERS } from "#http/security/content-security-policy.ts";
+import { hasRelativeLinks, linkedPages } from "./linked-page.ts";
 
 /** Rejects folders, so that they are 404 rather than 403. */
 export const isFile = (path: string): boolean => !path.endsWith("/");

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { controlRequest } from "#http/routes/qa-routes.ts";
+import { pagePolicy } from "#http/security/content-security-policy.ts";
 import { allowConsole, type ControlAccess } from "#qa/access.ts";
 import { serveBuild } from "./built-pages.ts";
-import { pagePolicy } from "#http/security/content-security-policy.ts";
-import { controlRequest } from "#http/routes/qa-routes.ts";
 
 export interface ConsoleOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
   /** The folder of the built console; null when there is none. */

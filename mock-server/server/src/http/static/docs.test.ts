@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 
 let app: TestApp;

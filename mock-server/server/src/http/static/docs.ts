@@ -1,8 +1,8 @@
 // Both contracts as pages to read and try: Swagger UI, without any asset from another server.
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
 import type { JsonSchema } from "@hashgrove/contract/contract.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 export interface DocsOptions {
   /** Contracts by page name. */

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
+import { faultReply } from "#http/replies/envelope.ts";
+import { languageOf } from "#http/requests/language.ts";
+import { tokenOf } from "#http/requests/request-context.ts";
+import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
+import { unknownWorld } from "#http/routes/product-routes.ts";
+import { pagePolicies } from "#http/security/content-security-policy.ts";
+import { signerOf } from "#http/uploads/signed-address.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { storedFile } from "#worlds/stored-file.ts";
 import { isFile, serveBuild } from "./built-pages.ts";
-import { faultReply } from "#http/replies/envelope.ts";
-import { languageOf } from "#http/requests/language.ts";
-import { pagePolicies } from "#http/security/content-security-policy.ts";
-import { unknownWorld } from "#http/routes/product-routes.ts";
-import { tokenOf } from "#http/requests/request-context.ts";
-import { signerOf } from "#http/uploads/signed-address.ts";
-import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 
 export interface FilesOptions extends WorldChoice {
   /** The folder of the built web; null in tests of the API. */

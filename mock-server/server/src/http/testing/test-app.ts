@@ -1,11 +1,11 @@
 // The whole server without a port, for tests: opens worlds from scenarios and makes calls by their operationId.
+import { type Call, readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { compileScenario } from "#scenarios/compile.ts";
 import type { Worlds } from "#worlds/registry.ts";
 import { issueSession, type World } from "#worlds/world.ts";
 import { type App, type AppPorts, buildApp } from "../../app.ts";
-import { type Call, readContract } from "@hashgrove/contract/contract.ts";
-import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 
 export const contract = readContract(PRODUCT_CONTRACT);
 export const callNamed = (operationId: string): Call => {

@@ -1,9 +1,9 @@
-import { EXAMPLES } from "#operations/back-office/data/examples.ts";
-import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
+import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
+import { EXAMPLES } from "#operations/back-office/data/examples.ts";
 import { contract } from "./test-app.ts";
-import { recipeViolating } from "./test-violation.ts";
 import { examplesOf, type Recipe, type Recipes, recipeForStatus, type Step } from "./test-matrix.ts";
+import { recipeViolating } from "./test-violation.ts";
 
 const [{ id: FIRST } = { id: "" }] = EXAMPLES;
 const [{ id: OFFICE, children: [{ id: PART } = { id: "" }] = [] } = { id: "" }] = DEPARTMENTS;

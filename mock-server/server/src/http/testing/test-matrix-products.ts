@@ -1,7 +1,7 @@
 import { MEMBER_QUOTA } from "#domain/upload.ts";
 import { form, MAGIC } from "./test-app.ts";
-import type { Recipe, Recipes } from "./test-matrix.ts";
 import { TO_THE_LIMIT } from "./test-matrix-wallet.ts";
+import type { Recipe, Recipes } from "./test-matrix.ts";
 
 const KEY = { "idempotency-key": "matrix-key-0001" };
 const BUY = { products_id: 2, price: 30_000, expire: 6 };

@@ -1,9 +1,9 @@
-import type { Recipe, Recipes } from "./test-matrix.ts";
 import { CONTENT } from "./test-matrix-content.ts";
 import { MOCK } from "./test-matrix-mock.ts";
 import { PRODUCTS } from "./test-matrix-products.ts";
 import { USER } from "./test-matrix-user.ts";
 import { WALLET } from "./test-matrix-wallet.ts";
+import type { Recipe, Recipes } from "./test-matrix.ts";
 
 /** The recipes of all outcomes. */
 export const RECIPES: Recipes = { ...USER, ...WALLET, ...PRODUCTS, ...CONTENT, ...MOCK };

@@ -1,13 +1,13 @@
 // Receives the one file of a multipart form. Reads the form to its end to find errors in the remaining parts.
 import type { MultipartFile, Multipart } from "@fastify/multipart";
-import type { FastifyRequest } from "fastify";
-import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
-import type { World } from "#worlds/world.ts";
-import type { FaultStatus } from "#http/replies/envelope.ts";
-import { UnreadableBody } from "#http/requests/json-body.ts";
-import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
 import { cut, isSoundText, unsoundText } from "@hashgrove/contract/text.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
+import type { FastifyRequest } from "fastify";
+import type { FaultStatus } from "#http/replies/envelope.ts";
+import { UnreadableBody } from "#http/requests/json-body.ts";
+import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
+import type { World } from "#worlds/world.ts";
+import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
 
 /** The file (or why it is rejected), or the status that ends the call, in which case nothing is stored. */
 export type ReceivedForm =

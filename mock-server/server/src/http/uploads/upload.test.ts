@@ -2,14 +2,14 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asEpochMs } from "#domain/time.ts";
+import { form, type TestReply, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { LIMITS, type Usage } from "#worlds/limits.ts";
 import type { World } from "#worlds/world.ts";
-import { form, type TestReply, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { ADDRESS_LIFETIME_MS } from "./signed-address.ts";
-import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { LARGEST_FILE } from "./uploads.ts";
 
 let app: TestApp;

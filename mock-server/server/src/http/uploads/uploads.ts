@@ -5,10 +5,10 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { UnreadableBody } from "#http/requests/json-body.ts";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
-import { UnreadableBody } from "#http/requests/json-body.ts";
 import { fileKindOf, HEAD_BYTES } from "./file-type.ts";
 
 /** The largest accepted file, in bytes (rule G5). */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOfficeAnswer } from "./back-office-operation.ts";
 import * as card from "./card.ts";
 import { delayOf } from "./delay.ts";
 import { expired, request3 } from "./request.ts";
-import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOfficeAnswer } from "./back-office-operation.ts";
 import * as user from "./user.ts";
 import { project } from "./workplace.ts";
 

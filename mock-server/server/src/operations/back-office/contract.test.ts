@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
+import { expect, test } from "vitest";
 import { asEpochMs } from "#domain/time.ts";
 import * as analysis from "./analysis.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOfficeAnswer, BackOfficeOperation, BackOfficeOperationId } from "./back-office-operation.ts";
 import * as card from "./card.ts";
 import * as department from "./department.ts";
 import * as dict from "./dict.ts";
@@ -11,8 +13,6 @@ import * as example from "./example.ts";
 import * as menu from "./menu.ts";
 import * as request from "./request.ts";
 import * as role from "./role.ts";
-import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOfficeAnswer, BackOfficeOperation, BackOfficeOperationId } from "./back-office-operation.ts";
 import * as user from "./user.ts";
 import * as workplace from "./workplace.ts";
 

@@ -1,10 +1,10 @@
-import type { BackOfficeData, BackOfficeUser } from "#ports/back-office-data.ts";
 import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import type { BackOfficeData, BackOfficeUser } from "#ports/back-office-data.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { newId } from "./data/random.ts";
 import { usersAtStart } from "./data/users.ts";
 import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { nodesOf } from "./tree.ts";
 
 /** Users kept in one department. Saving is open to visitors, so the oldest go when there would be more. */

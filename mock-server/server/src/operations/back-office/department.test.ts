@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
-import * as department from "./department.ts";
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
 import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
+import * as department from "./department.ts";
 import { nodesOf } from "./tree.ts";
 
 const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {

@@ -1,8 +1,8 @@
 import { asEpochMs, tokyoTime } from "#domain/time.ts";
-import { newId } from "./data/random.ts";
-import { listUsers, removeUsers, saveUser } from "./department-user.ts";
-import { removal } from "./deletion.ts";
 import { answer, refuse, saved, type BackOfficeOperation } from "./back-office-operation.ts";
+import { newId } from "./data/random.ts";
+import { removal } from "./deletion.ts";
+import { listUsers, removeUsers, saveUser } from "./department-user.ts";
 import { nodesOf, placed, without } from "./tree.ts";
 
 /** The tree of offices and departments. */

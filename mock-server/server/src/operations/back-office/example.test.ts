@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { detail, list, remove, save, treeList } from "./example.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
 import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
-import type { BackOfficeData } from "#ports/back-office-data.ts";
+import { detail, list, remove, save, treeList } from "./example.ts";
 
 type Save = BackOffice<"ExampleSave">;
 const now = 0;

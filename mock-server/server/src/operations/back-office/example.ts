@@ -1,9 +1,9 @@
 import type { BackOfficeData } from "#ports/back-office-data.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { EXAMPLE_TREES } from "./data/examples.ts";
 import { newId } from "./data/random.ts";
 import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 
 type Records = BackOfficeData["records"];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
-import * as menu from "./menu.ts";
-import * as role from "./role.ts";
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
 import type { BackOffice } from "./back-office-operation.ts";
+import * as menu from "./menu.ts";
+import * as role from "./role.ts";
 import { nodesOf } from "./tree.ts";
 
 const start = NEW_BACK_OFFICE_DATA;

@@ -1,5 +1,5 @@
-import { removal } from "./deletion.ts";
 import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
+import { removal } from "./deletion.ts";
 import { nodesOf, placed, without } from "./tree.ts";
 
 /** The whole menu tree. */

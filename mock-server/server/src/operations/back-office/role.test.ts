@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
 import { ROUTE_ROWS } from "./data/test-route-rows.ts";
 import { list as menuList } from "./menu.ts";
 import { list, list2, table } from "./role.ts";
-import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
 
 type Route = BackOffice<"Route">;
 const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {

@@ -1,9 +1,9 @@
 import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { TEST_PATHS } from "./data/paths.ts";
 import { newId } from "./data/random.ts";
 import { ROUTES } from "./data/routes.ts";
 import { removal } from "./deletion.ts";
-import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 
 type Menu = BackOffice<"Menu">;
 type RoleMenu = BackOffice<"RoleMenu">;

@@ -1,6 +1,6 @@
+import { answer, refuse, type BackOfficeOperation } from "./back-office-operation.ts";
 import { ACCOUNTS } from "./data/accounts.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, type BackOfficeOperation } from "./back-office-operation.ts";
 
 /** One page of the demo accounts whose username contains the filter. */
 export const list: BackOfficeOperation<"mock.user.list"> = ({ query }) =>

@@ -1,11 +1,11 @@
 // The stream of events in worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { faultView } from "#qa/faults.ts";
+import { memberNames } from "#qa/members/user-names.ts";
+import { QaFault, type QaOperation } from "#qa/operation.ts";
 import type { WorldEvent } from "#worlds/events.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { faultView } from "#qa/faults.ts";
-import { QaFault, type QaOperation } from "#qa/operation.ts";
-import { memberNames } from "#qa/members/user-names.ts";
 
 export const streamEvents: QaOperation<"qa.streamEvents"> = async ({ worlds, query: { world: id } }) => {
   if (id !== undefined && !worlds.get(id))

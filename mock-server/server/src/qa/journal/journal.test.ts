@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { testServer, type TestServer } from "#qa/test-server.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import { testEntry } from "#worlds/test-entry.ts";
-import { testServer, type TestServer } from "#qa/test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;

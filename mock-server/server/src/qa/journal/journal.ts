@@ -1,12 +1,12 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { rejectUnknownCalls } from "#qa/known-calls.ts";
+import { memberNames, userNamed } from "#qa/members/user-names.ts";
+import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { JOURNAL_SIZE, type JournalEntry } from "#worlds/journal.ts";
+import { follow, partsOf } from "#worlds/pointer.ts";
 import type { World } from "#worlds/world.ts";
 import { harOf, wantsHar } from "./har.ts";
 import { replayAddresses } from "./replay-address.ts";
-import { rejectUnknownCalls } from "#qa/known-calls.ts";
-import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
-import { follow, partsOf } from "#worlds/pointer.ts";
-import { memberNames, userNamed } from "#qa/members/user-names.ts";
 
 type Query = QaInput<"qa.getJournal">["query"];
 

@@ -2,10 +2,10 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import { jobsSetAside } from "#domain/jobs.ts";
-import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
-import type { World } from "#worlds/world.ts";
 import { isoTime } from "#qa/instant.ts";
 import type { QaOperation } from "#qa/operation.ts";
+import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
+import type { World } from "#worlds/world.ts";
 
 type Problem = components["schemas"]["Problem"];
 /** The largest number of problems in one reply. */

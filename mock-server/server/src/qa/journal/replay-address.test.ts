@@ -1,8 +1,8 @@
 // Addresses of the journal and of its HAR can be sent again unchanged, for calls that named their world in any way.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { listenOnPort, openSocket, eventually, sendRequest } from "#http/testing/test-socket.ts";
+import type { World } from "#worlds/world.ts";
 
 let app: TestApp;
 let world: World;

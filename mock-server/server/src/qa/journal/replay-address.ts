@@ -1,6 +1,6 @@
+import { urlOf } from "#qa/world-view.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
-import { urlOf } from "#qa/world-view.ts";
 
 /** Characters that are not part of an address, or that are a pattern for curl. */
 const UNSAFE = /[^\x21-\x7e]|["<>\\^`{|}[\]]/gu;

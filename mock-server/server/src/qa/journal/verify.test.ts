@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { requestBankTopUp } from "#domain/top-up.ts";
 import { noteUpload } from "#domain/upload.ts";
 import { asYen } from "#domain/yen.ts";
+import { testServer, type TestServer } from "#qa/test-server.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import { testEntry } from "#worlds/test-entry.ts";
-import { testServer, type TestServer } from "#qa/test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;

@@ -1,5 +1,9 @@
 // Verifies that the calls in a world's journal are as a test expects, and finds the nearest ones otherwise.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { rejectSecrets } from "#qa/faults.ts";
+import { rejectUnknownCalls } from "#qa/known-calls.ts";
+import { memberNames, userNamed } from "#qa/members/user-names.ts";
+import { type ProductCalls, QaFault, type QaOperation } from "#qa/operation.ts";
 import {
   type CallFacts,
   type Check,
@@ -15,10 +19,6 @@ import {
 import type { WorldEvent } from "#worlds/events.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
-import { rejectSecrets } from "#qa/faults.ts";
-import { rejectUnknownCalls } from "#qa/known-calls.ts";
-import { type ProductCalls, QaFault, type QaOperation } from "#qa/operation.ts";
-import { memberNames, userNamed } from "#qa/members/user-names.ts";
 import { waitUntilFound } from "./waiting.ts";
 
 type Schemas = components["schemas"];

@@ -2,8 +2,8 @@ import { accept } from "#domain/decision.ts";
 import { findMember, memberOf, registerMember } from "#domain/member.ts";
 import type { State } from "#domain/state.ts";
 import { freeInviteCode } from "#operations/invite-code.ts";
-import { GUEST_PASSWORD } from "#scenarios/commands.ts";
 import type { QaOperation } from "#qa/operation.ts";
+import { GUEST_PASSWORD } from "#scenarios/commands.ts";
 import { userNamed } from "./user-names.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { findSession } from "#domain/session.ts";
 import type { Member } from "#domain/state.ts";
-import type { World } from "#worlds/world.ts";
 import { isoTime } from "#qa/instant.ts";
 import type { QaOperation } from "#qa/operation.ts";
+import type { World } from "#worlds/world.ts";
 
 export const listUsers: QaOperation<"qa.listUsers"> = async ({ world, query: { limit = 100, cursor = 0 } }) => {
   const members = [...world.store.read().members.values()].filter(({ id }) => id > cursor);

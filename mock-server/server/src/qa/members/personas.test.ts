@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { availableOf, yenBalance } from "#domain/accounts.ts";
 import { bindingOf } from "#domain/bindings.ts";
 import { checkInvariants } from "#domain/invariants.ts";
-import type { Persona } from "./personas.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
+import type { Persona } from "./personas.ts";
 
 const path = { world: "a" };
 let server: TestServer;

@@ -12,8 +12,8 @@ import { requestBankTopUp } from "#domain/top-up.ts";
 import { noteUpload } from "#domain/upload.ts";
 import { bindBankAccount } from "#domain/wallet.ts";
 import { asYen } from "#domain/yen.ts";
-import { SAMPLE_PICTURE, samplePicturePath } from "#scenarios/sample-picture.ts";
 import { QaFault } from "#qa/operation.ts";
+import { SAMPLE_PICTURE, samplePicturePath } from "#scenarios/sample-picture.ts";
 
 export type Persona = components["schemas"]["Persona"];
 const STEPS = ["newcomer", "verified", "bound", "funded", "holding"] as const satisfies readonly Persona[];

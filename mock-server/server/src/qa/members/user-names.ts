@@ -1,9 +1,9 @@
 // Names of members in requests and replies: handles and usernames.
 import { findMember } from "#domain/member.ts";
 import type { Member, MemberId } from "#domain/state.ts";
+import { QaFault } from "#qa/operation.ts";
 import type { ScenarioUser } from "#scenarios/scenario.ts";
 import type { World } from "#worlds/world.ts";
-import { QaFault } from "#qa/operation.ts";
 
 export interface NamedUser {
   readonly member: Member;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findSession } from "#domain/session.ts";
-import { hashToken } from "#worlds/entropy.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
+import { hashToken } from "#worlds/entropy.ts";
 
 const path = { world: "a" };
 const alice = { world: "a", user: "alice" };

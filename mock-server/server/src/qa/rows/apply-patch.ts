@@ -3,8 +3,8 @@
 // the event loop: a few operations can double a list again and again.
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { partsOf } from "#worlds/pointer.ts";
 import { QaFault } from "#qa/operation.ts";
+import { partsOf } from "#worlds/pointer.ts";
 
 type PatchOperation = components["schemas"]["PatchOperation"];
 type Holder = unknown[] | Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { testServer, type TestServer } from "#qa/test-server.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
-import { isWritable, rowProblem, WRITABLE_TABLES } from "./row-schemas.ts";
 import { rowsOf } from "#store/root.ts";
-import { testServer, type TestServer } from "#qa/test-server.ts";
+import { isWritable, rowProblem, WRITABLE_TABLES } from "./row-schemas.ts";
 
 const path = { world: "a" };
 let server: TestServer;

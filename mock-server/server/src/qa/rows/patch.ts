@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import { accept, refuse } from "#domain/decision.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import type { Draft, Table } from "#domain/state.ts";
-import type { Root } from "#store/root.ts";
-import { partsOf } from "#worlds/pointer.ts";
-import { isSecret, MASK } from "#worlds/observing/redaction.ts";
-import { applyPatch, createPatchWork, patchStep } from "./apply-patch.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { withinBudget } from "#qa/over-budget.ts";
+import type { Root } from "#store/root.ts";
+import { isSecret, MASK } from "#worlds/observing/redaction.ts";
+import { partsOf } from "#worlds/pointer.ts";
+import { applyPatch, createPatchWork, patchStep } from "./apply-patch.ts";
 import { isWritable, keyFrom, lastIssued, rowProblem, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
 
 type Patch = QaInput<"qa.patchState">["body"];

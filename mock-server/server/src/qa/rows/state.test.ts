@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
-import { MOST_ROWS } from "./state.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
+import { MOST_ROWS } from "./state.ts";
 
 const path = { world: "a" };
 let server: TestServer;

@@ -2,9 +2,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { checkInvariants as checkAll } from "#domain/invariants.ts";
 import type { TableName } from "#domain/state.ts";
+import { QaFault, type QaOperation } from "#qa/operation.ts";
 import { type Root, TABLE_NAMES } from "#store/root.ts";
 import { redact } from "#worlds/observing/redaction.ts";
-import { QaFault, type QaOperation } from "#qa/operation.ts";
 import { follow, partsOf } from "#worlds/pointer.ts";
 
 const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly string[]).includes(name);

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { type Lock, setLock } from "#back-office/stores/lock.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
-import { type Lock, setLock } from "#back-office/stores/lock.ts";
 import { lockOf } from "./lock-hash.ts";
 
 /** Asks for a password for this lock only. */

@@ -1,16 +1,16 @@
-import { dateFormatOf } from "#i18n/date-format.ts";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock as LockSign } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { PasswordInput } from "#components/forms/password-input.tsx";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { type Lock, unlock } from "#back-office/stores/lock.ts";
 import { useUser } from "#back-office/stores/user.ts";
+import { Field } from "#components/forms/field.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { dateFormatOf } from "#i18n/date-format.ts";
 import { logOut } from "../log-out.ts";
 import { opens } from "./lock-hash.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { MenuLevel } from "./menu-level.tsx";
 import { holds, type MenuEntry } from "./menu-tree.ts";
-import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 interface CutMenuProps {
   readonly entries: readonly MenuEntry[];

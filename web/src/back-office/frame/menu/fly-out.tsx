@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { holds, type MenuEntry } from "./menu-tree.ts";
 import { MenuLevel, Row } from "./menu-level.tsx";
+import { holds, type MenuEntry } from "./menu-tree.ts";
 
 interface FlyOutProps {
   readonly entry: MenuEntry;

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "#components/ui/icon.tsx";
-import { useTitleText } from "#back-office/routing/titles.ts";
-import { holds, type MenuEntry } from "./menu-tree.ts";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { holds, type MenuEntry } from "./menu-tree.ts";
 
 export interface MenuLevelProps {
   readonly entries: readonly MenuEntry[];

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
+import { ScrollStrip } from "#back-office/frame/tabs/scroll-strip.tsx";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { FlyOut } from "./fly-out.tsx";
 import { EntryLink, EntryText } from "./menu-level.tsx";
 import type { MenuEntry } from "./menu-tree.ts";
-import { ScrollStrip } from "#back-office/frame/tabs/scroll-strip.tsx";
-import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 interface NarrowMenuProps {
   readonly entries: readonly MenuEntry[];

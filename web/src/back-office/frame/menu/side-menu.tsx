@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import type { AppSettings, Layout } from "#back-office/stores/app.ts";
 import { AppLogo } from "#back-office/frame/app-logo.tsx";
+import type { AppSettings, Layout } from "#back-office/stores/app.ts";
 import { CutMenu } from "./cut-menu.tsx";
 import { MenuLevel } from "./menu-level.tsx";
 import type { MenuEntry } from "./menu-tree.ts";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { changeSettings, type Layout, LAYOUTS, useMobile } from "#back-office/stores/app.ts";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { showToast } from "#state/toast.ts";
 
 /** Position of menu and header in the 48 x 36 preview. */

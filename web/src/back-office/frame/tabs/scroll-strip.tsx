@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { ToolButton } from "#back-office/frame/tool-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Share of the visible part that a press scrolls: some of it stays visible, for orientation. */
 const STEP = 0.8;

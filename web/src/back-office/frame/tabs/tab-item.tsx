@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Icon } from "#components/ui/icon.tsx";
-import { useTitleText } from "#back-office/routing/titles.ts";
-import type { Tab } from "#back-office/routing/tab-list.ts";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
+import type { Tab } from "#back-office/routing/tab-list.ts";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { Icon } from "#components/ui/icon.tsx";
 
 interface TabItemProps {
   readonly tab: Tab;

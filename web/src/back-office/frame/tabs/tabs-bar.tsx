@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { RotateCw, Settings2 } from "lucide-react";
 import { useState } from "react";
+import { ToolButton } from "#back-office/frame/tool-button.tsx";
+import { useTabActions, useTabList } from "#back-office/routing/tabs.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ScrollStrip } from "./scroll-strip.tsx";
 import { TabItem } from "./tab-item.tsx";
 import { TabMenu } from "./tab-menu.tsx";
-import { useTabActions, useTabList } from "#back-office/routing/tabs.ts";
-import { ToolButton } from "#back-office/frame/tool-button.tsx";
 
 interface TabsBarProps {
   /** The path of the current page. */

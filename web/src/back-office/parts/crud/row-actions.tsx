@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { NARROW } from "#back-office/parts/table/table-styles.ts";
+import { Button } from "#components/ui/button.tsx";
 
 export interface RowActionsProps {
   /** Accessible name of the row, since each row has the same labels. */

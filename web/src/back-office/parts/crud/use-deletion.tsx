@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useConfirm } from "../dialog/use-confirm.tsx";
 
 /**

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
-import type { FieldSchema } from "../form/schema.ts";
 import { SchemaForm } from "../form/schema-form.tsx";
+import type { FieldSchema } from "../form/schema.ts";
 import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
 import type { FormValues } from "../form/validators.ts";
 

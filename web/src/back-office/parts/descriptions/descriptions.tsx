@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useId, useState } from "react";
-import { Minus, Plus } from "lucide-react";
 import { useLingui } from "@lingui/react/macro";
-import { Icon } from "#components/ui/icon.tsx";
+import { Minus, Plus } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { fieldText, orDash } from "../table/columns.ts";
 
 export interface Description<Row> {

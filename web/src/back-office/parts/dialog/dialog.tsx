@@ -2,15 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Maximize2, Minimize2, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { PanelHost } from "#back-office/parts/panel-host.tsx";
+import { dialogBox, dialogPlace } from "#components/dialogs/dialog-box.ts";
+import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
 import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { LANDING } from "#components/dialogs/landing.ts";
-import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
-import { dialogBox, dialogPlace } from "#components/dialogs/dialog-box.ts";
-import { Icon } from "#components/ui/icon.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
-import { PanelHost } from "#back-office/parts/panel-host.tsx";
 import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 export interface DialogProps extends DialogFrame {
   readonly title: ReactNode;

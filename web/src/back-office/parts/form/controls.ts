@@ -1,12 +1,12 @@
 // Maps control names to components. Controls with a library of their own are lazy-loaded.
+import { DatePickerControl } from "#back-office/parts/form/controls/dates/date-picker.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { AgreeControl } from "./controls/agree.tsx";
 import { CheckboxButtonControl, CheckboxGroupControl } from "./controls/checkbox-group.tsx";
-import { DatePickerControl } from "#back-office/parts/form/controls/dates/date-picker.tsx";
 import { DividerControl } from "./controls/divider.tsx";
 import { EditorControl, IconPickerControl, JsonEditorControl } from "./controls/editors.tsx";
-import { InputControl } from "./controls/input.tsx";
 import { PasswordControl } from "./controls/input-password.tsx";
+import { InputControl } from "./controls/input.tsx";
 import { pending } from "./controls/pending.tsx";
 import { RadioButtonControl, RadioGroupControl } from "./controls/radio-group.tsx";
 

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { expect, test } from "vitest";
 import { get, render } from "#components/layout/test-render.tsx";
-import type { FieldSchema } from "./schema.ts";
 import { SchemaForm } from "./schema-form.tsx";
+import type { FieldSchema } from "./schema.ts";
 import { type SchemaFormApi, useSchemaForm } from "./use-schema-form.ts";
 
 const needed: FieldSchema["formItemProps"] = {

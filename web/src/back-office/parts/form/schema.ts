@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { CONTROLS } from "./controls.ts";
 import type { ControlState, Option } from "./control.ts";
+import type { CONTROLS } from "./controls.ts";
 import type { FormValues, Rule } from "./validators.ts";
 
 export type ControlName = keyof typeof CONTROLS;

@@ -1,6 +1,6 @@
-import { Icon } from "#components/ui/icon.tsx";
 import { LOCAL_ICONS } from "#back-office/parts/icon/icon-set.ts";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { ICON_CHOICES } from "./icon-choices.ts";
 
 /** Built-in icons by name: for the picker and the menu. */

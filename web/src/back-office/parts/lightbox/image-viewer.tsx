@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
 import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, RotateCcw, RotateCw, Scan, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";

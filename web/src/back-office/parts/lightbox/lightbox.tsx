@@ -9,8 +9,8 @@ import {
   DialogShell,
   DialogTitle,
 } from "#components/dialogs/dialog-shell.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Props that a lightbox receives from its caller. */
 export interface LightboxFrame {

@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { inHalfWidth } from "#lib/half-width.ts";
 import { Folded, FoldButton } from "../fold-button.tsx";
-import type { FieldSchema } from "../form/schema.ts";
 import { SchemaForm } from "../form/schema-form.tsx";
+import type { FieldSchema } from "../form/schema.ts";
 import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
 import type { FormValues } from "../form/validators.ts";
 

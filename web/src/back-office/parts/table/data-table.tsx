@@ -1,13 +1,13 @@
 // Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ExpandedState, SortingState } from "@tanstack/react-table";
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ExpandedState, SortingState } from "@tanstack/react-table";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from "react";
-import { LoadFailed } from "#components/feedback/load-failed.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
-import { watchOverflow } from "#components/media/watch-overflow.ts";
 import { useSize } from "#back-office/stores/size.ts";
+import { LoadFailed } from "#components/feedback/load-failed.tsx";
+import { watchOverflow } from "#components/media/watch-overflow.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { remOf } from "./cell-place.ts";
 import { ColumnWidths } from "./column-widths.tsx";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";

@@ -3,8 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Columns3, RefreshCw, Rows3 } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { Density } from "./table-styles.ts";
 import type { Grid } from "./use-grid.ts";
 

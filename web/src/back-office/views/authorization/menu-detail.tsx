@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
-import { Badge } from "#components/ui/badge.tsx";
 import { DetailDialog } from "#back-office/parts/crud/detail-dialog.tsx";
 import type { Description } from "#back-office/parts/descriptions/descriptions.tsx";
 import { flat } from "#back-office/parts/tree/tree-node.ts";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { Badge } from "#components/ui/badge.tsx";
 import type { Menu } from "./menu-tree.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { useMenuFlags } from "./use-menu-flags.ts";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { useSend } from "#back-office/api/calls.ts";
 import { WriteDialog } from "#back-office/parts/crud/write-dialog.tsx";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import type { SchemaFormApi } from "#back-office/parts/form/use-schema-form.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { componentFor, directories, type Menu } from "./menu-tree.ts";
 import { PermissionList } from "./permission-list.tsx";
 import { useStatuses } from "./status-badge.tsx";

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import { read, useSend } from "#back-office/api/calls.ts";
-import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useActionColumn } from "#back-office/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
 import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { BELOW, type Menu, titled, TOP } from "./menu-tree.ts";
 import { StatusBadge } from "./status-badge.tsx";
 

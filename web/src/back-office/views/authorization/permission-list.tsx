@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Control, useController } from "react-hook-form";
-import { Button } from "#components/ui/button.tsx";
 import { RowActions } from "#back-office/parts/crud/row-actions.tsx";
-import { WriteDialog } from "#back-office/parts/crud/write-dialog.tsx";
 import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
+import { WriteDialog } from "#back-office/parts/crud/write-dialog.tsx";
 import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
 import { type FormValues, useValidators } from "#back-office/parts/form/validators.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { Button } from "#components/ui/button.tsx";
 import type { PermissionEntry } from "./menu-tree.ts";
 
 /** The button permissions of a page, as a list in its menu entry's form. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
-import { QueryView } from "#components/feedback/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { read } from "#back-office/api/calls.ts";
 import { DetailDialog } from "#back-office/parts/crud/detail-dialog.tsx";
 import type { Description } from "#back-office/parts/descriptions/descriptions.tsx";
-import { grantOf, type Role } from "./role-menu.ts";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { RoleMenu } from "./role-menu-editor.tsx";
+import { grantOf, type Role } from "./role-menu.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** The details of a role, with its part of the menu. */

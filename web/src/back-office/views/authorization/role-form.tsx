@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
-import { QueryView } from "#components/feedback/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { read, useSend } from "#back-office/api/calls.ts";
 import { WriteDialog } from "#back-office/parts/crud/write-dialog.tsx";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
-import { choicesOf, grantOf, type Role } from "./role-menu.ts";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { RoleMenu } from "./role-menu-editor.tsx";
+import { choicesOf, grantOf, type Role } from "./role-menu.ts";
 import { useStatuses } from "./status-badge.tsx";
 
 /** The form of a role: name, state, menu entries and button permissions. */

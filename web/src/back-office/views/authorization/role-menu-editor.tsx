@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { Tick } from "#components/forms/tick.tsx";
 import { PlainLabel } from "#back-office/parts/form/controls/choice.tsx";
-import { Tree } from "#back-office/parts/tree/tree.tsx";
 import { flat, toTree } from "#back-office/parts/tree/tree-node.ts";
+import { Tree } from "#back-office/parts/tree/tree.tsx";
+import { Tick } from "#components/forms/tick.tsx";
 import type { Menu } from "./menu-tree.ts";
 import type { RoleGrant } from "./role-menu.ts";
 

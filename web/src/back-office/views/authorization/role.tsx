@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import { read, useSend } from "#back-office/api/calls.ts";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useActionColumn } from "#back-office/parts/crud/use-action-column.tsx";
@@ -11,6 +10,7 @@ import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { foldedText } from "#lib/half-width.ts";
 import type { Role } from "./role-menu.ts";
 import { StatusBadge } from "./status-badge.tsx";

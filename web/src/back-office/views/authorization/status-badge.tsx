@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge } from "#components/ui/badge.tsx";
 import type { Option } from "#back-office/parts/form/control.ts";
+import { Badge } from "#components/ui/badge.tsx";
 
 /** Badge for the state: 1 enabled, 0 disabled. */
 export function StatusBadge({ value }: { value: number }) {

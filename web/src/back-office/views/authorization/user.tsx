@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { QueryView } from "#components/feedback/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { box } from "#back-office/parts/form/controls/look.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { orDash } from "#back-office/parts/table/columns.ts";
-import { Tree } from "#back-office/parts/tree/tree.tsx";
 import { flat, matching, toTree } from "#back-office/parts/tree/tree-node.ts";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import { Tree } from "#back-office/parts/tree/tree.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { type Department, hasDepartment, toOptions, useDepartments } from "./department-tree.ts";
 import { UserList } from "./user-list.tsx";
 

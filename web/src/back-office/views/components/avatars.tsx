@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { AvatarList } from "#back-office/parts/gallery/avatar-list.tsx";
 import { Section } from "#back-office/parts/section.tsx";
-import { pictureUrl } from "#back-office/api/mock-base.ts";
 
 const NAMES = ["Lily", "Amanda", "Daisy", "Olivia", "Tina", "Kitty", "Helen", "Sophia", "Wendy"];
 /** Every other one has an image. */

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { grouped } from "#back-office/parts/gallery/count-at.ts";
 import { CountUp } from "#back-office/parts/gallery/count-up.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 const FIRST = { from: "0", to: "1314512", duration: "3000", separator: ",", prefix: "¥ ", suffix: "" };
 /** 0 unless a whole number. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Descriptions } from "#back-office/parts/descriptions/descriptions.tsx";
 import { FormItem } from "#back-office/parts/form/form-item.tsx";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
 /** A record's details in two columns; and the same as a form. */

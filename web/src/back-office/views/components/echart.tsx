@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { SalesCard, SourcesCard, WeekCard } from "#back-office/views/dashboard/figure-cards.tsx";
 import { ChartCard } from "#back-office/parts/gallery/charts/chart-card.tsx";
 import { LEGEND_PX } from "#back-office/parts/gallery/charts/legend.tsx";
 import { WordCloud } from "#back-office/parts/gallery/charts/word-cloud.tsx";
+import { SalesCard, SourcesCard, WeekCard } from "#back-office/views/dashboard/figure-cards.tsx";
 
 /** As high as the line charts beside it, with their legend. */
 const CLOUD_PX = 280 + LEGEND_PX;

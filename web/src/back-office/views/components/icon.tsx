@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
-import { useCopy } from "#components/ui/use-copy.ts";
 import { parseIconName } from "#back-office/parts/gallery/icon-name.ts";
 import { OWN_ICONS, PickedIcon } from "#back-office/parts/gallery/picked-icon.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 
 /** Built-in icons, and any other by its name. */

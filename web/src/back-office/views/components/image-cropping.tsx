@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { CodeArea } from "#components/forms/code-area.tsx";
-import { Field } from "#components/forms/field.tsx";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { type CropperHandle, ImageCropper } from "#back-office/parts/gallery/image-cropper.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { CodeArea } from "#components/forms/code-area.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Button } from "#components/ui/button.tsx";
 
 /** An image cropper, with tools and without. */
 export function View() {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { ImageViewer } from "#back-office/parts/lightbox/image-viewer.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { Button } from "#components/ui/button.tsx";
 
 /** Six images in a full-window viewer. */
 export function View() {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
+import { Section } from "#back-office/parts/section.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
-import { Section } from "#back-office/parts/section.tsx";
+import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
 
 /** A password field: plain, with a strength meter, and disabled. */
 export function View() {

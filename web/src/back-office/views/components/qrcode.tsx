@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { LogoMark } from "#components/media/logo.tsx";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { QrFigure } from "#back-office/parts/gallery/qr-figure.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { LogoMark } from "#components/media/logo.tsx";
 import { showToast } from "#state/toast.ts";
 
 const TEXT = "https://hashgrove.example/#/product";

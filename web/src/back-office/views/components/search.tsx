@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { read } from "#back-office/api/calls.ts";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
@@ -10,6 +9,7 @@ import type { FormValues } from "#back-office/parts/form/validators.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { useSampleOptions, useSampleTree } from "#back-office/views/components/form/sample-options.ts";
+import { Button } from "#components/ui/button.tsx";
 
 /** As long as an asynchronous search would take. */
 const WAIT_MS = 1500;

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { fileUrl } from "#back-office/api/mock-base.ts";
 import { VideoPlayer, VideoPopup } from "#back-office/parts/lightbox/video-player.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { Button } from "#components/ui/button.tsx";
 
 /** A video in the page, and the same in a full-window overlay. */
 export function View() {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { Waterfall } from "#back-office/parts/gallery/waterfall.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
 const A_LOAD = 20;
 const ALL = 60;

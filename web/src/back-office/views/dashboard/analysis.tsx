@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { JapaneseYen, type LucideIcon, MessageSquareMore, ShoppingCart, UsersRound } from "lucide-react";
-import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { read } from "#back-office/api/calls.ts";
+import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { SalesCard, SourcesCard, WeekCard } from "./figure-cards.tsx";
 import { NumberCard } from "./number-card.tsx";
 

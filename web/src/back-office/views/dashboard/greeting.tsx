@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { read } from "#back-office/api/calls.ts";
+import { useUser } from "#back-office/stores/user.ts";
 import { RetryButton } from "#components/feedback/load-failed.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { read } from "#back-office/api/calls.ts";
-import { useUser } from "#back-office/stores/user.ts";
 import { dayPart } from "./day-part.ts";
 
 /** Greets the user by the hour of the day, with the counters. */

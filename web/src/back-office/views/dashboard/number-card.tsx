@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TONE_COLOURS, type Tone } from "#back-office/parts/gallery/charts/tones.ts";
 import { CountUp } from "#back-office/parts/gallery/count-up.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 interface NumberCardProps {
   label: string;

@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { GitCommitHorizontal } from "lucide-react";
+import { read } from "#back-office/api/calls.ts";
+import { BrandIcon } from "#back-office/parts/gallery/brand-icon.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { useUser } from "#back-office/stores/user.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { read } from "#back-office/api/calls.ts";
-import { useUser } from "#back-office/stores/user.ts";
-import { BrandIcon } from "#back-office/parts/gallery/brand-icon.tsx";
-import { Section } from "#back-office/parts/section.tsx";
 import { useNames } from "./names.ts";
 import { RelativeTime } from "./relative-time.tsx";
 

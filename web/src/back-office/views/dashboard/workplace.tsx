@@ -7,8 +7,8 @@ import { LEGEND_PX } from "#back-office/parts/gallery/charts/legend.tsx";
 import { RadarChart } from "#back-office/parts/gallery/charts/radar-chart.tsx";
 import { Greeting } from "./greeting.tsx";
 import { useNames } from "./names.ts";
-import { Activity, Projects, Team } from "./workplace-lists.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
+import { Activity, Projects, Team } from "./workplace-lists.tsx";
 
 const RADAR_PX = 260;
 

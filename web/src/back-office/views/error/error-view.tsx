@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { StateArt, type StateArtName } from "#components/feedback/state-art.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { useGo } from "#back-office/routing/use-go.ts";
 import { firstPage } from "#back-office/routing/find-route.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
+import { StateArt, type StateArtName } from "#components/feedback/state-art.tsx";
+import { Button } from "#components/ui/button.tsx";
 
 interface ErrorViewProps {
   readonly code: number;

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useGo } from "#back-office/routing/use-go.ts";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
 import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { useOnAdded } from "./added.ts";
 import { useRecordList } from "./use-record-list.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";

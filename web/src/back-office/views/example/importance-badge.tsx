@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge } from "#components/ui/badge.tsx";
 import type { Option } from "#back-office/parts/form/control.ts";
+import { Badge } from "#components/ui/badge.tsx";
 
 /** The importance of a record: 1 usual, 2 good, 3 important. */
 export function ImportanceBadge({ value }: { value: number | undefined }) {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useId } from "react";
-import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
 import { useSend } from "#back-office/api/calls.ts";
 import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
+import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
+import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
+import { Button } from "#components/ui/button.tsx";
 import { announceAdded } from "./added.ts";
-import type { ExampleRecord } from "./record.ts";
 import { RecordPage } from "./record-page.tsx";
+import type { ExampleRecord } from "./record.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
 /** The form of a record on its own page; returns to the list after saving. */

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Section } from "#back-office/parts/section.tsx";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { useGo } from "#back-office/routing/use-go.ts";
-import { Section } from "#back-office/parts/section.tsx";
 
 interface RecordPageProps {
   /** Buttons beside the back button. */

@@ -2,11 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/api-error.ts";
+import { read } from "#back-office/api/calls.ts";
+import { usePage } from "#back-office/routing/page.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { read } from "#back-office/api/calls.ts";
-import { usePage } from "#back-office/routing/page.ts";
 import type { ExampleRecord } from "./record.ts";
 
 interface RecordViewProps {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
-import { RichText } from "#components/media/rich-text.tsx";
 import { type CrudSchemas, crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
+import { RichText } from "#components/media/rich-text.tsx";
 import { ImportanceBadge, useImportances } from "./importance-badge.tsx";
 import { plainText } from "./plain-text.ts";
 import type { ExampleRecord } from "./record.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import { Section } from "#back-office/parts/section.tsx";
 import { usePage } from "#back-office/routing/page.ts";
 import { useTabs } from "#back-office/routing/tabs.ts";
-import { Section } from "#back-office/parts/section.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 

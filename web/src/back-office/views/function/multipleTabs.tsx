@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useGo } from "#back-office/routing/use-go.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { Button } from "#components/ui/button.tsx";
 
 const TABS = [1, 2, 3, 4, 5] as const;

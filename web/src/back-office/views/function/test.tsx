@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { usePage } from "#back-office/routing/page.ts";
-import { Section } from "#back-office/parts/section.tsx";
 import { Permission, useHasPermission, useRequirePermission } from "#back-office/parts/permission/permission.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { usePage } from "#back-office/routing/page.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
 const NAMES = ["add", "edit", "delete", "view"] as const;

@@ -5,8 +5,8 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { buttonRecipe } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** Candidates; the first visible one is used. */
 const find =

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { Section } from "#back-office/parts/section.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Section } from "#back-office/parts/section.tsx";
 
 const GuideTour = lateComponent(async () => (await import("./guide-tour.tsx")).GuideTour);
 

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
-import { useCopy } from "#components/ui/use-copy.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 
 /** Copies the text of a field. */

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Wifi, WifiOff } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
-import { useOnline } from "#components/feedback/use-online.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { useOnline } from "#components/feedback/use-online.ts";
+import { Icon } from "#components/ui/icon.tsx";
 
 /** The network status, live. */
 export function View() {

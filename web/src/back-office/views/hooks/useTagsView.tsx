@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { useTabs } from "#back-office/routing/tabs.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { useTabs } from "#back-office/routing/tabs.ts";
+import { Button } from "#components/ui/button.tsx";
 
 const ANALYSIS = "/dashboard/analysis";
 

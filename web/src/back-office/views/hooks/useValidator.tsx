@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import { type Rule, useValidators } from "#back-office/parts/form/validators.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
 /** The validation rules, each with its own field. */

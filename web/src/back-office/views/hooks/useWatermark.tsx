@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { Button } from "#components/ui/button.tsx";
-import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { useWatermark } from "#back-office/parts/gallery/use-watermark.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { Button } from "#components/ui/button.tsx";
 
 /** A watermark over the window, until the user leaves the view. */
 export function View() {

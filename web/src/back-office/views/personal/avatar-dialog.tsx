@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
-import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#back-office/parts/dialog/dialog.tsx";
 import { type CropperHandle, ImageCropper } from "#back-office/parts/gallery/image-cropper.tsx";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
 interface AvatarDialogProps extends DialogFrame {

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
-import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { useConfirm } from "#back-office/parts/dialog/use-confirm.tsx";
 import { isEmail, isPhone } from "#back-office/parts/form/validators.ts";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 import type { Profile } from "./profile.ts";
 

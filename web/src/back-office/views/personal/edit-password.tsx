@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm, useWatch } from "react-hook-form";
-import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { useConfirm } from "#back-office/parts/dialog/use-confirm.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
-import { useConfirm } from "#back-office/parts/dialog/use-confirm.tsx";
+import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
 const EMPTY = { old: "", next: "", again: "" };

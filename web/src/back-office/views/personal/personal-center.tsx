@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Tabs } from "#components/ui/tabs.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { Tabs } from "#components/ui/tabs.tsx";
 import { EditInfo } from "./edit-info.tsx";
 import { EditPassword } from "./edit-password.tsx";
 import { ProfileCard } from "./profile-card.tsx";

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Camera, CircleUserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useUser } from "#back-office/stores/user.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { useUser } from "#back-office/stores/user.ts";
-import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
 import type { Profile } from "./profile.ts";
 
 const AvatarDialog = lateComponent(async () => (await import("./avatar-dialog.tsx")).AvatarDialog);

@@ -6,25 +6,25 @@ import { Eye, EyeOff, Printer } from "lucide-react";
 import { type ReactNode, startTransition, useOptimistic } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { NoValue } from "#components/ui/no-value.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Figure } from "#components/ui/figure.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
-import { Muted } from "#components/ui/muted.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
+import { Figure } from "#components/ui/figure.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import type { Yen } from "#lib/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
 import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf, isDivided, reservedOf } from "./allocation.ts";
-import { mayBeNewMember } from "./may-be-new-member.ts";
 import { ChartsSkeleton } from "./charts/charts-skeleton.tsx";
-import { SectionButton } from "#features/personage/frame/section-link.tsx";
+import { mayBeNewMember } from "./may-be-new-member.ts";
 
 const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,

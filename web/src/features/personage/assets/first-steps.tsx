@@ -4,16 +4,16 @@ import { getMyFundsQuery } from "#api/orders.ts";
 import { type Assets, getAuditInfoQuery } from "#api/user.ts";
 import { getPayPasswordQuery } from "#api/wallet.ts";
 import { Apart } from "#components/layout/apart.tsx";
+import { Panel } from "#components/layout/panel.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Panel } from "#components/layout/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/layout/stack.tsx";
-import { useNewestRecords } from "#features/personage/lists/use-newest-records.ts";
 import { useWallets, WALLETS } from "#features/personage/frame/use-wallets.ts";
-import { StepItem } from "./step-item.tsx";
+import { useNewestRecords } from "#features/personage/lists/use-newest-records.ts";
 import { areStepsDone, firstSteps, nextStep } from "./first-steps-state.ts";
 import { mayBeNewMember } from "./may-be-new-member.ts";
+import { StepItem } from "./step-item.tsx";
 
 /** The first steps, with the next one marked (rule R2). Hidden while bought, verified and ready to withdraw. */
 export function FirstSteps({ assets }: { assets: Assets }) {

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Muted } from "#components/ui/muted.tsx";
+import type { FirstStep, StepName } from "./first-steps-state.ts";
 import { StepLink } from "./step-link.tsx";
 import { StepMark } from "./step-mark.tsx";
 import { StepText } from "./step-text.tsx";
-import type { FirstStep, StepName } from "./first-steps-state.ts";
 
 const TITLES: Readonly<Record<StepName, ReactNode>> = {
   identity: <Trans>Verify your identity</Trans>,

@@ -1,5 +1,5 @@
-import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { type ReactNode, useDeferredValue, useState } from "react";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 
 interface DialogSlotProps<Subject> {
   /** The subject of the dialog; null closes it. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { FormEvent, ReactNode } from "react";
-import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { StepTitle } from "./step-title.tsx";
 
 interface StepFrameProps {

@@ -1,7 +1,7 @@
 import type { FlowDirection } from "#api/user.ts";
+import { type Movement, signedAmount } from "#features/personage/ledger/movements.ts";
 import { csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
-import { type Movement, signedAmount } from "#features/personage/ledger/movements.ts";
 
 const COLUMNS = ["time", "local", "direction", "explanation", "amount", "currency"] as const;
 const COLUMNS_WITH_BALANCE = [...COLUMNS, "balance"] as const;

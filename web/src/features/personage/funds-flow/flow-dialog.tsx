@@ -4,13 +4,13 @@ import { useQueries } from "@tanstack/react-query";
 import { indexQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
-import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import type { Movement } from "#features/personage/ledger/movements.ts";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 
 interface FlowDialogProps extends DialogFrame {
   movement: Movement;

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { type Column, DataTable } from "#components/layout/data-table.tsx";
+import type { Movement } from "#features/personage/ledger/movements.ts";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Movement } from "#features/personage/ledger/movements.ts";
 
 interface FlowTableProps {
   caption: string;

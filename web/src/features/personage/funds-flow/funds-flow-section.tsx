@@ -1,30 +1,30 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useMemo } from "react";
-import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
+import { TableSkeleton } from "#components/layout/data-table.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
-import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/lists/list-filter.ts";
-import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
 import { ListSkeleton } from "#features/personage/frame/list-skeleton.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
+import { MissingMovements } from "#features/personage/ledger/missing-movements.tsx";
+import { matchesText, type Movement } from "#features/personage/ledger/movements.ts";
+import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
+import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/lists/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/lists/list-pages.tsx";
 import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
+import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
-import { MissingMovements } from "#features/personage/ledger/missing-movements.tsx";
-import { matchesText, type Movement } from "#features/personage/ledger/movements.ts";
 import { type FlowView, useFreshMovements, useMovements } from "./use-movements.ts";
-import { SectionButton } from "#features/personage/frame/section-link.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 
 const FlowDialog = lateComponent(async () => (await import("./flow-dialog.tsx")).FlowDialog);
 const StatementView = lateComponent(

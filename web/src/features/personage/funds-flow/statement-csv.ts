@@ -1,6 +1,6 @@
+import { signedAmount } from "#features/personage/ledger/movements.ts";
 import { csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
-import { signedAmount } from "#features/personage/ledger/movements.ts";
 import type { Statement, StatementKind } from "./statement.ts";
 
 const COLUMNS = ["time", "local", "kind", "explanation", "amount", "earnings", "fee", "currency", "balance"] as const;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { KnownItem } from "#features/personage/ledger/movements.ts";
-import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import type { Holding } from "#api/orders.ts";
 import type { WalletRecord } from "#api/wallet.ts";
-import { asRate, asUsdt } from "#lib/usdt.ts";
-import { statementCsv } from "./statement-csv.ts";
-import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
 import type { Causes } from "#features/personage/ledger/movement-kind.ts";
+import type { KnownItem } from "#features/personage/ledger/movements.ts";
+import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
+import { asRate, asUsdt } from "#lib/usdt.ts";
+import { asYen } from "#lib/yen.ts";
+import { statementCsv } from "./statement-csv.ts";
 import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
 
 const item = (id: number, time: string, amount: number, cause: string | null): KnownItem => ({

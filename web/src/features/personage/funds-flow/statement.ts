@@ -1,7 +1,3 @@
-import { stateOf } from "#features/personage/lists/record-state.ts";
-import { tokyoDay } from "#lib/time/tokyo-day.ts";
-import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen, sumYen, type Yen } from "#lib/yen.ts";
 import { type Causes, feeInYen, kindOf } from "#features/personage/ledger/movement-kind.ts";
 import {
   type Flows,
@@ -10,6 +6,10 @@ import {
   movementsOf,
   signedAmount,
 } from "#features/personage/ledger/movements.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
+import { asYen, sumYen, type Yen } from "#lib/yen.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */
 export const STATEMENT_KINDS = [

@@ -2,19 +2,19 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Apart } from "#components/layout/apart.tsx";
-import { TokyoTime } from "#components/ui/tokyo-time.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
 import { HoldingSentence } from "#features/personage/money-result/holding-sentence.tsx";
-import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { sumYen } from "#lib/yen.ts";
+import { ProductName } from "#shared/product-name.tsx";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
-import { ProductName } from "#shared/product-name.tsx";
 
 interface HoldingDialogProps extends DialogFrame {
   holding: Holding;

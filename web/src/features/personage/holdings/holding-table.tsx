@@ -5,8 +5,8 @@ import { DataTable } from "#components/layout/data-table.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { HoldingProgress } from "./holding-progress.tsx";
 import { ProductName } from "#shared/product-name.tsx";
+import { HoldingProgress } from "./holding-progress.tsx";
 
 interface HoldingTableProps {
   caption: string;

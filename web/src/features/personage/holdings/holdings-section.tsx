@@ -6,12 +6,15 @@ import { getMyFundsQuery, type Holding } from "#api/orders.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
-import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
 import { ListSkeleton } from "#features/personage/frame/list-skeleton.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
@@ -19,9 +22,6 @@ import { rowsOfPage } from "#lib/paging.ts";
 import { sumYen, type Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
-import { SectionButton } from "#features/personage/frame/section-link.tsx";
-import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 
 const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 

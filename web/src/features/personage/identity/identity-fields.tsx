@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
+import type { Identity } from "#api/user.ts";
 import { Field } from "#components/forms/field.tsx";
 import { RadioGroup } from "#components/forms/radio-group.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { UploadInput } from "#features/personage/upload/upload-input.tsx";
 import type { useUploadField } from "#features/personage/upload/upload-field.ts";
-import type { Identity } from "#api/user.ts";
+import { UploadInput } from "#features/personage/upload/upload-input.tsx";
 import type { IdentityValues } from "./identity-form.ts";
 
 type Upload = ReturnType<typeof useUploadField>;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 const LeaveDialog = lateComponent(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 

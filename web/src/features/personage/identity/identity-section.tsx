@@ -6,10 +6,10 @@ import { useEffect } from "react";
 import { getAuditInfoQuery, type Identity } from "#api/user.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { IdentityStatus } from "./identity-status.tsx";
 

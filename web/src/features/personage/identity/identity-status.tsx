@@ -3,13 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Identity } from "#api/user.ts";
 import { LANDING } from "#components/dialogs/landing.ts";
-import { NoValue } from "#components/ui/no-value.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
 import { maskIdNumber } from "./identity-form.ts";
 

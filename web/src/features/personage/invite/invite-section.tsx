@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getIncentiveListQuery } from "#api/invite-recode.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { InviteLadderPanel } from "./invite-ladder-panel.tsx";
 import { InviteSharePanel } from "./invite-share-panel.tsx";
 

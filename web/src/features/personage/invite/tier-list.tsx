@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check, Gift } from "lucide-react";
 import type { InviteTier } from "#api/invite-recode.ts";
-import { Badge } from "#components/ui/badge.tsx";
-import { NoValue } from "#components/ui/no-value.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { TierState } from "./ladder.ts";
 

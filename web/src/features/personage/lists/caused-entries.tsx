@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { joinQueries } from "#components/feedback/join-queries.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { TokyoTime } from "#components/ui/tokyo-time.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { RuledList } from "#components/layout/ruled-list.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { SignedAmount } from "./signed-amount.tsx";
 

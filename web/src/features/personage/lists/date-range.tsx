@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { dayFromText } from "#lib/time/tokyo-day.ts";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { dayFromText } from "#lib/time/tokyo-day.ts";
 
 export interface Days {
   /** `2026-01-15`, or "" for an open end. */

@@ -1,5 +1,5 @@
-import type { Days } from "./date-range.tsx";
 import { dayFromText, tokyoDay } from "#lib/time/tokyo-day.ts";
+import type { Days } from "./date-range.tsx";
 
 export const STATUSES = ["in-review", "success", "failure", "cancelled"] as const;
 export type StatusFilter = (typeof STATUSES)[number] | "all";

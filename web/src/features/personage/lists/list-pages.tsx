@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { Pager } from "#components/ui/pager.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Pager } from "#components/ui/pager.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { PAGE_SIZE, pageCount } from "#lib/paging.ts";
-import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 
 interface ListPagesProps {
   page: number;

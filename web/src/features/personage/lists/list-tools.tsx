@@ -3,17 +3,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, FilterX, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
-import { DateRange } from "./date-range.tsx";
-import { SearchField } from "./search-field.tsx";
 import { LANDING } from "#components/dialogs/landing.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { Select } from "#components/forms/select.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { showToast } from "#state/toast.ts";
+import { DateRange } from "./date-range.tsx";
 import { isNarrowed, type ListFilter, NO_FILTER, type Sort, type StatusFilter } from "./list-filter.ts";
+import { SearchField } from "./search-field.tsx";
 
 interface ListToolsProps {
   filter: ListFilter;

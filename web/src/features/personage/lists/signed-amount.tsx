@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { FlowDirection } from "#api/user.ts";
-import type { Yen } from "#lib/yen.ts";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import type { Yen } from "#lib/yen.ts";
 import { Amount } from "./amount.tsx";
 
 interface SignedAmountProps {

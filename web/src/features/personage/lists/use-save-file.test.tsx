@@ -1,6 +1,6 @@
+import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { button, press, render } from "#components/layout/test-render.tsx";
-import { getDefaultStore } from "jotai";
 import { toastAtom } from "#state/toast.ts";
 import { useSaveFile } from "./use-save-file.ts";
 

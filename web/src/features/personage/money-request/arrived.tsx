@@ -3,10 +3,10 @@ import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { type MoneyIntent, RESULT_SECTIONS } from "./money-requests.ts";
 import { ResultLinkText } from "./result-link-text.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
 /**
  * Reports that a request succeeded although its response was lost; empty while `kept` is null. Mounted empty, because a

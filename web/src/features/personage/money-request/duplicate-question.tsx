@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { secondRequestAtom } from "#state/second-request.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { secondRequestAtom } from "#state/second-request.ts";
 
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 

@@ -5,8 +5,8 @@ import { withIntent } from "#api/intent.ts";
 import { get, render } from "#components/layout/test-render.tsx";
 import { storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
-import { useReportByForm } from "./reported-by-form.ts";
 import { PendingRequests } from "./pending-requests.tsx";
+import { useReportByForm } from "./reported-by-form.ts";
 
 const PATH = "/api/wallet/bankRecharge";
 

@@ -4,19 +4,19 @@ import { useAtomValue } from "jotai";
 import { CircleCheck, Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { forgetIntent, keepIntent } from "#state/intents.ts";
 import { showLostResponses } from "#state/lost-replies.ts";
 import { useSession } from "#state/session.ts";
 import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
-import { ResultLinkText } from "./result-link-text.tsx";
-import { RequestName } from "./request-name.tsx";
 import { pathsReportedByFormAtom } from "./reported-by-form.ts";
+import { RequestName } from "./request-name.tsx";
+import { ResultLinkText } from "./result-link-text.tsx";
 import { useSentRequests, useReceiptCheck, useLostRequests } from "./use-pending-requests.ts";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
 /** How long a request may be pending before the page mentions it: most forms close with the response. */
 const MENTION_AFTER_MS = 500;

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { ButtonRow } from "#components/layout/button-row.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { preloadDuplicateQuestion } from "./duplicate-question.tsx";
 
 interface ReviewButtonsProps {

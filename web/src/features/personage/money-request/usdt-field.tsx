@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { AmountField, type AmountFieldProps } from "#components/money/amount-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { USDT_STYLE } from "#lib/amount-text.ts";
 import type { Rate } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
-import { AmountField, type AmountFieldProps } from "#components/money/amount-field.tsx";
 
 interface UsdtFieldProps extends AmountFieldProps {
   /** The amount in yen, rounded as it will be booked; null if there is none. */

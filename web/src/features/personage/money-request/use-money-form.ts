@@ -6,9 +6,9 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import type { Write } from "#api/write.ts";
 import { type FormFaults, resolverOf } from "#components/forms/form-resolver.ts";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
-import { useRevalidate } from "./use-revalidate.ts";
-import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { type ResultPath, useShowResult } from "./result-address.ts";
+import { useMoneyRefusal } from "./use-money-refusal.tsx";
+import { useRevalidate } from "./use-revalidate.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** The parameters of a form that moves money. */

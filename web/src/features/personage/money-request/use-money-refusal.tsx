@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { formRefusal } from "#api/form-refusal.ts";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { keepIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
 import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
-import { ResultLinkText } from "./result-link-text.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { useReportByForm } from "./reported-by-form.ts";
+import { ResultLinkText } from "./result-link-text.tsx";
 import { useMoneyRequests, useReceiptCheck } from "./use-pending-requests.ts";
 
 interface MoneyRefusal {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { isOfThisPage } from "#api/intent.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { forgetOldIntents, intentsAtom, keepIntent, type KeptIntent, readIntents } from "#state/intents.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";

@@ -3,13 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleQuestionMark, Clock, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
-import { TokyoTime } from "#components/ui/tokyo-time.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/layout/stack.tsx";
-import { tabOf } from "#features/personage/lists/record-tab.ts";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { RecordRemedy } from "#features/personage/lists/record-remedy.tsx";
+import { tabOf } from "#features/personage/lists/record-tab.ts";
 import { type Station, timelineOf } from "./timeline.ts";
 
 /** Requested, in review, decided, with the known times. */

@@ -5,17 +5,17 @@ import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { WalletName } from "#features/personage/frame/wallet-name.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { RecordTitle } from "#features/personage/money-result/record-title.tsx";
 import { AwaitedOrderLink } from "#features/personage/order/awaited-order.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { WalletName } from "#features/personage/frame/wallet-name.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
-import type { Change } from "./changes.ts";
 import { ProductName } from "#shared/product-name.tsx";
+import type { Change } from "./changes.ts";
 
 interface ChangeRowProps {
   change: Change;

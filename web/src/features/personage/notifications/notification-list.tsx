@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Heading } from "#components/ui/heading.tsx";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { Apart } from "#components/layout/apart.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";

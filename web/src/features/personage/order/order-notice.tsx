@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Clock } from "lucide-react";
 import { Notice } from "#components/feedback/notice.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { type Order, orderSearch } from "#lib/order.ts";
 import type { Yen } from "#lib/yen.ts";

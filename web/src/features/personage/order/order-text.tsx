@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import type { Order } from "#lib/order.ts";
-import { useOrderedProduct } from "./use-ordered-product.ts";
 import { ProductName } from "#shared/product-name.tsx";
+import { useOrderedProduct } from "./use-ordered-product.ts";
 
 /** An order as text: its product and amount, if known. */
 export function OrderText({ order: { productId, amount } }: { order: Order }) {

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
+import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 import { EstimateFigures } from "#shared/estimate-figures.tsx";
 import { EstimateFormula } from "#shared/estimate-formula.tsx";
 import { useMaturity } from "#shared/pay-and-receive.tsx";
 import { Payout } from "#shared/payout.tsx";
-import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 import { Comparison } from "./comparison.tsx";
 
 /** The payout for the typed amount; its computation and the specified estimates are collapsed below. */

@@ -8,22 +8,22 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { ButtonRow } from "#components/layout/button-row.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
+import { ButtonRow } from "#components/layout/button-row.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
+import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { ShortfallButton } from "#features/personage/order/shortfall-button.tsx";
 import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { wholeYen } from "#lib/order.ts";
 import { ProductName } from "#shared/product-name.tsx";
-import { useIsPurchaseUnknown } from "./use-is-purchase-unknown.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase } from "./purchase-form.ts";
 import { PurchaseReview } from "./purchase-review.tsx";
+import { useIsPurchaseUnknown } from "./use-is-purchase-unknown.ts";
 
 interface PurchaseDialogProps extends DialogFrame {
   product: PurchasableProduct;

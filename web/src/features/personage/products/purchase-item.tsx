@@ -3,21 +3,21 @@ import { Trans } from "@lingui/react/macro";
 import { Flame } from "lucide-react";
 import { useId } from "react";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { NoValue } from "#components/ui/no-value.tsx";
-import { PastRates } from "#shared/past-range.tsx";
-import { PayAndReceive } from "#shared/pay-and-receive.tsx";
+import { Panel } from "#components/layout/panel.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { Panel } from "#components/layout/panel.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { PastRates } from "#shared/past-range.tsx";
+import { PayAndReceive } from "#shared/pay-and-receive.tsx";
+import { ProductName } from "#shared/product-name.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { useOwnEarnings } from "./use-own-earnings.ts";
 import { useRates } from "./use-rates.ts";
-import { ProductName } from "#shared/product-name.tsx";
 
 /** One product: its terms, the member's holdings in it, and the buy button. */
 export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {

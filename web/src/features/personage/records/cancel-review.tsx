@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
-import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
 import { deductedYen } from "#features/personage/ledger/deducted-yen.ts";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 
 /** The consequences of cancelling a withdrawal, shown before it happens. */

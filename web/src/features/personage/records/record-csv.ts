@@ -1,7 +1,7 @@
 import type { WalletRecord } from "#api/wallet.ts";
+import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
 import { type CsvCell, csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
-import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
 
 /** The columns in order; headings are localized. */
 export const RECORD_COLUMNS = [

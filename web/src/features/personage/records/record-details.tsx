@@ -2,19 +2,19 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
-import { CopyButton } from "#components/ui/copy-button.tsx";
-import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Apart } from "#components/layout/apart.tsx";
-import { ExternalLink } from "#components/ui/external-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import { RecordTimeline } from "#features/personage/money-result/record-timeline.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { explorerUrl } from "#lib/addresses/explorer.ts";
 import { showToast } from "#state/toast.ts";
-import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
-import { RecordTimeline } from "#features/personage/money-result/record-timeline.tsx";
 
 /** The amount first, then the state, then every known field. */
 export function RecordDetails({ record, kind }: { record: WalletRecord; kind: RecordKind }) {

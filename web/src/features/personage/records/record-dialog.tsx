@@ -2,15 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
+import { formRefusal } from "#api/form-refusal.ts";
 import { type RecordKind, useCancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { formRefusal } from "#api/form-refusal.ts";
-import { CancelReview } from "./cancel-review.tsx";
-import { RecordDetails } from "./record-details.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { CancelReview } from "./cancel-review.tsx";
+import { RecordDetails } from "./record-details.tsx";
 
 interface RecordDialogProps extends DialogFrame {
   record: WalletRecord;

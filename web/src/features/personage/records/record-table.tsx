@@ -4,13 +4,13 @@ import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/layout/data-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { RecordName } from "#features/personage/lists/record-name.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
-import { shortened } from "#features/personage/lists/shortened.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { RecordName } from "#features/personage/lists/record-name.tsx";
 import { stateOf } from "#features/personage/lists/record-state.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { shortened } from "#features/personage/lists/shortened.ts";
+import { useFormat } from "#i18n/format.ts";
 import { RecordStatus } from "./record-status.tsx";
 
 interface RecordTableProps {

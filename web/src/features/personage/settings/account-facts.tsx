@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
-import { NoValue } from "#components/ui/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
 /** The member's account, identity state and previous login (which would reveal a stranger's). */
 export function AccountFacts() {

@@ -4,16 +4,16 @@ import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useSetPayPassword } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
 import { SoftWarning } from "#features/personage/frame/soft-warning.tsx";
 import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
-import { Field } from "#components/forms/field.tsx";
-import { PasswordInput } from "#components/forms/password-input.tsx";
-import { Stack } from "#components/layout/stack.tsx";
 import { halfWidth } from "#lib/digits.ts";
-import { showToast } from "#state/toast.ts";
 import { weaknessOf } from "#lib/weak-digits.ts";
+import { showToast } from "#state/toast.ts";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 
 /** Six digits, typed twice. The form warns that they can be set only once. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { Apart } from "#components/layout/apart.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 interface SettingsEntryProps {

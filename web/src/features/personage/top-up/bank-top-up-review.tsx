@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getConfigListQuery } from "#api/sys-config.ts";
-import { MoneyText } from "#components/money/money-text.tsx";
-import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
-import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { MoneyText } from "#components/money/money-text.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 

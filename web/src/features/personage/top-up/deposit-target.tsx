@@ -3,16 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Copy, Download } from "lucide-react";
 import { useId } from "react";
 import type { Chain } from "#api/wallet.ts";
-import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { QrCode } from "#components/media/qr-code.tsx";
-import { useSaveFile } from "#features/personage/lists/use-save-file.ts";
-import { qrPng } from "./qr-png.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { selectText, useCopy } from "#components/ui/use-copy.ts";
+import { useSaveFile } from "#features/personage/lists/use-save-file.ts";
+import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { showToast } from "#state/toast.ts";
 import { NETWORKS } from "./chain-name.ts";
-import { Muted } from "#components/ui/muted.tsx";
+import { qrPng } from "./qr-png.ts";
 
 /** The deposit address as text and as a QR code of 120 px, with copy and save buttons. */
 export function DepositTarget({ chain, address }: { chain: Chain; address: string }) {

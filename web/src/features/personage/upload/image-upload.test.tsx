@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ImageUpload } from "./image-upload.tsx";
 import { button, get, press, render } from "#components/layout/test-render.tsx";
+import { ImageUpload } from "./image-upload.tsx";
 
 const picture = new File(["x"], "receipt.png", { type: "image/png" });
 const upload = (props: Partial<Parameters<typeof ImageUpload>[0]> = {}) => (

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ImageUp } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
-import { PickedFile } from "./picked-file.tsx";
-import { useNoStrayDrop } from "./use-no-stray-drop.ts";
 import { Field } from "#components/forms/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { PickedFile } from "./picked-file.tsx";
+import { useNoStrayDrop } from "./use-no-stray-drop.ts";
 
 interface ImageUploadProps {
   label: ReactNode;

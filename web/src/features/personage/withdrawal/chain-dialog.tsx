@@ -5,8 +5,8 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { FieldError } from "#components/forms/field-error.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Radio } from "#components/forms/radio.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { isZeroUsdt } from "#lib/usdt.ts";
 

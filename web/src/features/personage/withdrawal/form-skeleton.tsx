@@ -1,5 +1,5 @@
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 export function FormSkeleton() {
   return (

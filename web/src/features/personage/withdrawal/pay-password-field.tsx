@@ -1,9 +1,9 @@
 import { Plural } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
-import { halfWidth } from "#lib/digits.ts";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { halfWidth } from "#lib/digits.ts";
 
 /** Warn at this number of remaining attempts. */
 const FEW = 2;

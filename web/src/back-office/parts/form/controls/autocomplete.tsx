@@ -2,8 +2,8 @@ import { createListCollection } from "@ark-ui/react/collection";
 import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { foldedText } from "#lib/half-width.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { foldedText } from "#lib/half-width.ts";
 import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./look.ts";
 

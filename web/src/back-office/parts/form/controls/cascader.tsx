@@ -5,8 +5,8 @@ import * as cascade from "@zag-js/cascade-select";
 import { normalizeProps, useMachine } from "@zag-js/react";
 import { Check, ChevronDown, ChevronRight } from "lucide-react";
 import { useId, useMemo } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { byText, type ControlState, listOf, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./look.ts";
 

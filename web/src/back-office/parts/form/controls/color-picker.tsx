@@ -1,8 +1,8 @@
 import { ColorPicker, parseColor } from "@ark-ui/react/color-picker";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "#components/ui/button.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { type ControlState, groupOf, textOf } from "../control.ts";
 import { box, panel } from "./look.ts";
 

@@ -1,7 +1,7 @@
 // The gallery's editors as form controls: each is lazy-loaded with its library and texts.
+import type { Json } from "#back-office/parts/gallery/json-editor/json-edit.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import type { Json } from "#back-office/parts/gallery/json-editor/json-edit.ts";
 import { loadTexts } from "#i18n/back-office-texts.ts";
 import { type ControlState, groupOf, textOf } from "../control.ts";
 import { pending } from "./pending.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
+import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
 import { ariaOf, type ControlState, textOf } from "../control.ts";
 
 interface PasswordProps extends ControlState {

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { ariaOf, type ControlState, textOf } from "../control.ts";
 import { bare, box } from "./look.ts";
 

@@ -1,13 +1,13 @@
-import { Combobox } from "@ark-ui/react/combobox";
 import { createListCollection } from "@ark-ui/react/collection";
+import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { foldedText } from "#lib/half-width.ts";
-import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./look.ts";
 

@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Check, ChevronDown, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./look.ts";
 

@@ -3,12 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { matching, toTree } from "#back-office/parts/tree/tree-node.ts";
+import { Tree } from "#back-office/parts/tree/tree.tsx";
+import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
-import { PanelPortal } from "#back-office/parts/panel-host.tsx";
-import { Tree } from "#back-office/parts/tree/tree.tsx";
-import { matching, toTree } from "#back-office/parts/tree/tree-node.ts";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, panel } from "./look.ts";
 

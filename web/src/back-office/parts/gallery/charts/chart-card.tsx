@@ -3,13 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ChartLine, Table2 } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { Section } from "#back-office/parts/section.tsx";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
-import { Section } from "#back-office/parts/section.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface ChartCardProps {

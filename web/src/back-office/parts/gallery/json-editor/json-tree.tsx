@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight, Plus, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import {
   addAt,
   converted,

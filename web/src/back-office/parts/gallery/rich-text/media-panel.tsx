@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { FieldError } from "#components/forms/field-error.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { fileUrl, pictureUrl } from "#back-office/api/mock-base.ts";
+import { FieldError } from "#components/forms/field-error.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { isOwn } from "./own-html.ts";
 import type { PanelProps } from "./style-panels.tsx";
 import { ToolPanel } from "./tool-panel.tsx";

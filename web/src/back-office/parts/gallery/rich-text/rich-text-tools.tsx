@@ -34,8 +34,8 @@ import {
   Video,
 } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { useToolbarKeys } from "../use-toolbar-keys.ts";
 import { LinkForm } from "./link-form.tsx";
 import { MediaPanel } from "./media-panel.tsx";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { Button } from "#components/ui/button.tsx";
 import type { PanelProps } from "./style-panels.tsx";
 import { Choice, ToolPanel } from "./tool-panel.tsx";
 

@@ -4,9 +4,9 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
+import { countBelow, find, pathTo, renamed, type TreeItem, withChild, without } from "./tree-edit.ts";
 import { TreeMenu } from "./tree-menu.tsx";
 import { TreeRow } from "./tree-row.tsx";
-import { countBelow, find, pathTo, renamed, type TreeItem, withChild, without } from "./tree-edit.ts";
 
 interface EditTreeProps {
   label: string;

@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight, Ellipsis } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import type { TreeItem } from "./tree-edit.ts";
 
 interface TreeRowProps {

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Skeleton } from "#components/ui/skeleton.tsx";
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import { box } from "#back-office/parts/form/controls/look.ts";
 import { CODE_LANGUAGES, type CodeLanguage } from "#back-office/parts/gallery/code-editor/code-languages.ts";
 import type { CodeTheme } from "#back-office/parts/gallery/code-editor/code-look.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { CODE_SAMPLES } from "./code-samples.ts";
 
 const CodeEditor = lateComponent(

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { Skeleton } from "#components/ui/skeleton.tsx";
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 const LATE_MS = 3000;
 

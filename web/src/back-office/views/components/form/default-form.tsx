@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import type { FormValues } from "#back-office/parts/form/validators.ts";
 import { InView } from "#back-office/parts/in-view.tsx";
 import { JsonBlock } from "#back-office/parts/json-block.tsx";
 import { Section } from "#back-office/parts/section.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { useGallerySchema } from "./gallery-schema.ts";
 
 /** Height of a field row, to estimate sections that are not rendered yet. */

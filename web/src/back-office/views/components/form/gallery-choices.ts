@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSampleOptions } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
+import { useSampleOptions } from "./sample-options.ts";
 
 /** Controls with all options visible. */
 export function useChoiceFields(): readonly GallerySection[] {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
-import { useDateFields } from "./gallery-dates.ts";
 import { useChoiceFields } from "./gallery-choices.ts";
+import { useDateFields } from "./gallery-dates.ts";
 import { useScaleFields } from "./gallery-scales.ts";
 import { useSelectFields } from "./gallery-selects.ts";
 import { useTextFields } from "./gallery-texts.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
-import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
+import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 
 const MANY = 10_000;
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSampleOptions } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
+import { useSampleOptions } from "./sample-options.ts";
 
 const grouped = (text: string): string => text.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
 const digits = (text: string): string => text.replaceAll(/\D/g, "");

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "#components/ui/button.tsx";
 import { read } from "#back-office/api/calls.ts";
-import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
+import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 

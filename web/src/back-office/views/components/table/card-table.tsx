@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "#back-office/api/mock-base.ts";
-import { LoadFailed } from "#components/feedback/load-failed.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ask, type ReadQuery, type Wire } from "#back-office/api/calls.ts";
+import { pictureUrl } from "#back-office/api/mock-base.ts";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { Pagination } from "#back-office/parts/table/pagination.tsx";
+import { LoadFailed } from "#components/feedback/load-failed.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#state/toast.ts";
 
 type Card = Wire<"Card">;

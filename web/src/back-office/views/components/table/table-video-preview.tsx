@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { fileUrl, pictureUrl } from "#back-office/api/mock-base.ts";
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import { read } from "#back-office/api/calls.ts";
+import { fileUrl, pictureUrl } from "#back-office/api/mock-base.ts";
 import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { Thumbnail } from "#back-office/parts/table/thumbnail.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
 const VideoPopup = lateComponent(async () => (await import("#back-office/parts/lightbox/video-player.tsx")).VideoPopup);

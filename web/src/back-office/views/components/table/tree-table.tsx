@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ask, type ReadQuery, type Wire } from "#back-office/api/calls.ts";
-import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
 import { useOneAction } from "./use-one-action.tsx";
 
 type Node = Wire<"ExampleNode">;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "#components/ui/button.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
+import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
 /** An action column with one button, which reports its row. */

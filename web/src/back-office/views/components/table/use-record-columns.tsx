@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Wire } from "#back-office/api/calls.ts";
+import type { Column } from "#back-office/parts/table/columns.ts";
 import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
 import { plainText } from "#back-office/views/example/plain-text.ts";
-import type { Column } from "#back-office/parts/table/columns.ts";
 
 type Listed = Omit<Wire<"Example">, "id">;
 

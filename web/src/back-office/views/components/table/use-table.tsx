@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { ask, type Wire } from "#back-office/api/calls.ts";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
-import { showToast } from "#state/toast.ts";
 import { plainText } from "#back-office/views/example/plain-text.ts";
+import { Button } from "#components/ui/button.tsx";
+import { showToast } from "#state/toast.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { useOneAction } from "./use-one-action.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { DataTable } from "#components/layout/data-table.tsx";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
 import { asYen } from "#lib/yen.ts";
+import { ChartFrame } from "./chart-frame.tsx";
 import type { Part } from "./parts.ts";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
-import { ChartFrame } from "./chart-frame.tsx";
 
 const SIZE = 176;
 /** One tone per part, clockwise from the top; the legend has the same order. */

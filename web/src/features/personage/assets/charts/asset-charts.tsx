@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { Assets } from "#api/user.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { AllocationChart } from "./allocation-chart.tsx";
-import { partsOf } from "./parts.ts";
 import { ChartsSkeleton } from "./charts-skeleton.tsx";
-import { ProfitChart } from "./profit-chart.tsx";
 import { NextPayments } from "./next-payments.tsx";
+import { partsOf } from "./parts.ts";
+import { ProfitChart } from "./profit-chart.tsx";
+import { profitSeries } from "./profit-series.ts";
 import { TotalChart } from "./total-chart.tsx";
 import { totalSeries } from "./total-series.ts";
-import { profitSeries } from "./profit-series.ts";
-import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts";
-import { Stack } from "#components/layout/stack.tsx";
 
 /** The charts of account assets, without those that would show one day or one part. Loaded after the numbers are painted, since this pulls in the chart library. */
 export function AssetCharts({ assets }: { assets: Assets }) {

@@ -4,11 +4,11 @@ import { useAtomValue } from "jotai";
 import { EyeOff, Table2 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { Apart } from "#components/layout/apart.tsx";
+import { Ruled } from "#components/layout/ruled.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Ruled } from "#components/layout/ruled.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 

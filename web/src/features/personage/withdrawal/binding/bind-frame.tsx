@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
-import { Refusal } from "#components/forms/refusal.tsx";
-import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
+import { Refusal } from "#components/forms/refusal.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { StepFrame } from "#features/personage/frame/step-frame.tsx";
+import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
 import type { useBinding } from "./use-binding.ts";
 
 interface BindFrameProps {

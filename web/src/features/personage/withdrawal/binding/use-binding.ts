@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery, getWithdrawalDescQuery, useBankWithdrawal, type WalletStatus } from "#api/wallet.ts";
-import { MoneyText } from "#components/money/money-text.tsx";
-import { NoValue } from "#components/ui/no-value.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
+import { MoneyText } from "#components/money/money-text.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { NoValue } from "#components/ui/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 
 interface PayoutSummaryProps<Money> {

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { Notice } from "#components/feedback/notice.tsx";
-import { FundsLine } from "#features/personage/withdrawal/funds-line.tsx";
-import { Destination, PayoutSummary } from "./payout-summary.tsx";
-import type { PayoutChannel } from "./payout-channel.ts";
-import type { WithdrawalValues } from "./withdrawal-form.ts";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { FundsLine } from "#features/personage/withdrawal/funds-line.tsx";
+import type { PayoutChannel } from "./payout-channel.ts";
+import { Destination, PayoutSummary } from "./payout-summary.tsx";
+import type { WithdrawalValues } from "./withdrawal-form.ts";
 
 interface WithdrawalFieldsProps<Money> {
   way: PayoutChannel<Money>;

@@ -1,10 +1,10 @@
 import { DatePicker } from "@ark-ui/react/date-picker";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
+import type { ReactNode } from "react";
 import { panel } from "#back-office/parts/form/controls/look.ts";
+import { Icon } from "#components/ui/icon.tsx";
 
 interface CalendarPanelProps {
   /** Content beside the calendar; below it on phones. */

@@ -1,6 +1,6 @@
-import { lateComponent } from "#components/feedback/late-component.tsx";
 import type { ControlState } from "#back-office/parts/form/control.ts";
 import { pending } from "#back-office/parts/form/controls/pending.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 
 export interface DatePickerProps extends ControlState {
   /** The value is `2026-01-15`, `2026-01` or `2026`, with a time `2026-01-15 12:30:00`; two of them for a range. */

@@ -1,9 +1,9 @@
 import { DatePicker } from "@ark-ui/react/date-picker";
 import { useLingui } from "@lingui/react/macro";
 import type { RefObject } from "react";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { dateLocale } from "#i18n/date-format.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
-import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { serverNow } from "#state/server-clock.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
 import { dateOf, dateText } from "./date-text.ts";

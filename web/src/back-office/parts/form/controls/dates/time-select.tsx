@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { timesBetween } from "./times-between.ts";
 import type { ControlState } from "#back-office/parts/form/control.ts";
 import { SelectControl } from "#back-office/parts/form/controls/select.tsx";
+import { timesBetween } from "./times-between.ts";
 
 interface TimeSelectProps extends ControlState {
   /** `HH:mm`, as are all of them. */
