@@ -36,7 +36,7 @@ const faults = [
   ...readContract(PRODUCT_CONTRACT).calls.flatMap(({ operationId }) =>
     callFaults(operationId, (file) => (existsSync(join(ROOT, file)) ? read(file) : null)),
   ),
-  ...filesOf(domain, "*.ts").flatMap(([file, code]) =>
+  ...filesOf(domain, "**/*.ts").flatMap(([file, code]) =>
     wireWords(code).map((word) => `${domain}/${file}: ${word} is a name of the wire; operations translate`),
   ),
   ...filesOf("web/src/routes", "**/*.tsx").flatMap(([file, text]) => routeFaults(file, text)),

@@ -33,7 +33,7 @@ const faults: string[] = [
   ...Object.entries(lookUp(document, "#/components/schemas").node).flatMap(([name, schema]) =>
     schemaFaults(name, schema),
   ),
-  ...globSync("{mock-server/server/src/domain,web/src/api}/*.ts", { cwd: ROOT }).flatMap((file) =>
+  ...globSync("{mock-server/server/src/domain,web/src/api}/**/*.ts", { cwd: ROOT }).flatMap((file) =>
     refusalOrderFaults(file.replaceAll("\\", "/"), readFileSync(join(ROOT, file), "utf8"), refusals),
   ),
 ];

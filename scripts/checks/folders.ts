@@ -3,8 +3,6 @@ import { posix } from "node:path";
 
 /** Maximum files per folder, without tests and their helpers. */
 export const MOST_FILES = 25;
-/** Exempt: one file per noun of the domain, see docs/decisions. */
-const ONE_FILE_PER_NOUN = "mock-server/server/src/domain";
 const isTest = (file: string): boolean => /(\.(test|spec)\.tsx?|(^|\/)test-[\w-]+\.tsx?)$/.test(file);
 
 /** A sentence per folder with too many files; `files` are paths with forward slashes. */
@@ -13,6 +11,6 @@ export function pileFaults(files: readonly string[]): string[] {
   for (const file of files.filter((file) => !isTest(file)))
     counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && folder !== ONE_FILE_PER_NOUN)
+    .filter(([folder, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder}: ${count} files beside its tests, at most ${MOST_FILES}`);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ruleFaults } from "./rules.ts";
 
-const BOOK = `- **A1** A token ends after seven days. \`mock-server/server/src/domain/session.test.ts\`
+const BOOK = `- **A1** A token ends after seven days. \`mock-server/server/src/domain/sessions/session.test.ts\`
 - **A2** A name is unique. \`web/src/a.test.tsx\`
 `;
-const TESTS = new Set(["mock-server/server/src/domain/session.test.ts", "web/src/a.test.tsx"]);
+const TESTS = new Set(["mock-server/server/src/domain/sessions/session.test.ts", "web/src/a.test.tsx"]);
 const SOURCES = { "web/src/a.ts": "// rule A1", "mock-server/server/src/b.ts": "// rules A1 and A2" };
 const faultsOf = (changed: { book?: string; sources?: Record<string, string> }): string[] =>
   ruleFaults({

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { accept } from "#domain/decision.ts";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { callNamed, contract, form, MAGIC, testApp } from "#http/testing/test-app.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { testDisk, testFolder } from "#store/test-folder.ts";

@@ -1,8 +1,8 @@
 // A world whose job fails, whose texts are hostile and whose disk is full, all at once: its calls get replies, the causes
 // are named, and other worlds do not notice.
 import { expect, onTestFinished, test } from "vitest";
-import { availableOf } from "#domain/accounts.ts";
 import { accept } from "#domain/decision.ts";
+import { availableOf } from "#domain/money/accounts.ts";
 import type { Account } from "#domain/state.ts";
 import { testApp } from "#http/testing/test-app.ts";
 import { compileScenario } from "#scenarios/compile.ts";

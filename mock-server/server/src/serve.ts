@@ -1,5 +1,5 @@
 // Runs the server as a process: opens the data folder, listens, and stops on a signal. Everything else is in app.ts.
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { compileScenarioEndingAt } from "#scenarios/compile.ts";
 import { UnknownScenario } from "#scenarios/scenario.ts";
 import { DamagedData } from "#store/damaged.ts";

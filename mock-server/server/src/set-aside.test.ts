@@ -1,7 +1,7 @@
 // A job that fails in the default world, over HTTP: what a member sees, and that a restart changes nothing.
 import { expect, onTestFinished, test } from "vitest";
-import { availableOf } from "#domain/accounts.ts";
 import { accept } from "#domain/decision.ts";
+import { availableOf } from "#domain/money/accounts.ts";
 import type { Account } from "#domain/state.ts";
 import { testApp } from "#http/testing/test-app.ts";
 import { compileScenario } from "#scenarios/compile.ts";

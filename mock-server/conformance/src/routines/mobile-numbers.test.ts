@@ -1,5 +1,5 @@
 // Every use within a run has its own number, and runs do not share numbers.
-import { mobileNumber } from "@hashgrove/mock-server/domain/mobile-number.ts";
+import { mobileNumber } from "@hashgrove/mock-server/domain/spelling/mobile-number.ts";
 import { expect, test } from "vitest";
 import { japaneseMobileOf, mobileOf } from "./mobile-numbers.ts";
 

@@ -3,7 +3,7 @@ import { inFile, type Mutant } from "./mutant.ts";
 
 export const CAUSE_MUTANTS: readonly Mutant[] = [
   ...inFile(
-    "domain/withdrawal.ts",
+    "domain/wallet/withdrawal.ts",
     [
       "a paid withdrawal can be taken back",
       "refusals",
@@ -27,7 +27,7 @@ export const CAUSE_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    "domain/top-up.ts",
+    "domain/wallet/top-up.ts",
     [
       "a TXID is free again once it is credited",
       "refusals",
@@ -51,7 +51,7 @@ export const CAUSE_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    "domain/wallet.ts",
+    "domain/wallet/bind-account.ts",
     [
       "a binding in review is overwritten",
       ["refusals", "shown_values"],
@@ -68,7 +68,7 @@ export const CAUSE_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    "domain/identity.ts",
+    "domain/reviews/identity.ts",
     [
       "an identity in review is overwritten",
       ["refusals", "S8"],
@@ -84,14 +84,14 @@ export const CAUSE_MUTANTS: readonly Mutant[] = [
       'audit === "in-review"',
     ],
   ),
-  ...inFile("domain/purchase.ts", [
+  ...inFile("domain/products/purchase.ts", [
     "a product is sold before it opens",
     "refusals",
     "products.buy",
     'product.state !== "open"',
     'product.state === "closed"',
   ]),
-  ...inFile("domain/member.ts", [
+  ...inFile("domain/members/member.ts", [
     "a mobile number has two members",
     "refusals",
     "user.register",

@@ -92,7 +92,7 @@ export const RIGHTS_MUTANTS: readonly Mutant[] = [
     "passwords.verify(payPassword, hash)",
     "passwords.verify(payPassword.trim(), hash)",
   ]),
-  ...inFile("domain/wallet.ts", [
+  ...inFile("domain/wallet/bind-account.ts", [
     "a bank's name is cut off",
     "shown_values",
     "wallet.getWalletStatus",

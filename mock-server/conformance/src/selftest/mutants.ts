@@ -7,7 +7,7 @@ import { RIGHTS_MUTANTS } from "./mutants-rights.ts";
 
 const PURCHASE = [
   ...inFile(
-    "domain/purchase.ts",
+    "domain/products/purchase.ts",
     ["less than buyStart is accepted", "refusals", "products.buy", "price < product.minimum", "false"],
     ["buyStart itself is refused", "S9", "products.buy", "price < product.minimum", "price <= product.minimum"],
     [
@@ -29,7 +29,7 @@ const PURCHASE = [
     ],
   ),
   ...inFile(
-    "domain/term.ts",
+    "domain/time/maturity.ts",
     ["a term runs over the end of a month", "vectors", "products.buy", "Math.min(day, daysInMonth)", "day"],
     [
       "a month is two",
@@ -46,7 +46,7 @@ const PURCHASE = [
       "tokyo.getTime()",
     ],
   ),
-  ...inFile("domain/positions.ts", [
+  ...inFile("domain/money/positions.ts", [
     "the yearly profit is a yen too high",
     "vectors",
     "orders.getAssetsList",
@@ -75,7 +75,7 @@ const PURCHASE = [
 
 const WITHDRAWAL = [
   ...inFile(
-    "domain/withdrawal.ts",
+    "domain/wallet/withdrawal.ts",
     [
       "an amount equal to the fee is paid out",
       "sessions",
@@ -121,7 +121,7 @@ const WITHDRAWAL = [
     ],
   ),
   ...inFile(
-    "domain/pay-password.ts",
+    "domain/members/pay-password.ts",
     [
       "six tries before the lock",
       "sessions",
@@ -157,7 +157,7 @@ const WITHDRAWAL = [
 
 const LOGIN = [
   ...inFile(
-    "domain/password.ts",
+    "domain/sessions/password.ts",
     [
       "ten tries before the lock",
       "sessions",
@@ -204,7 +204,7 @@ const LOGIN = [
     ],
   ),
   ...inFile(
-    "domain/login.ts",
+    "domain/sessions/login.ts",
     ["the right password forgets nothing", "sessions", "user.login", "member.loginFailures !== NO_FAILURES", "false"],
     [
       "an unknown account is never locked",
@@ -223,13 +223,13 @@ const LOGIN = [
     ],
   ),
   ...inFile(
-    "domain/session.ts",
+    "domain/sessions/session.ts",
     ["a session lasts a month", "sessions", "wallet.getBalance", "now + SESSION_MS", "now + 4 * SESSION_MS"],
     ["a session lasts a day", "sessions", "wallet.getBalance", "now + SESSION_MS", "now + DAY_MS"],
     ["a logout ends nothing", "S2", "wallet.getBalance", "draft.sessions.remove(tokenHash);", ""],
   ),
   ...inFile(
-    "domain/member.ts",
+    "domain/members/member.ts",
     ["capitals make another account", ["refusals", "sessions"], "user.register", "name.toLowerCase()", "name"],
     [
       "an invitation counts twice",
@@ -247,7 +247,7 @@ const LOGIN = [
     ],
   ),
   ...inFile(
-    "domain/credentials.ts",
+    "domain/members/credentials.ts",
     [
       "any address with an @ is taken",
       "refusals",
@@ -315,7 +315,7 @@ const WALLET = [
     ],
   ),
   ...inFile(
-    "domain/bindings.ts",
+    "domain/reviews/bindings.ts",
     [
       "an account number is shown in full",
       "shown_values",
@@ -339,7 +339,7 @@ const WALLET = [
     ],
   ),
   ...inFile(
-    "domain/wallet.ts",
+    "domain/wallet/bind-account.ts",
     ["any account number is bound", "refusals", "wallet.bindBankCard", "/^[0-9]+$/.test(bank.number)", "true"],
     ["a wallet is bound twice", "S6", "wallet.bindAddress", 'now === "bound" || now === "in-review"', "false"],
     [
@@ -358,7 +358,7 @@ const WALLET = [
     ],
   ),
   ...inFile(
-    "domain/tx-id.ts",
+    "domain/spelling/tx-id.ts",
     [
       "a TXID counts as it is spelt",
       "shown_values",
@@ -381,7 +381,7 @@ const WALLET = [
       "undefined",
     ],
   ),
-  ...inFile("domain/mobile-number.ts", [
+  ...inFile("domain/spelling/mobile-number.ts", [
     "a number counts as it is spelt",
     "request_reading",
     "user.login",
@@ -389,7 +389,7 @@ const WALLET = [
     "undefined",
   ]),
   ...inFile(
-    "domain/top-up.ts",
+    "domain/wallet/top-up.ts",
     [
       "anybody's file is a receipt",
       "refusals",
@@ -466,7 +466,7 @@ const WALLET = [
 
 const OTHER = [
   ...inFile(
-    "domain/identity.ts",
+    "domain/reviews/identity.ts",
     ["any sex is taken", "refusals", "user.authenticationInfo", "!isSex(sex)", "false"],
     [
       "an identity is handed in twice",
@@ -484,7 +484,7 @@ const OTHER = [
     ],
   ),
   ...inFile(
-    "domain/invite.ts",
+    "domain/invites/invite.ts",
     [
       "a reward is paid again",
       "S13",
@@ -500,7 +500,13 @@ const OTHER = [
       "tier.people < inviteCount",
     ],
   ),
-  ...inFile("domain/time.ts", ["times are UTC's", ["lists", "sessions"], "wallet.index", "at + TOKYO_OFFSET_MS", "at"]),
+  ...inFile("domain/time/time.ts", [
+    "times are UTC's",
+    ["lists", "sessions"],
+    "wallet.index",
+    "at + TOKYO_OFFSET_MS",
+    "at",
+  ]),
   ...inFile(
     "operations/user.ts",
     [
@@ -591,14 +597,14 @@ const READING = [
     'file.type === "application/pdf" ? "attachment" : "inline"',
     '"inline"',
   ]),
-  ...inFile("domain/wallet.ts", [
+  ...inFile("domain/wallet/bind-account.ts", [
     "blanks around an account number count",
     "request_reading",
     "wallet.bindBankCard",
     "compactText(account.number)",
     "account.number",
   ]),
-  ...inFile("domain/top-up.ts", [
+  ...inFile("domain/wallet/top-up.ts", [
     "blanks around a receipt's path count",
     "request_reading",
     "wallet.bankRecharge",
@@ -606,7 +612,7 @@ const READING = [
     "command.receipt",
   ]),
   ...inFile(
-    "domain/member.ts",
+    "domain/members/member.ts",
     ["an invite code has a case", "request_reading", "user.register", "code.toUpperCase()", "code"],
     [
       "a default user name is another word",
@@ -616,7 +622,7 @@ const READING = [
       "command.username ?? `member${id}`",
     ],
   ),
-  ...inFile("domain/credentials.ts", [
+  ...inFile("domain/members/credentials.ts", [
     "an address with a plus is refused",
     "request_reading",
     "user.updateUserInfo",
@@ -626,14 +632,14 @@ const READING = [
 ];
 
 const TIME = [
-  ...inFile("domain/pay-password.ts", [
+  ...inFile("domain/members/pay-password.ts", [
     "the trading password is locked for an hour",
     "sessions",
     "wallet.bankWithdrawal",
     "registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_TRIES)",
     "registerFailure(member.payPasswordFailures, now, { ...PAY_PASSWORD_TRIES, lockMs: 3_600_000 })",
   ]),
-  ...inFile("domain/holdings.ts", [
+  ...inFile("domain/products/holdings.ts", [
     "a maturity's line is an hour late",
     "vectors",
     "user.getCapitalFlow",
@@ -700,7 +706,7 @@ const SHOWN = [
     "tiers.at(-1)?.people ?? 0",
     "tiers.at(0)?.people ?? 0",
   ]),
-  ...inFile("domain/email.ts", [
+  ...inFile("domain/members/email.ts", [
     "an address before the last one still logs in",
     "request_reading",
     "user.login",
@@ -710,14 +716,14 @@ const SHOWN = [
 ];
 
 const REVIEWS = [
-  ...inFile("domain/bindings.ts", [
+  ...inFile("domain/reviews/bindings.ts", [
     "a binding is sent back without a reason",
     "shown_values",
     "wallet.getWalletStatus",
     'unbind(draft, binding, "none", verdict.reason)',
     'unbind(draft, binding, "none", null)',
   ]),
-  ...inFile("domain/identity.ts", [
+  ...inFile("domain/reviews/identity.ts", [
     "a rejected identity cannot be sent again",
     "shown_values",
     "user.authenticationInfo",

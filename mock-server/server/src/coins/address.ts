@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Chain } from "#domain/state.ts";
-import type { AddressCheck } from "#domain/wallet.ts";
+import type { AddressCheck } from "#domain/wallet/bind-account.ts";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 /** The form of each chain's addresses, without the checksum. */

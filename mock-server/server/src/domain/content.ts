@@ -1,10 +1,9 @@
 // Content and settings of the company: products, texts, rates. Part of a world, so that a scenario can bring its own.
-import type { BankAccount, Chain, Localised, ProductId, TermUnit } from "./state.ts";
-import type { MicroUsdt, Rate } from "./usdt.ts";
-import type { Yen } from "./yen.ts";
-
-/** Percent per year as a decimal string, at most four places. */
-export type Percent = string;
+import type { Percent } from "#domain/amounts/percent.ts";
+import type { MicroUsdt, Rate } from "#domain/amounts/usdt.ts";
+import type { Yen } from "#domain/amounts/yen.ts";
+import type { TermUnit } from "#domain/time/maturity.ts";
+import type { BankAccount, Chain, Localised, ProductId } from "./state.ts";
 
 export interface Product {
   readonly id: ProductId;

@@ -1,6 +1,6 @@
+import { DAY_MS, type EpochMs } from "#domain/time/time.ts";
 import { type Accepted, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId } from "./state.ts";
-import { DAY_MS, type EpochMs } from "./time.ts";
 
 /** How long a reply is stored for its idempotency key: longer than any client retries. */
 export const REPLIES_KEPT_MS = 30 * DAY_MS;

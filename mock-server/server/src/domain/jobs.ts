@@ -1,8 +1,8 @@
+import { matureHolding } from "#domain/products/holdings.ts";
+import { applyPolicy } from "#domain/reviews/reviews.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { accept, type Decision } from "./decision.ts";
-import { matureHolding } from "./holdings.ts";
-import { applyPolicy } from "./reviews.ts";
 import type { Draft, HoldingId, Job, State } from "./state.ts";
-import type { EpochMs } from "./time.ts";
 
 /**
  * Runs a job and deletes it; does nothing when it already ran. Throws when it is not due. A job that is no longer

@@ -1,9 +1,9 @@
 // Top-ups and withdrawals. Direction and channel determine a record's fields, so the types rule out a bank's record
 // with a chain or a withdrawal with a receipt.
+import type { MicroUsdt, Rate } from "#domain/amounts/usdt.ts";
+import type { Yen } from "#domain/amounts/yen.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { Chain, MemberId, RecordId, ReviewId } from "./state.ts";
-import type { EpochMs } from "./time.ts";
-import type { MicroUsdt, Rate } from "./usdt.ts";
-import type { Yen } from "./yen.ts";
 
 export type Channel = "bank" | "coin";
 export type Direction = "top-up" | "withdrawal";

@@ -1,7 +1,7 @@
 // How long a world keeps temporary rows, on its own clock.
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { REPLIES_KEPT_MS } from "./idempotency.ts";
 import type { KeptReply, Session, State, Upload } from "./state.ts";
-import { asEpochMs, type EpochMs } from "./time.ts";
 import { UNUSED_UPLOADS_KEPT_MS } from "./upload.ts";
 
 /** The tables whose rows expire. */

@@ -1,10 +1,11 @@
 // The state of a world, as tables of immutable rows. The domain sees tables only through the two interfaces below; the
 // store decides how they are stored. Lists that only grow (entries, holdings, records, flows) are chains: the owner has
 // the newest id and each row the id before it, so that adding one costs the same however many there are.
-import type { ContentRows, Percent } from "./content.ts";
+import type { Percent } from "#domain/amounts/percent.ts";
+import type { Yen } from "#domain/amounts/yen.ts";
+import type { EpochMs } from "#domain/time/time.ts";
+import type { ContentRows } from "./content.ts";
 import type { Channel, Direction, MoneyRecord } from "./money-record.ts";
-import type { EpochMs } from "./time.ts";
-import type { Yen } from "./yen.ts";
 
 export type MemberId = number;
 export type HoldingId = number;
@@ -23,7 +24,6 @@ export type Currency = "JPY" | "USDT";
 export type Chain = "TRC20" | "ERC20";
 /** Destinations of payouts: wire values bank 3, ERC20 2, TRC20 1. */
 export type WalletType = "bank" | Chain;
-export type TermUnit = "day" | "week" | "month" | "year";
 
 export interface Member {
   readonly id: MemberId;

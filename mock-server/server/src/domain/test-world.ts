@@ -1,17 +1,17 @@
 // A small world for tests of money rules, with round numbers that are easy to check.
 import { expect } from "vitest";
+import { asRate, usdtFromWhole } from "#domain/amounts/usdt.ts";
+import { asYen } from "#domain/amounts/yen.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
+import { registerMember } from "#domain/members/member.ts";
+import { grant } from "#domain/money/grant.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
 import { testDraft } from "#store/test-draft.ts";
 import type { Product, Settings } from "./content.ts";
 import type { Decision } from "./decision.ts";
-import { grant } from "./grant.ts";
-import { checkInvariants } from "./invariants.ts";
-import { registerMember } from "./member.ts";
 import type { Draft, Localised, Member, MemberId, State } from "./state.ts";
-import { asEpochMs, type EpochMs } from "./time.ts";
 import { noteUpload } from "./upload.ts";
-import { asRate, usdtFromWhole } from "./usdt.ts";
-import { asYen } from "./yen.ts";
 
 /** 2026-01-15 09:05:00 in Tokyo. */
 export const START: EpochMs = asEpochMs(Date.UTC(2026, 0, 15, 0, 5));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
-import { asEpochMs } from "./time.ts";
 import { keepUpload, MEMBER_QUOTA, WORLD_QUOTA } from "./upload.ts";
 
 const now = asEpochMs(0);

@@ -1,6 +1,6 @@
+import { DAY_MS, type EpochMs } from "#domain/time/time.ts";
 import { type Accepted, accept, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId, State, Upload } from "./state.ts";
-import { DAY_MS, type EpochMs } from "./time.ts";
 
 /** How long a file is kept that no record and no identity refers to. */
 export const UNUSED_UPLOADS_KEPT_MS = DAY_MS;

@@ -1,5 +1,5 @@
-import type { Slice } from "#domain/chain.ts";
 import { type Accepted, accept, type Decision, type Refusal } from "#domain/decision.ts";
+import type { Slice } from "#domain/newest-first.ts";
 import type { Refused } from "./operation.ts";
 
 /** The contract's pointer for each field that a rule may refuse. */

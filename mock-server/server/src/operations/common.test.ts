@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { registerMember } from "#domain/member.ts";
+import { registerMember } from "#domain/members/member.ts";
 import { upload } from "./common.ts";
 import type { Input } from "./operation.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { registerMember } from "#domain/member.ts";
-import { addRecord } from "#domain/records.ts";
+import { asYen, ZERO_YEN } from "#domain/amounts/yen.ts";
+import { registerMember } from "#domain/members/member.ts";
+import { addRecord } from "#domain/money/records.ts";
 import { type Flow, TRANSACTION_KINDS, type TransactionKind } from "#domain/state.ts";
-import { asEpochMs } from "#domain/time.ts";
-import { asYen, ZERO_YEN } from "#domain/yen.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { flowText } from "./flow-text.ts";
 

@@ -1,4 +1,4 @@
-import { INVITE_CODE } from "#domain/member.ts";
+import { INVITE_CODE } from "#domain/members/member.ts";
 import type { State } from "#domain/state.ts";
 import type { Entropy } from "#ports/secrets.ts";
 

@@ -1,6 +1,6 @@
 import { accept } from "#domain/decision.ts";
 import { once } from "#domain/idempotency.ts";
-import { claimInviteReward, inviteLadder } from "#domain/invite.ts";
+import { claimInviteReward, inviteLadder } from "#domain/invites/invite.ts";
 import { done } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 

@@ -1,4 +1,4 @@
-import { accountName } from "#domain/credentials.ts";
+import { accountName } from "#domain/members/credentials.ts";
 
 const nonEmpty = (value: unknown): string | null => (typeof value === "string" && accountName(value)) || null;
 

@@ -1,7 +1,7 @@
 import type { NewsItem } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import type { Language } from "#domain/state.ts";
-import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import { asEpochMs, tokyoTime } from "#domain/time/time.ts";
 import { sliceOf } from "./answers.ts";
 import { absent, type DataOf, type Operation } from "./operation.ts";
 

@@ -3,7 +3,7 @@ import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts"
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
 import { beforeEach, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
-import { loginKey } from "#domain/member.ts";
+import { loginKey } from "#domain/members/member.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
 import * as user from "./user.ts";
 

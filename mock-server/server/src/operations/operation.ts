@@ -4,7 +4,7 @@ import type { operations } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Accepted, Refusal } from "#domain/decision.ts";
 import type { Intent } from "#domain/idempotency.ts";
 import type { Language, Member } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Store } from "#ports/store.ts";

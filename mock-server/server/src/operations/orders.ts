@@ -1,11 +1,11 @@
-import { productsInOrder } from "#domain/catalogue.ts";
 import type { Product } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
-import { listHoldings } from "#domain/holdings.ts";
 import { holdingsSetAside } from "#domain/jobs.ts";
-import { positionIn } from "#domain/positions.ts";
+import { positionIn } from "#domain/money/positions.ts";
+import { productsInOrder } from "#domain/products/catalogue.ts";
+import { listHoldings } from "#domain/products/holdings.ts";
 import type { Language, Localised } from "#domain/state.ts";
-import { tokyoTime } from "#domain/time.ts";
+import { tokyoTime } from "#domain/time/time.ts";
 import { sliceOf } from "./answers.ts";
 import { forbidden, isForeign, type Operation } from "./operation.ts";
 import { DATE_TYPE } from "./wire-codes.ts";

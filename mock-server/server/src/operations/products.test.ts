@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { asYen } from "#domain/amounts/yen.ts";
 import { accept } from "#domain/decision.ts";
-import { matureHolding } from "#domain/holdings.ts";
+import { matureHolding } from "#domain/products/holdings.ts";
 import { addMember, HALF_YEAR, testRoot } from "#domain/test-world.ts";
-import { asYen } from "#domain/yen.ts";
 import * as orders from "./orders.ts";
 import * as products from "./products.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";

@@ -1,10 +1,10 @@
-import { productsInOrder } from "#domain/catalogue.ts";
+import { asYen } from "#domain/amounts/yen.ts";
 import type { Product } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import { once } from "#domain/idempotency.ts";
-import { buyProduct } from "#domain/purchase.ts";
+import { productsInOrder } from "#domain/products/catalogue.ts";
+import { buyProduct } from "#domain/products/purchase.ts";
 import type { Language, Localised, State } from "#domain/state.ts";
-import { asYen } from "#domain/yen.ts";
 import { done } from "./answers.ts";
 import { absent, type Operation } from "./operation.ts";
 import { shown } from "./shown.ts";

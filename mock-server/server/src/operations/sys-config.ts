@@ -1,9 +1,9 @@
+import { usdtText } from "#domain/amounts/usdt.ts";
 import type { ReceivingBank } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import { existing } from "#domain/existing.ts";
 import { settingsOf } from "#domain/settings.ts";
 import type { Chain, MemberId } from "#domain/state.ts";
-import { usdtText } from "#domain/usdt.ts";
 import { refuseAt } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 

@@ -1,6 +1,6 @@
 // Test inputs for operations: an empty world, readable password hashes, tokens that count up.
 import type { Language, Member, MemberId } from "#domain/state.ts";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { OwnedStore } from "#store/store.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { asYen } from "#domain/amounts/yen.ts";
 import { accept } from "#domain/decision.ts";
-import { grant } from "#domain/grant.ts";
-import { findSession } from "#domain/session.ts";
-import { asEpochMs, MINUTE_MS } from "#domain/time.ts";
+import { grant } from "#domain/money/grant.ts";
+import { findSession } from "#domain/sessions/session.ts";
+import { asEpochMs, MINUTE_MS } from "#domain/time/time.ts";
 import { keepUpload } from "#domain/upload.ts";
-import { asYen } from "#domain/yen.ts";
 import type { Answer, DataOf } from "./operation.ts";
 import { hashToken, type TestWorld, testWorld } from "./test-input.ts";
 import * as user from "./user.ts";

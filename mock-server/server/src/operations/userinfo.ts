@@ -1,5 +1,5 @@
 import type { Member } from "#domain/state.ts";
-import { type EpochMs, tokyoTime } from "#domain/time.ts";
+import { type EpochMs, tokyoTime } from "#domain/time/time.ts";
 import type { DataOf } from "./operation.ts";
 
 /** The data of a member after login: identity, token, and the time of the previous login. */

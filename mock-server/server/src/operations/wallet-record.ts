@@ -1,10 +1,10 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import { usdtText } from "#domain/amounts/usdt.ts";
 import type { MoneyRecord, RecordAudit } from "#domain/money-record.ts";
-import { netOf } from "#domain/records.ts";
+import { netOf } from "#domain/money/records.ts";
 import type { Language, Localised } from "#domain/state.ts";
-import { tokyoTime } from "#domain/time.ts";
-import { usdtText } from "#domain/usdt.ts";
-import { CANCELLED_BY_MEMBER } from "#domain/withdrawal.ts";
+import { tokyoTime } from "#domain/time/time.ts";
+import { CANCELLED_BY_MEMBER } from "#domain/wallet/withdrawal.ts";
 import { reviewReason } from "./review-reason.ts";
 import { PAY_TYPE } from "./wire-codes.ts";
 

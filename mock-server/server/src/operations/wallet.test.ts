@@ -1,6 +1,6 @@
 import { operationsOf, PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { decideReview } from "#domain/reviews.ts";
+import { decideReview } from "#domain/reviews/reviews.ts";
 import { addMember, addReceipt, testRoot } from "#domain/test-world.ts";
 import { putCatalogue } from "#scenarios/content/catalogue.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";

@@ -1,5 +1,6 @@
 // Numbers for words on the wire that more than one call uses.
-import type { Chain, TermUnit, WalletType } from "#domain/state.ts";
+import type { Chain, WalletType } from "#domain/state.ts";
+import type { TermUnit } from "#domain/time/maturity.ts";
 
 /** `payType` of payloads and `type` of an address. */
 export const CHAINS = { 1: "TRC20", 2: "ERC20" } as const satisfies Record<number, Chain>;

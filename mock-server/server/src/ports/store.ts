@@ -1,6 +1,6 @@
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft, State, TableName } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 
 /** One row written to a table (null: deleted). Plain JSON. */
 export type Change = readonly [table: TableName, key: string | number, row: unknown];

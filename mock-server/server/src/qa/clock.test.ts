@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { asYen } from "#domain/amounts/yen.ts";
 import { accept } from "#domain/decision.ts";
-import { buyProduct } from "#domain/purchase.ts";
+import { buyProduct } from "#domain/products/purchase.ts";
 import { schedule } from "#domain/schedule.ts";
-import { findSession } from "#domain/session.ts";
-import { asEpochMs, tokyoTime } from "#domain/time.ts";
-import { asYen } from "#domain/yen.ts";
+import { findSession } from "#domain/sessions/session.ts";
+import { asEpochMs, tokyoTime } from "#domain/time/time.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { MOST_JOBS } from "#worlds/job-runner.ts";
 import { testServer, type TestServer } from "./test-server.ts";

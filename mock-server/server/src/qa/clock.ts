@@ -1,6 +1,6 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import type { Job } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { addDuration } from "#scenarios/duration.ts";
 import { type Advance, type Fired, type FiredJob, TooManyJobs } from "#worlds/job-runner.ts";
 import { worldTime } from "#worlds/registry.ts";

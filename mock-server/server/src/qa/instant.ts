@@ -1,4 +1,4 @@
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { QaFault } from "./operation.ts";
 
 /**

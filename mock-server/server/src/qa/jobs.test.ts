@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { availableOf } from "#domain/accounts.ts";
 import { accept } from "#domain/decision.ts";
+import { availableOf } from "#domain/money/accounts.ts";
 import { schedule } from "#domain/schedule.ts";
 import type { Account, Draft, JobKind } from "#domain/state.ts";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };

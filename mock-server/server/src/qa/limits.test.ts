@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { LIMITS, type Limits, type Usage } from "#worlds/limits.ts";
 import { testEntry } from "#worlds/test-entry.ts";

@@ -1,6 +1,6 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { accept } from "#domain/decision.ts";
-import { DEFAULT_POLICIES } from "#domain/reviews.ts";
+import { DEFAULT_POLICIES } from "#domain/reviews/reviews.ts";
 import type { ReviewPolicy } from "#domain/state.ts";
 import { policiesFrom } from "#scenarios/policies.ts";
 import type { World } from "#worlds/world.ts";

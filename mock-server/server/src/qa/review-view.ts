@@ -1,12 +1,12 @@
 // Views of reviews for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { bindingOf } from "#domain/bindings.ts";
 import { existing } from "#domain/existing.ts";
-import { memberOf } from "#domain/member.ts";
+import { memberOf } from "#domain/members/member.ts";
 import type { MoneyRecord } from "#domain/money-record.ts";
-import { currencyOfRecord, wireAmount } from "#domain/records.ts";
+import { currencyOfRecord, wireAmount } from "#domain/money/records.ts";
+import { bindingOf } from "#domain/reviews/bindings.ts";
 import type { Review, State } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { memberNames } from "#qa/members/user-names.ts";
 import { MASK } from "#worlds/observing/redaction.ts";
 import type { World } from "#worlds/world.ts";

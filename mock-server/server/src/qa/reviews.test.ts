@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askForBankChange } from "#domain/support.ts";
-import { requestCoinTopUp } from "#domain/top-up.ts";
-import { usdtFromWhole } from "#domain/usdt.ts";
+import { usdtFromWhole } from "#domain/amounts/usdt.ts";
+import { askForBankChange } from "#domain/reviews/support.ts";
+import { requestCoinTopUp } from "#domain/wallet/top-up.ts";
 import { durationText } from "./policy.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 

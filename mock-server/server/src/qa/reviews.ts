@@ -1,6 +1,6 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { accept, refuse } from "#domain/decision.ts";
-import { decideReview as decide } from "#domain/reviews.ts";
+import { decideReview as decide } from "#domain/reviews/reviews.ts";
 import type { MemberId } from "#domain/state.ts";
 import { waitUntilFound } from "#qa/journal/waiting.ts";
 import { userNamed } from "#qa/members/user-names.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { World } from "#worlds/world.ts";

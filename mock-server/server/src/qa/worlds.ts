@@ -1,7 +1,7 @@
 // Creates, lists, resets, forks and deletes worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { DEFAULT_POLICIES } from "#domain/reviews.ts";
-import type { EpochMs } from "#domain/time.ts";
+import { DEFAULT_POLICIES } from "#domain/reviews/reviews.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { durationMs } from "#scenarios/duration.ts";
 import type { PolicyEntries } from "#scenarios/file.ts";

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { checkInvariants } from "#domain/invariants.ts";
-import { findMember } from "#domain/member.ts";
-import { asEpochMs } from "#domain/time.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
+import { findMember } from "#domain/members/member.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { rowsOf } from "#store/root.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { compileFrom, compileScenario, compileScenarioEndingAt } from "./compile.ts";

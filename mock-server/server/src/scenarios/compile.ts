@@ -1,5 +1,5 @@
 // Compiles a scenario's name to its state: reads and checks the file and replays it on a store in memory.
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
 import { dateNews } from "./content/date-news.ts";
 import { unmetExpectations } from "./expect.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asEpochMs, DAY_MS } from "#domain/time.ts";
+import { asEpochMs, DAY_MS } from "#domain/time/time.ts";
 import { addDuration, durationMs } from "./duration.ts";
 
 const at = (text: string) => asEpochMs(Date.parse(text));

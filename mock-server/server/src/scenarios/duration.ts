@@ -1,5 +1,5 @@
-import { termEnd } from "#domain/term.ts";
-import { asEpochMs, DAY_MS, type EpochMs, MINUTE_MS, SECOND_MS } from "#domain/time.ts";
+import { termEnd } from "#domain/time/maturity.ts";
+import { asEpochMs, DAY_MS, type EpochMs, MINUTE_MS, SECOND_MS } from "#domain/time/time.ts";
 
 const PATTERN =
   /^P(?=[0-9T])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;

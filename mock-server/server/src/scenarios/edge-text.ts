@@ -1,8 +1,8 @@
 // The catalogue with texts that test layouts; each product, article and question has one shape. The bounds are from
 // openapi.yaml, because replies are validated against it.
+import { asYen } from "#domain/amounts/yen.ts";
 import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import type { Draft } from "#domain/state.ts";
-import { asYen } from "#domain/yen.ts";
 import { PUBLICATIONS } from "./content/catalogue.ts";
 import { NEWS } from "./content/news.ts";
 import { PRODUCTS } from "./content/products.ts";

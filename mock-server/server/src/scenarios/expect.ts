@@ -1,15 +1,15 @@
 // Compares the result of a scenario with its expectations.
-import { assetSummary } from "#domain/assets.ts";
-import { bindingOf } from "#domain/bindings.ts";
-import { isLocked } from "#domain/failures.ts";
-import { listHoldings } from "#domain/holdings.ts";
-import { checkInvariants } from "#domain/invariants.ts";
-import { inviteLadder } from "#domain/invite.ts";
-import { memberOf } from "#domain/member.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
+import { inviteLadder } from "#domain/invites/invite.ts";
+import { isLocked } from "#domain/members/failed-attempts.ts";
+import { memberOf } from "#domain/members/member.ts";
 import type { Channel, Direction } from "#domain/money-record.ts";
-import { listRecords } from "#domain/records.ts";
+import { assetSummary } from "#domain/money/assets.ts";
+import { listRecords } from "#domain/money/records.ts";
+import { listHoldings } from "#domain/products/holdings.ts";
+import { bindingOf } from "#domain/reviews/bindings.ts";
 import type { BindingState, IdentityAudit, MemberId, State, WalletType } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { COUNTED_TABLES, type Expectation, type Expectations, memberExpectations } from "./file.ts";
 import type { ScenarioUser } from "./scenario.ts";
 

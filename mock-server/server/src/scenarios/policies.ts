@@ -1,4 +1,4 @@
-import { DEFAULT_POLICIES } from "#domain/reviews.ts";
+import { DEFAULT_POLICIES } from "#domain/reviews/reviews.ts";
 import type { Draft, Policies, ReviewKind, ReviewPolicy } from "#domain/state.ts";
 import { durationMs } from "./duration.ts";
 import type { PolicyEntries, PolicyEntry } from "./file.ts";

@@ -1,5 +1,5 @@
 import type { MemberId } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { Root } from "#store/root.ts";
 
 /** A member of a scenario, by the scenario's handle. */

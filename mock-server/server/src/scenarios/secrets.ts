@@ -1,6 +1,6 @@
 // Secrets of scenarios: public, on reserved domains, and the same in every process, so that compiling is deterministic.
 import { createHash, scryptSync } from "node:crypto";
-import { INVITE_CODE } from "#domain/member.ts";
+import { INVITE_CODE } from "#domain/members/member.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 

@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from "#domain/credentials.ts";
+import { isEmail, isMobile } from "#domain/members/credentials.ts";
 import { signUp } from "./commands.ts";
 import type { UserEntry } from "./file.ts";
 import { type Place, refusalText, ScenarioError } from "./parse.ts";

@@ -2,7 +2,7 @@
 import type { AnyDecision } from "#domain/decision.ts";
 import { runJob } from "#domain/jobs.ts";
 import type { Draft, Job, State } from "#domain/state.ts";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { Root } from "#store/root.ts";
 import type { ScenarioUser } from "./scenario.ts";

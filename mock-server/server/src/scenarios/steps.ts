@@ -1,6 +1,6 @@
 // Replays the steps of a scenario.
 import { accept } from "#domain/decision.ts";
-import { decideReview } from "#domain/reviews.ts";
+import { decideReview } from "#domain/reviews/reviews.ts";
 import type { Review, State } from "#domain/state.ts";
 import { runCommand } from "./commands.ts";
 import { addDuration } from "./duration.ts";

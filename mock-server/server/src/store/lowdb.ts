@@ -8,7 +8,7 @@
 import { mkdirSync } from "node:fs";
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { type Batch, newBatch } from "./batch.ts";
 import { DamagedData } from "./damaged.ts";

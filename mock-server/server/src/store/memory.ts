@@ -1,6 +1,6 @@
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { accept, refuse } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { Draft, State } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { Change, Store } from "#ports/store.ts";
 import type { Root } from "./root.ts";
 

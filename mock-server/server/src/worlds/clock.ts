@@ -2,7 +2,7 @@
 // unique and ordered. A running clock follows real time at an offset. The setting is a row of the state: it is as
 // durable as the data, is stored and restored with it, and a failed commit does not move it.
 import type { ClockMode, ClockSetting, Draft, State } from "#domain/state.ts";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import type { Root } from "#store/root.ts";
 
 export interface Clock {

@@ -1,7 +1,7 @@
 // Finds the next due job. An index over the jobs table, not part of the state: rebuilt when the root is replaced.
 import TinyQueue from "tinyqueue";
 import type { Job, State } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 
 export interface DueJobs {
   add(job: Job): void;

@@ -2,7 +2,7 @@
 import TinyQueue from "tinyqueue";
 import { expiryOf, filesInUse, filesOf, type ExpiringRow, type ExpiringTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { Change } from "#ports/store.ts";
 import type { Root } from "#store/root.ts";
 

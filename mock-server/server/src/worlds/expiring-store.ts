@@ -1,6 +1,6 @@
 // Deletes rows whose time has expired, together with other commits, and all of them when a world is opened.
 import { accept } from "#domain/decision.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { OwnedStore } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import { deleteRows, DELETED_PER_COMMIT, type ExpiringRows } from "./expiring-rows.ts";

@@ -1,7 +1,7 @@
 // The fault rules of a world: selects the rule that applies to a call and counts its uses. Injecting the fault into the
 // connection is done elsewhere.
 import { createHmac } from "node:crypto";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { type CallFacts, countValues, allHold } from "./call-match.ts";
 import {
   type FaultEffect,

@@ -1,9 +1,9 @@
 // Generations of a world. A reset, a restore or a new world under the same id ends a generation, and what was decided
 // in the old one must not happen in the new one.
 import { type AnyDecision, refuse } from "#domain/decision.ts";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import type { Draft, State } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { Store } from "#ports/store.ts";
 import { stateOf } from "#store/root.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { checkTouched } from "#domain/touched-invariants.ts";
+import { checkTouched } from "#domain/invariants/touched-invariants.ts";
 import { stateOf } from "#store/root.ts";
 import type { Commit } from "#store/store.ts";
 

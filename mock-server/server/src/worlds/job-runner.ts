@@ -3,7 +3,7 @@
 import { accept } from "#domain/decision.ts";
 import { runJob, setJobAside } from "#domain/jobs.ts";
 import type { ClockMode, Draft, Job, State } from "#domain/state.ts";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { StorageFailed, type Store } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";

@@ -1,6 +1,6 @@
 // The worlds of one server, by id.
 import { join } from "node:path";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
 import { createWorld } from "./create-world.ts";

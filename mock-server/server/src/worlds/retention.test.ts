@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { REPLIES_KEPT_MS } from "#domain/idempotency.ts";
-import { SESSION_MS } from "#domain/session.ts";
-import { asEpochMs, DAY_MS } from "#domain/time.ts";
+import { SESSION_MS } from "#domain/sessions/session.ts";
+import { asEpochMs, DAY_MS } from "#domain/time/time.ts";
 import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { memoryStore } from "#store/memory.ts";

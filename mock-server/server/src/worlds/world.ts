@@ -1,7 +1,7 @@
 // A world: one state with its own clock, randomness and files. Requests to one world never affect another.
-import { openSession } from "#domain/session.ts";
+import { openSession } from "#domain/sessions/session.ts";
 import type { ClockSetting, Job, MemberId } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
 import type { Entropy } from "#ports/secrets.ts";
 import type { CompiledScenario, ScenarioUser } from "#scenarios/scenario.ts";

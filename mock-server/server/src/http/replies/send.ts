@@ -1,6 +1,6 @@
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import type { RequestContext } from "#http/requests/request-context.ts";
 import { effectText } from "#worlds/fault-rule.ts";
 import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";

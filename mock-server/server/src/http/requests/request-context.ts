@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import type { Language, Member } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";

@@ -1,6 +1,6 @@
 // The contract's examples are consistent: their fees match the scenario `with-fees`, and their amounts are correct.
 import { describe, expect, test } from "vitest";
-import { usdtText } from "#domain/usdt.ts";
+import { usdtText } from "#domain/amounts/usdt.ts";
 import { callNamed } from "#http/testing/test-app.ts";
 import { examplesOf } from "#http/testing/test-matrix.ts";
 import { RECIPES } from "#http/testing/test-recipes.ts";

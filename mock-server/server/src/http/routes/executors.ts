@@ -1,7 +1,7 @@
 // Executes an operation: builds its input from a request and wraps its answer in the envelope.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
-import { findMember } from "#domain/member.ts";
+import { findMember } from "#domain/members/member.ts";
 import { faultReply, type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";

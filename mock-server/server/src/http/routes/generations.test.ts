@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { schedule } from "#domain/schedule.ts";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { callNamed, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { MOST_JOBS, TooManyJobs } from "#worlds/job-runner.ts";

@@ -4,7 +4,7 @@ import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkInvariants } from "#domain/invariants.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { fuzzedRequests } from "#http/testing/test-fuzz.ts";
 import { WRONG } from "#http/testing/test-hostile.ts";

@@ -1,7 +1,7 @@
 // Many concurrent calls on the whole server: as many succeed as possible, each once, and the books still balance.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { availableOf, reserveOf, yenBalance } from "#domain/accounts.ts";
-import { checkInvariants } from "#domain/invariants.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
+import { availableOf, reserveOf, yenBalance } from "#domain/money/accounts.ts";
 import { type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { prepareWorld, UPLOAD } from "#http/testing/test-matrix.ts";
 import type { World } from "#worlds/world.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import { faultReply } from "#http/replies/envelope.ts";
 import { languageOf } from "#http/requests/language.ts";
 import { tokenOf } from "#http/requests/request-context.ts";

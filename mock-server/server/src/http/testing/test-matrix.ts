@@ -1,10 +1,10 @@
 // The outcomes that the contract documents for each call, and recipes that produce them. The recipes are in
 // test-matrix-<segment>.ts, one for each example of a call's 200; recipes for other statuses are derived from the call.
 import type { Call, JsonSchema } from "@hashgrove/contract/contract.ts";
+import { asYen } from "#domain/amounts/yen.ts";
 import { accept } from "#domain/decision.ts";
-import { grant } from "#domain/grant.ts";
+import { grant } from "#domain/money/grant.ts";
 import { keepUpload } from "#domain/upload.ts";
-import { asYen } from "#domain/yen.ts";
 import { asCallReply } from "#http/replies/envelope.ts";
 import { bodyLimitOf } from "#http/requests/json-body.ts";
 import { SETTINGS_WITH_FEES } from "#scenarios/content/settings.ts";

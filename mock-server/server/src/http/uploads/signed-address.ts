@@ -2,9 +2,9 @@
 // hour of the world's time and only while the session that they were made in lasts.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import type { MemberId } from "#domain/state.ts";
-import { MINUTE_MS } from "#domain/time.ts";
+import { MINUTE_MS } from "#domain/time/time.ts";
 import { isServerHost } from "#qa/access.ts";
 import type { World } from "#worlds/world.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import { form, type TestReply, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { HANDLERS } from "#operations/table.ts";

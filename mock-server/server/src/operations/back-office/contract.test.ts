@@ -2,7 +2,7 @@ import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { expect, test } from "vitest";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs } from "#domain/time/time.ts";
 import * as analysis from "./analysis.ts";
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
 import type { BackOfficeAnswer, BackOfficeOperation, BackOfficeOperationId } from "./back-office-operation.ts";

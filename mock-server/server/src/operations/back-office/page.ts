@@ -1,4 +1,4 @@
-import { plainText } from "#domain/spelling.ts";
+import { plainText } from "#domain/spelling/plain-text.ts";
 
 interface PageQuery {
   readonly pageIndex?: number;

@@ -1,4 +1,4 @@
-import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import { asEpochMs, tokyoTime } from "#domain/time/time.ts";
 import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { TEST_PATHS } from "./data/paths.ts";
 import { newId } from "./data/random.ts";

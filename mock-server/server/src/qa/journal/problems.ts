@@ -1,6 +1,6 @@
 // Problems in a world that a good test does not leave behind.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { checkInvariants } from "#domain/invariants.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { jobsSetAside } from "#domain/jobs.ts";
 import { isoTime } from "#qa/instant.ts";
 import type { QaOperation } from "#qa/operation.ts";

@@ -1,8 +1,8 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestBankTopUp } from "#domain/top-up.ts";
+import { asYen } from "#domain/amounts/yen.ts";
 import { noteUpload } from "#domain/upload.ts";
-import { asYen } from "#domain/yen.ts";
+import { requestBankTopUp } from "#domain/wallet/top-up.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import { testEntry } from "#worlds/test-entry.ts";

@@ -1,5 +1,5 @@
 import { accept } from "#domain/decision.ts";
-import { findMember, memberOf, registerMember } from "#domain/member.ts";
+import { findMember, memberOf, registerMember } from "#domain/members/member.ts";
 import type { State } from "#domain/state.ts";
 import { freeInviteCode } from "#operations/invite-code.ts";
 import type { QaOperation } from "#qa/operation.ts";

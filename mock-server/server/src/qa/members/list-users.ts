@@ -1,5 +1,5 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import type { Member } from "#domain/state.ts";
 import { isoTime } from "#qa/instant.ts";
 import type { QaOperation } from "#qa/operation.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { availableOf, yenBalance } from "#domain/accounts.ts";
-import { bindingOf } from "#domain/bindings.ts";
-import { checkInvariants } from "#domain/invariants.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
+import { availableOf, yenBalance } from "#domain/money/accounts.ts";
+import { bindingOf } from "#domain/reviews/bindings.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
 import type { Persona } from "./personas.ts";
 

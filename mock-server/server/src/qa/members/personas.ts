@@ -1,17 +1,17 @@
 // Personas: takes a new member to a stage by the product's own rules, all in one commit.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { productsInOrder } from "#domain/catalogue.ts";
+import { asYen } from "#domain/amounts/yen.ts";
 import type { AnyDecision } from "#domain/decision.ts";
-import { submitIdentity } from "#domain/identity.ts";
-import { setPayPassword } from "#domain/pay-password.ts";
-import { buyProduct } from "#domain/purchase.ts";
-import { decideReview, DEFAULT_POLICIES } from "#domain/reviews.ts";
+import { setPayPassword } from "#domain/members/pay-password.ts";
+import { productsInOrder } from "#domain/products/catalogue.ts";
+import { buyProduct } from "#domain/products/purchase.ts";
+import { submitIdentity } from "#domain/reviews/identity.ts";
+import { decideReview, DEFAULT_POLICIES } from "#domain/reviews/reviews.ts";
 import type { Draft, MemberId, ProductId, ReviewKind, State } from "#domain/state.ts";
-import type { EpochMs } from "#domain/time.ts";
-import { requestBankTopUp } from "#domain/top-up.ts";
+import type { EpochMs } from "#domain/time/time.ts";
 import { noteUpload } from "#domain/upload.ts";
-import { bindBankAccount } from "#domain/wallet.ts";
-import { asYen } from "#domain/yen.ts";
+import { bindBankAccount } from "#domain/wallet/bind-account.ts";
+import { requestBankTopUp } from "#domain/wallet/top-up.ts";
 import { QaFault } from "#qa/operation.ts";
 import { SAMPLE_PICTURE, samplePicturePath } from "#scenarios/sample-picture.ts";
 

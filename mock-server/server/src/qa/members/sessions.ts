@@ -1,4 +1,4 @@
-import { memberOf } from "#domain/member.ts";
+import { memberOf } from "#domain/members/member.ts";
 import type { MemberId } from "#domain/state.ts";
 import { userinfo } from "#operations/userinfo.ts";
 import { issueSession, type World } from "#worlds/world.ts";

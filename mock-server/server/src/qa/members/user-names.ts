@@ -1,5 +1,5 @@
 // Names of members in requests and replies: handles and usernames.
-import { findMember } from "#domain/member.ts";
+import { findMember } from "#domain/members/member.ts";
 import type { Member, MemberId } from "#domain/state.ts";
 import { QaFault } from "#qa/operation.ts";
 import type { ScenarioUser } from "#scenarios/scenario.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findSession } from "#domain/session.ts";
+import { findSession } from "#domain/sessions/session.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
 import { hashToken } from "#worlds/entropy.ts";
 

@@ -1,15 +1,15 @@
 // Members of a world, and what the control surface can do to them.
-import { availableOf, yenBalance } from "#domain/accounts.ts";
-import { isEmail, isMobile } from "#domain/credentials.ts";
+import { usdtFromText } from "#domain/amounts/usdt.ts";
+import { asYen } from "#domain/amounts/yen.ts";
 import { accept, type Decision } from "#domain/decision.ts";
-import { NO_FAILURES, registerFailure } from "#domain/failures.ts";
-import { grant } from "#domain/grant.ts";
-import { memberOf } from "#domain/member.ts";
-import { PASSWORD_TRIES } from "#domain/password.ts";
-import { PAY_PASSWORD_TRIES } from "#domain/pay-password.ts";
-import { endAllSessions } from "#domain/session.ts";
-import { usdtFromText } from "#domain/usdt.ts";
-import { asYen } from "#domain/yen.ts";
+import { isEmail, isMobile } from "#domain/members/credentials.ts";
+import { NO_FAILURES, registerFailure } from "#domain/members/failed-attempts.ts";
+import { memberOf } from "#domain/members/member.ts";
+import { PAY_PASSWORD_TRIES } from "#domain/members/pay-password.ts";
+import { availableOf, yenBalance } from "#domain/money/accounts.ts";
+import { grant } from "#domain/money/grant.ts";
+import { PASSWORD_TRIES } from "#domain/sessions/password.ts";
+import { endAllSessions } from "#domain/sessions/session.ts";
 import type { Refused } from "#operations/operation.ts";
 import { register } from "#operations/user.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";

@@ -1,7 +1,7 @@
 // Patches rows by hand, as a last resort: all or nothing, and always marked in the journal.
 import { isDeepStrictEqual } from "node:util";
 import { accept, refuse } from "#domain/decision.ts";
-import { checkInvariants } from "#domain/invariants.ts";
+import { checkInvariants } from "#domain/invariants/invariants.ts";
 import type { Draft, Table } from "#domain/state.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";

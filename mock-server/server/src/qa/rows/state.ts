@@ -1,6 +1,6 @@
 // Reads the state of a world, with secrets masked, and checks its invariants.
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { checkInvariants as checkAll } from "#domain/invariants.ts";
+import { checkInvariants as checkAll } from "#domain/invariants/invariants.ts";
 import type { TableName } from "#domain/state.ts";
 import { QaFault, type QaOperation } from "#qa/operation.ts";
 import { type Root, TABLE_NAMES } from "#store/root.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { usdtText } from "#domain/amounts/usdt.ts";
 import type { Language } from "#domain/state.ts";
-import { usdtText } from "#domain/usdt.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { PUBLICATIONS, publicationsFor, putCatalogue } from "./catalogue.ts";
 import { NEWS } from "./news.ts";

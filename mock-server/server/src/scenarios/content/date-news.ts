@@ -1,6 +1,6 @@
 import type { NewsItem } from "#domain/content.ts";
 import type { Draft, Language, Localised } from "#domain/state.ts";
-import { DAY_MS, TOKYO_OFFSET_MS } from "#domain/time.ts";
+import { DAY_MS, TOKYO_OFFSET_MS } from "#domain/time/time.ts";
 import { NEWS_WRITTEN_FOR } from "./news.ts";
 
 const DAY_TOKEN = /\{([+-]\d+)\}/g;

@@ -1,6 +1,6 @@
+import { usdtText } from "#domain/amounts/usdt.ts";
 import type { Settings } from "#domain/content.ts";
 import type { Localised } from "#domain/state.ts";
-import { usdtText } from "#domain/usdt.ts";
 import { USUAL_TIMES } from "./usual-times.ts";
 
 /** Rich text of the bank withdrawal form. */

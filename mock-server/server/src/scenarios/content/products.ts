@@ -1,8 +1,8 @@
 // Six products, five of mining and a quantitative one (5), that between them show every state, every unit of a term, and
 // single and ranged rates. Tests and
 // scenarios count on 1 (plain, open, monthly, from 10,000 yen) and 2 (open, six months, from 30,000 yen).
+import { asYen } from "#domain/amounts/yen.ts";
 import type { Product } from "#domain/content.ts";
-import { asYen } from "#domain/yen.ts";
 import {
   COOLING,
   FIXED_RULES,

@@ -1,8 +1,8 @@
 // Rates, limits and receiving places of the demo; its withdrawals cost nothing. Nothing here belongs to anyone: the bank is a test bank, and the two
 // addresses are the bytes of "HASHGROVE DEMO ONLY!" in valid spelling (EIP-55 and base58check), so no one holds a key.
+import { asRate, usdtFromText } from "#domain/amounts/usdt.ts";
+import { asYen } from "#domain/amounts/yen.ts";
 import type { Settings } from "#domain/content.ts";
-import { asRate, usdtFromText } from "#domain/usdt.ts";
-import { asYen } from "#domain/yen.ts";
 
 /** Settings of every demo world: rates in yen per USDT, coin fees in micro-USDT, bank fee and invite rewards in yen. */
 export const SETTINGS: Settings = {

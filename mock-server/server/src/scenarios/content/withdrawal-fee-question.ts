@@ -1,5 +1,5 @@
+import { usdtText } from "#domain/amounts/usdt.ts";
 import type { Publications, Settings } from "#domain/content.ts";
-import { usdtText } from "#domain/usdt.ts";
 
 type Question = Publications["questions"][number];
 

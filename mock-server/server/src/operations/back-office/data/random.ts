@@ -1,4 +1,4 @@
-import { asEpochMs, DAY_MS, SECOND_MS, tokyoTime } from "#domain/time.ts";
+import { asEpochMs, DAY_MS, SECOND_MS, tokyoTime } from "#domain/time/time.ts";
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 

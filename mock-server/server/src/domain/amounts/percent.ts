@@ -1,0 +1,39 @@
+import type { TermUnit } from "#domain/time/maturity.ts";
+import { asYen, type Yen } from "./yen.ts";
+
+/** Percent per year as a decimal string, at most four places. */
+export type Percent = string;
+
+const PATTERN = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
+/** 100% in ten-thousandths of a percent. */
+const WHOLE = 1_000_000n;
+
+function tenThousandths(percent: Percent): bigint {
+  const match = PATTERN.exec(percent);
+  if (!match) throw new RangeError(`${percent} is not a percentage with at most four places`);
+  return BigInt(match[1] ?? "0") * 10_000n + BigInt((match[2] ?? "").padEnd(4, "0"));
+}
+
+/** The share of a year of one unit of a term (rule E6). */
+const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: bigint]>> = {
+  day: [1n, 365n],
+  week: [7n, 365n],
+  month: [1n, 12n],
+  year: [1n, 1n],
+};
+
+/**
+ * The profit of `price` over a term at a yearly rate: price x rate / 100 x the term's share of a year, floored to yen.
+ * It may be more than the books can hold.
+ */
+export function termProfit(price: Yen, rate: Percent, term: number, unit: TermUnit): bigint {
+  const [parts, ofYear] = YEAR_SHARE[unit];
+  return (BigInt(price) * tenThousandths(rate) * BigInt(term) * parts) / (WHOLE * ofYear);
+}
+
+/** The same as yen. Throws a RangeError beyond a safe integer. */
+export const floorTermProfit = (price: Yen, rate: Percent, term: number, unit: TermUnit): Yen =>
+  asYen(Number(termProfit(price, rate, term, unit)));
+
+/** The profit of `price` in a year, floored to yen. */
+export const floorAnnualProfit = (price: Yen, rate: Percent): Yen => floorTermProfit(price, rate, 1, "year");

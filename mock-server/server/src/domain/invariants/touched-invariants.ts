@@ -1,0 +1,84 @@
+// The invariants as far as one commit can break them. The cost depends on the commit's changes, not on the world's
+// size.
+import type { MoneyRecord } from "#domain/money-record.ts";
+import { isMemberAccount } from "#domain/money/accounts.ts";
+import type { Account, Holding, Ref, RowOf, State, TableName, Transaction } from "#domain/state.ts";
+import {
+  type Demanded,
+  demandedOfHolding,
+  demandedOfRecord,
+  isBooked,
+  spelling,
+  spellingOf,
+} from "./demanded-transactions.ts";
+import { type Invariant, verdict } from "./invariants.ts";
+import { legFollows, unbalanced } from "./ledger-invariants.ts";
+
+/** One row written by a commit; null for a deleted one. */
+export type TouchedRow = readonly [table: TableName, key: string | number, row: unknown];
+const NO_ROWS: readonly unknown[] = [];
+
+/**
+ * Checks the rows of a commit in the state after it: transactions sum to zero and continue their accounts, balances
+ * equal the newest leg's, no member's account is negative, and rows of money have the transaction that their state
+ * demands.
+ */
+export function checkTouched(state: State, touched: readonly TouchedRow[]): Invariant[] {
+  const put: Partial<Record<TableName, unknown[]>> = {};
+  for (const [table, , row] of touched) if (row !== null) (put[table] ??= []).push(row);
+  // The table determines the type of the row, which the tuple cannot express.
+  const rowsOf = <T extends TableName>(name: T) => (put[name] ?? NO_ROWS) as readonly RowOf<T>[];
+  const transactions = rowsOf("transactions");
+  const accounts = rowsOf("accounts");
+  return [
+    verdict("currencies-sum-to-zero", transactions.flatMap(sumFaults)),
+    verdict("balances-are-sums-of-legs", balanceFaults(state, transactions, accounts)),
+    verdict("members-are-not-below-zero", belowZero(accounts)),
+    verdict(
+      "holdings-are-booked",
+      rowsOf("holdings").flatMap((row) => bookingFaults("holding", row, demandedOfHolding(row), transactions)),
+    ),
+    verdict(
+      "records-are-booked",
+      rowsOf("records").flatMap((row) => bookingFaults("record", row, demandedOfRecord(row), transactions)),
+    ),
+  ];
+}
+
+const sumFaults = ({ id, legs }: Transaction): string[] =>
+  unbalanced(legs).map((fault) => `transaction ${id}: ${fault}`);
+
+const belowZero = (accounts: readonly Account[]): string[] =>
+  accounts
+    .filter(({ id, balance }) => isMemberAccount(id) && balance < 0)
+    .map(({ id, balance }) => `${id}: ${balance}`);
+
+function* balanceFaults(
+  state: State,
+  transactions: readonly Transaction[],
+  accounts: readonly Account[],
+): Iterable<string> {
+  for (const { id, legs } of transactions) {
+    for (const leg of legs) if (!legFollows(state, leg)) yield `${leg.account}: ${leg.balance} after transaction ${id}`;
+  }
+  for (const { id, balance, newestTransaction } of accounts) {
+    const newest = newestTransaction === null ? undefined : state.transactions.get(newestTransaction);
+    const kept = newest?.legs.find((leg) => leg.account === id)?.balance ?? 0;
+    if (balance !== kept) yield `${id}: ${balance} instead of ${kept}`;
+  }
+}
+
+/** Checks that a commit with such a row also books the last transaction that its new state demands. */
+function bookingFaults(
+  kind: Ref["kind"],
+  { id }: Holding | MoneyRecord,
+  demanded: readonly Demanded[],
+  transactions: readonly Transaction[],
+): string[] {
+  const last = demanded.at(-1);
+  const booked = transactions.filter(({ ref }) => ref.kind === kind && ref.id === id);
+  const newest = booked.at(-1);
+  if (last ? newest && isBooked(last, newest) : !newest) return [];
+  const found = booked.map(spellingOf).join(", ") || "nothing";
+  return [`${kind} ${id}: ${found} instead of ${last ? spelling(last) : "nothing"}`];
+}

@@ -1,0 +1,31 @@
+// Formats of members' names, passwords and numbers. Checks only the format, not whether a name is in use.
+
+import { mobileNumber } from "#domain/spelling/mobile-number.ts";
+import { compactText } from "#domain/spelling/plain-text.ts";
+
+const USERNAME = /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/;
+const MOBILE = /^\+?[0-9]{8,15}$/;
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const PASSWORD = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,16}$/;
+
+/** 3 to 30 letters, digits, `.`, `_` or `-` with a letter among them, so that it can never be a mobile number or email. */
+export const isUsername = (text: string): boolean => USERNAME.test(text);
+
+/** 8 to 15 digits, with or without a leading `+`, in any spelling of the same number. */
+export const isMobile = (text: string): boolean => MOBILE.test(mobileNumber(text));
+
+/** An address with a dotted domain, at most 254 characters. */
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
+
+/** Normalizes a login name, except for its case, which callers ignore. */
+export function accountName(text: string): string {
+  const number = mobileNumber(text);
+  return MOBILE.test(number) ? number : compactText(text);
+}
+
+/** 8 to 16 letters and digits with both kinds among them (rule K1); asked of new passwords only. */
+export const isStrongPassword = (text: string): boolean => PASSWORD.test(text);
+
+/** Exactly six digits. */
+export const isPayPassword = (text: string): boolean => /^[0-9]{6}$/.test(text);

@@ -1,0 +1,46 @@
+// The ledger's accounts. The name shows the owner; the currency follows from the name.
+import { asYen, subtractYen, type Yen, ZERO_YEN } from "#domain/amounts/yen.ts";
+import type { AccountId, Currency, MemberId, State } from "#domain/state.ts";
+
+/** A member's available balance. */
+export const availableOf = (member: MemberId): AccountId => `member:${member}:available`;
+/** The amount of a member's withdrawals in review. */
+export const reserveOf = (member: MemberId): AccountId => `member:${member}:reserve`;
+/** A member's running holdings, at their price. */
+export const holdingsOf = (member: MemberId): AccountId => `member:${member}:holdings`;
+
+/** The platform's own money. */
+export const PLATFORM: Readonly<Record<Currency, AccountId>> = { JPY: "platform:JPY", USDT: "platform:USDT" };
+/** The outside world: banks for yen, chains for USDT. Negative by the amount that came in and has not gone out. */
+export const EXTERNAL: Readonly<Record<Currency, AccountId>> = { JPY: "external:bank", USDT: "external:chain" };
+/** Fees of withdrawals. */
+export const FEES: Readonly<Record<Currency, AccountId>> = { JPY: "fees:JPY", USDT: "fees:USDT" };
+/** The source of money granted through the control surface. */
+export const QA_EQUITY: Readonly<Record<Currency, AccountId>> = { JPY: "qa:equity:JPY", USDT: "qa:equity:USDT" };
+
+/** The platform's profit payments, one account per member, so that the total paid is one read: minus its balance. */
+export const profitPaidTo = (member: MemberId): AccountId => `platform:profit:${member}`;
+/** The platform's invite rewards, one account per member, for the same reason. */
+export const rewardsPaidTo = (member: MemberId): AccountId => `platform:invite:${member}`;
+
+/** Whether an account must never be negative. */
+export const isMemberAccount = (account: AccountId): boolean => account.startsWith("member:");
+
+/** The owner of a member's account. */
+export const memberOfAccount = (account: AccountId): MemberId => Number(account.split(":", 2)[1]);
+
+/** Members and most accounts hold yen; USDT only moves between the platform, the chain, the fees and QA. */
+export const currencyOf = (account: AccountId): Currency =>
+  account === EXTERNAL.USDT || account.endsWith(":USDT") ? "USDT" : "JPY";
+
+/** The running balance in whole yen or micro-USDT; 0 for an account that was never used. */
+export const accountBalance = (state: Pick<State, "accounts">, account: AccountId): number =>
+  state.accounts.get(account)?.balance ?? 0;
+
+/** The running balance of a yen account. */
+export const yenBalance = (state: Pick<State, "accounts">, account: AccountId): Yen =>
+  asYen(accountBalance(state, account));
+
+/** The total paid out of an account: its balance with the opposite sign. */
+export const paidOut = (state: Pick<State, "accounts">, account: AccountId): Yen =>
+  subtractYen(ZERO_YEN, yenBalance(state, account));

@@ -1,0 +1,24 @@
+// Lists that only grow are read newest first: each row names the one before it.
+import type { ReadTable } from "./state.ts";
+
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Returns `limit` rows of a chain after the `offset` newest ones, newest first. Reads no further. */
+export function newestFirst<Id, Row extends { readonly previous: Id | null }>(
+  table: ReadTable<Id, Row>,
+  newest: Id | null,
+  { offset, limit }: Slice,
+): Row[] {
+  const slice: Row[] = [];
+  let at = 0;
+  for (let id = newest; id !== null && slice.length < limit; at += 1) {
+    const row = table.get(id);
+    if (!row) throw new Error(`chain broken at ${String(id)}`);
+    if (at >= offset) slice.push(row);
+    id = row.previous;
+  }
+  return slice;
+}

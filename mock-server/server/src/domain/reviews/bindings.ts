@@ -1,0 +1,46 @@
+import type { BankAccount, Binding, Draft, MemberId, State, WalletType } from "#domain/state.ts";
+import type { Verdict } from "./settlement.ts";
+
+const keyOf = (memberId: MemberId, walletType: WalletType): string => `${memberId}:${walletType}`;
+
+/** A member's binding of one wallet type; state "none" when there never was one. */
+export const bindingOf = (state: State, memberId: MemberId, walletType: WalletType): Binding =>
+  state.bindings.get(keyOf(memberId, walletType)) ?? {
+    memberId,
+    walletType,
+    state: "none",
+    bank: null,
+    address: null,
+    reason: null,
+  };
+
+/** Replaces a member's binding. */
+export function putBinding(draft: Draft, binding: Binding): Binding {
+  draft.bindings.put(keyOf(binding.memberId, binding.walletType), binding);
+  return binding;
+}
+
+/** Approved: withdrawals may go there. Rejected: back to "none", with the reason and without the data. */
+export function settleBinding(draft: Draft, binding: Binding, verdict: Verdict): Binding {
+  if (verdict.approved) return putBinding(draft, { ...binding, state: "bound", reason: null });
+  return unbind(draft, binding, "none", verdict.reason);
+}
+
+/** Removes the data of a binding, so that the member must bind again. */
+export const unbind = (draft: Draft, binding: Binding, state: "none" | "reopened", reason: string | null): Binding =>
+  putBinding(draft, { ...binding, state, bank: null, address: null, reason });
+
+/** Replaces the bank account by the one requested from customer service, bound. */
+export const replaceBank = (draft: Draft, memberId: MemberId, bank: BankAccount): Binding =>
+  putBinding(draft, { ...bindingOf(draft, memberId, "bank"), state: "bound", bank, reason: null });
+
+/** The destination for display: an address in full, a bank account with its last digits only; null when unbound. */
+export function boundText({ state, bank, address }: Binding): string | null {
+  if (state !== "bound" && state !== "in-review") return null;
+  return bank ? `${bank.bankName} ${maskedNumber(bank.number)}` : address;
+}
+
+const SHOWN_DIGITS = 4;
+/** `****4567`; a number too short for that is masked completely. */
+const maskedNumber = (number: string): string =>
+  `****${number.length > SHOWN_DIGITS ? number.slice(-SHOWN_DIGITS) : ""}`;

@@ -1,0 +1,35 @@
+import { accept, type Decision, refuse } from "#domain/decision.ts";
+import type { BankAccount, Draft, MemberId, Review } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time/time.ts";
+import { bindingOf } from "./bindings.ts";
+import { openReview } from "./reviews.ts";
+
+export interface AskForBankChange {
+  readonly memberId: MemberId;
+  readonly number: string;
+  readonly bankName: string;
+}
+
+/**
+ * Requests another bank account from customer service; the bound one stays until they approve. The holder stays the
+ * same, the branch only within the same bank. Refuses: required.
+ */
+export function askForBankChange(
+  draft: Draft,
+  command: AskForBankChange,
+  now: EpochMs,
+): Decision<Review, "required", "number" | "bankName"> {
+  const { memberId, number, bankName } = command;
+  if (number === "") return refuse("required", { field: "number" });
+  if (bankName === "") return refuse("required", { field: "bankName" });
+  const before = bindingOf(draft, memberId, "bank").bank;
+  const sameBank = before?.bankName === bankName ? before : null;
+  const bank: BankAccount = {
+    bankName,
+    branchName: sameBank?.branchName ?? "",
+    branchCode: sameBank?.branchCode ?? "",
+    number,
+    holder: before?.holder ?? "",
+  };
+  return accept(openReview(draft, { kind: "support", memberId, bank }, now));
+}
