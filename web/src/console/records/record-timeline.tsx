@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Timeline, TimelineStep } from "#components/layout/timeline.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
@@ -8,7 +9,7 @@ import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { hrefOf } from "#console/places.ts";
-import { type AnyRecord, timelineOf, type TimelineStep } from "./timeline-of.ts";
+import { type AnyRecord, timelineOf, type RecordStep } from "./timeline-of.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 
 /** The steps of a record, top to bottom. */
@@ -34,21 +35,21 @@ export function RecordTimeline({ record, books }: { record: AnyRecord; books: Bo
         </Row>
       }
     >
-      <Steps aria-label={t`Timeline`}>
+      <Timeline aria-label={t`Timeline`}>
         {timelineOf(record, books, entries).map((step) => (
           <Step key={`${step.what} ${step.at}`} step={step} isToCome={step.what === "matures"} />
         ))}
-      </Steps>
+      </Timeline>
     </Section>
   );
 }
 
-function Step({ step, isToCome }: { step: TimelineStep; isToCome: boolean }) {
+function Step({ step, isToCome }: { step: RecordStep; isToCome: boolean }) {
   const { t } = useLingui();
   const { stepOf, changeOf } = useRecordTexts();
   const { what, at, change, reason } = step;
   return (
-    <li data-to-come={isToCome || undefined}>
+    <TimelineStep look="dots" data-ahead={isToCome || undefined}>
       <Row columnGap="3" rowGap="0">
         <chakra.span fontWeight="semibold">{stepOf(what)}</chakra.span>
         {change !== null && (
@@ -62,12 +63,12 @@ function Step({ step, isToCome }: { step: TimelineStep; isToCome: boolean }) {
       </Muted>
       {reason !== null && <Muted>{t`Reason: ${reason}`}</Muted>}
       {!isToCome && <Cause step={step} />}
-    </li>
+    </TimelineStep>
   );
 }
 
 /** Link to the cause. */
-function Cause({ step: { seq, review } }: { step: TimelineStep }) {
+function Cause({ step: { seq, review } }: { step: RecordStep }) {
   const { id } = useWorld();
   if (seq !== null)
     return (
@@ -87,31 +88,3 @@ function Cause({ step: { seq, review } }: { step: TimelineStep }) {
     </Muted>
   );
 }
-
-const Steps = chakra("ol", {
-  base: {
-    listStyle: "none",
-    "& > li": {
-      position: "relative",
-      paddingStart: "6",
-      paddingBottom: "4",
-      fontSize: "sm",
-      borderInlineStartWidth: "2px",
-      borderColor: "hairline.strong",
-      marginStart: "1.5",
-      "&:last-of-type": { borderColor: "transparent", paddingBottom: "0" },
-      _before: {
-        content: '""',
-        position: "absolute",
-        insetInlineStart: "-7px",
-        top: "0.3em",
-        boxSize: "3",
-        borderRadius: "full",
-        borderWidth: "2px",
-        borderColor: "action",
-        bg: "action",
-      },
-    },
-    "& > li[data-to-come]": { _before: { bg: "bg.raised" } },
-  },
-});

@@ -42,7 +42,7 @@ export function recordsOf({ money, holdings }: Books, names: ReadonlyMap<number,
   return [...moneyRecords, ...orders].toSorted((a, b) => b.at - a.at || b.id - a.id);
 }
 
-export interface TimelineStep {
+export interface RecordStep {
   /** `requested`, `approved`, `rejected`, `matures`, or the kind of a money movement. */
   readonly what: string;
   readonly at: number;
@@ -63,7 +63,7 @@ export function timelineOf(
   { type, id, at }: Pick<AnyRecord, "type" | "id" | "at">,
   books: Books,
   entries: readonly Entry[],
-): TimelineStep[] {
+): RecordStep[] {
   /** The last call that wrote this row: a restored world uses the same keys again. */
   const callThatWrote = (table: string, key: number, isIt: (row: Row) => boolean): number | null => {
     const found = entries.findLast(({ patch }) =>
@@ -75,7 +75,7 @@ export function timelineOf(
   const table = isOrder ? "holdings" : "records";
   const created = isOrder ? "startAt" : "createdAt";
   const none = { change: null, reason: null, review: null };
-  const steps: TimelineStep[] = [
+  const steps: RecordStep[] = [
     { ...none, what: "requested", at, seq: callThatWrote(table, id, (row) => row?.[created] === at) },
   ];
   const review = isOrder ? undefined : books.reviews.find(({ record }) => record === id);
@@ -104,7 +104,7 @@ export function timelineOf(
   return steps.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));
 }
 
-const rank = ({ what, change }: TimelineStep): number => (what === "requested" ? 0 : change === null ? 1 : 2);
+const rank = ({ what, change }: RecordStep): number => (what === "requested" ? 0 : change === null ? 1 : 2);
 
 /** Members see the available balance. */
 function availableChange({ legs }: TransactionRow): number | null {

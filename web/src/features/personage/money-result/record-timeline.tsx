@@ -4,6 +4,7 @@ import { Check, Circle, CircleQuestionMark, Clock, type LucideIcon, X } from "lu
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { Stack } from "#components/layout/stack.tsx";
+import { Timeline, TimelineStep } from "#components/layout/timeline.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
@@ -16,54 +17,32 @@ import { type Station, timelineOf } from "./timeline.ts";
 export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   return (
-    <Stack as="ol" aria-label={t`Progress of the request`} listStyle="none">
-      {timelineOf(record).map((station, index, all) => (
-        <Stop key={station.name} station={station} kind={kind} last={index === all.length - 1}>
+    <Timeline aria-label={t`Progress of the request`}>
+      {timelineOf(record).map((station) => (
+        <Stop key={station.name} station={station} kind={kind}>
           <StationNotes station={station} kind={kind} record={record} />
         </Stop>
       ))}
-    </Stack>
+    </Timeline>
   );
 }
 
 interface StopProps {
   station: Station;
   kind: RecordKind;
-  last: boolean;
   /** The notes below the name and time. */
   children: ReactNode;
 }
 
-function Stop({ station, kind, last, children }: StopProps) {
+function Stop({ station, kind, children }: StopProps) {
   const { name, at, state } = station;
   const { icon, tone } = LOOKS[name];
   return (
-    <chakra.li
-      aria-current={state === "now" ? "step" : undefined}
-      position="relative"
-      display="grid"
-      gridTemplateColumns="1.75rem minmax(0, 1fr)"
-      columnGap="3"
-      paddingBottom={last ? "0" : "4"}
-      // The line to the next stop.
-      _before={
-        last
-          ? {}
-          : {
-              content: '""',
-              position: "absolute",
-              insetStart: "calc(0.875rem - 0.5px)",
-              top: "7",
-              bottom: "0",
-              width: "1px",
-              bg: "hairline.strong",
-            }
-      }
-    >
+    <TimelineStep look="icons" aria-current={state === "now" ? "step" : undefined}>
       <Sign look={state === "now" ? tone : state}>
         <Icon of={state === "done" ? Check : icon} size={14} />
       </Sign>
-      <Stack gap="1.5" fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
+      <Stack gap="1.5" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
         <div>
           <chakra.p fontWeight="semibold">
             <StationName station={station} isDeposit={kind === "deposit"} />
@@ -76,7 +55,7 @@ function Stop({ station, kind, last, children }: StopProps) {
         </div>
         {children}
       </Stack>
-    </chakra.li>
+    </TimelineStep>
   );
 }
 
