@@ -1,18 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
+import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "./dialog-shell.tsx";
 
-interface SidePanelProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Runs after the closing animation, when the content is unmounted. */
-  readonly onExitComplete?: () => void;
-  readonly title: ReactNode;
-  readonly size?: "narrow" | "wide";
+interface SidePanelProps extends Pick<
+  ComponentProps<typeof DialogShell>,
+  "open" | "onClose" | "onExitComplete" | "onEscapeKeyDown"
+> {
+  /** Renders a heading line with a close button. Omitted if `children` have one; `aria-label` then names the panel. */
+  readonly title?: ReactNode;
+  readonly "aria-label"?: string;
+  readonly size?: "menu" | "narrow" | "wide";
   readonly children: ReactNode;
 }
 
@@ -20,20 +21,22 @@ interface SidePanelProps {
  * A dialog at the right edge, as high as the window.
  * @example <SidePanel open={open} onClose={close} title={t`Columns`}>…</SidePanel>
  */
-export function SidePanel({ open, onClose, onExitComplete, title, size = "narrow", children }: SidePanelProps) {
+export function SidePanel({ title, "aria-label": label, size = "narrow", children, ...shell }: SidePanelProps) {
   const { t } = useLingui();
   return (
-    <DialogShell open={open} onClose={onClose} onExitComplete={onExitComplete}>
+    <DialogShell {...shell}>
       <Positioner>
-        <Content size={size}>
-          <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
-            <DialogTitle asChild>
-              <chakra.h2 fontSize="lg">{title}</chakra.h2>
-            </DialogTitle>
-            <IconButton aria-label={t`Close`} onClick={onClose} margin="-2.5">
-              <Icon of={X} />
-            </IconButton>
-          </chakra.header>
+        <Content size={size} aria-label={label}>
+          {title && (
+            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
+              <DialogTitle asChild>
+                <chakra.h2 fontSize="lg">{title}</chakra.h2>
+              </DialogTitle>
+              <IconButton aria-label={t`Close`} onClick={shell.onClose} margin="-2.5">
+                <Icon of={X} />
+              </IconButton>
+            </chakra.header>
+          )}
           {children}
         </Content>
       </Positioner>
@@ -51,14 +54,21 @@ const Content = chakra(DialogContent, {
     width: "full",
     height: "full",
     overflowY: "auto",
-    overscrollBehavior: "contain",
-    padding: "5",
     bg: "bg.raised",
     boxShadow: "float",
     outline: "none",
     animation: "slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
     _closed: { animation: "slide-out 140ms ease-in" },
   },
-  variants: { size: { narrow: { maxWidth: "22rem", gap: "6" }, wide: { maxWidth: "26rem", gap: "4" } } },
-  defaultVariants: { size: "narrow" },
+  variants: {
+    size: {
+      menu: {
+        maxWidth: "20rem",
+        paddingRight: "env(safe-area-inset-right)",
+        paddingBottom: "env(safe-area-inset-bottom)",
+      },
+      narrow: { maxWidth: "22rem", gap: "6", padding: "5", overscrollBehavior: "contain" },
+      wide: { maxWidth: "26rem", gap: "4", padding: "5", overscrollBehavior: "contain" },
+    },
+  },
 });

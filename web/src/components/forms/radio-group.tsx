@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "./field-error.tsx";
 import { LABEL_IN_VIEW } from "./field.tsx";
-import { Radio } from "./radio.tsx";
+import { RadioOptions } from "./radio-options.tsx";
+import type { Radio } from "./radio.tsx";
 
 interface RadioGroupProps<Value extends string> {
   legend: ReactNode;
@@ -12,10 +13,6 @@ interface RadioGroupProps<Value extends string> {
   /** Props of each radio button: name, and a form's registration or checked with onChange. */
   inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
-
-/** An arrow key moves the focus within the group before the change: not a blur. */
-const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
-  next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
 
 /** A radio group, initially unselected: native radio buttons, each in a box that is pressable anywhere. */
 export function RadioGroup<Value extends string>({ legend, options, error, inputProps }: RadioGroupProps<Value>) {
@@ -27,31 +24,22 @@ export function RadioGroup<Value extends string>({ legend, options, error, input
         {legend}
       </chakra.legend>
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2">
-        {options.map(({ value, label }) => {
-          const { onBlur, ...given } = inputProps(value);
-          return (
-            <Choice key={value}>
-              <Radio
-                {...given}
-                type="radio"
-                value={value}
-                onBlur={(event) => {
-                  if (!isWithinGroup(event)) onBlur?.(event);
-                }}
-                aria-invalid={hasError || undefined}
-                aria-describedby={hasError ? `${id}-error` : undefined}
-              />
-              {label}
-            </Choice>
-          );
-        })}
+        <RadioOptions
+          options={options}
+          Label={Box}
+          inputProps={(value) => ({
+            ...inputProps(value),
+            "aria-invalid": hasError || undefined,
+            "aria-describedby": hasError ? `${id}-error` : undefined,
+          })}
+        />
       </chakra.div>
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </chakra.fieldset>
   );
 }
 
-const Choice = chakra("label", {
+const Box = chakra("label", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { HIDDEN_FROM_SIGHT } from "./visually-hidden.tsx";
+import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
+import { RadioOptions } from "./radio-options.tsx";
 
 interface SegmentedProps<Value extends string> {
   legend: ReactNode;
@@ -36,12 +37,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         borderRadius="control"
         outline="1px solid transparent"
       >
-        {options.map((option) => (
-          <Segment key={option.value} data-chosen={option.value === value || undefined}>
-            <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            {option.label}
-          </Segment>
-        ))}
+        <RadioOptions
+          options={options}
+          Label={Segment}
+          Control={Cover}
+          inputProps={(each) => ({ name, checked: each === value, onChange: () => onChange(each) })}
+        />
       </chakra.div>
     </chakra.fieldset>
   );
@@ -74,4 +75,5 @@ const Segment = chakra("label", {
   },
 });
 
-const Radio = chakra("input", { base: { position: "absolute", inset: "0", opacity: 0, cursor: "pointer" } });
+/** The radio button: invisible, over its whole segment. */
+const Cover = chakra("input", { base: { position: "absolute", inset: "0", opacity: 0, cursor: "pointer" } });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { Segmented } from "#components/ui/segmented.tsx";
+import { Segmented } from "#components/forms/segmented.tsx";
 
 /** Select in a heading's line, as wide as its text. */
 export function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {

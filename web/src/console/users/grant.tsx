@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
+import { Segmented } from "#components/forms/segmented.tsx";
 import { AmountField } from "#components/money/amount-field.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { grant } from "#console/api/users.ts";
 import { Dialog } from "#console/parts/dialog.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { DialogContent, DialogPositioner, DialogShell } from "#components/dialogs/dialog-shell.tsx";
+import { SidePanel } from "#components/dialogs/side-panel.tsx";
 import { Logo } from "#components/media/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -36,35 +36,15 @@ const DrawerLink = createLink(
   }),
 );
 
-const Positioner = chakra(DialogPositioner, {
-  base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
-});
-
-const Content = chakra(DialogContent, {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    width: "full",
-    maxWidth: "20rem",
-    height: "full",
-    overflowY: "auto",
-    paddingRight: "env(safe-area-inset-right)",
-    paddingBottom: "env(safe-area-inset-bottom)",
-    bg: "bg.raised",
-    outline: "none",
-    boxShadow: "float",
-    animation: "slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-    _closed: { animation: "slide-out 140ms ease-in" },
-  },
-});
-
 /** The menu on narrow screens. Lazy-loaded on first opening, since it pulls in the dialog library. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const loggingOut = useRef(false);
   return (
-    <DialogShell
+    <SidePanel
+      size="menu"
+      aria-label={t`Menu`}
       open={open}
       onClose={onClose}
       // After the drawer has closed: closing it would close a dialog above it.
@@ -77,64 +57,60 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
         if (event.target instanceof Element && event.target.closest("[role=listbox]")) event.preventDefault();
       }}
     >
-      <Positioner>
-        <Content aria-label={t`Menu`}>
-          <chakra.div
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            minHeight="header"
-            paddingTop="env(safe-area-inset-top)"
-            paddingStart="5"
-            paddingEnd="2.5"
-          >
-            <Logo />
-            <IconButton aria-label={t`Close`} onClick={onClose}>
-              <Icon of={X} size={24} />
-            </IconButton>
-          </chakra.div>
-          <chakra.nav aria-label={t`Main`} flex="1">
-            <chakra.ul listStyle="none" marginTop="2">
-              {MENU.filter((item) => session || !item.member).map((item) => (
-                <li key={item.to}>
-                  <DrawerLink
-                    to={item.to}
-                    activeOptions={{ exact: item.to === "/", includeSearch: false }}
-                    onClick={onClose}
-                  >
-                    {i18n._(item.label)}
-                  </DrawerLink>
-                </li>
-              ))}
-            </chakra.ul>
-          </chakra.nav>
-          <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px">
-            <chakra.div marginStart="-3" justifySelf="start">
-              <LanguageMenu placement="top" />
-            </chakra.div>
-            {session ? (
-              <Button
-                variant="outline"
-                onClick={() => {
-                  loggingOut.current = true;
-                  onClose();
-                }}
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        minHeight="header"
+        paddingTop="env(safe-area-inset-top)"
+        paddingStart="5"
+        paddingEnd="2.5"
+      >
+        <Logo />
+        <IconButton aria-label={t`Close`} onClick={onClose}>
+          <Icon of={X} size={24} />
+        </IconButton>
+      </chakra.div>
+      <chakra.nav aria-label={t`Main`} flex="1">
+        <chakra.ul listStyle="none" marginTop="2">
+          {MENU.filter((item) => session || !item.member).map((item) => (
+            <li key={item.to}>
+              <DrawerLink
+                to={item.to}
+                activeOptions={{ exact: item.to === "/", includeSearch: false }}
+                onClick={onClose}
               >
-                <Trans>Log out</Trans>
-              </Button>
-            ) : (
-              <>
-                <LinkButton to="/login" variant="outline" onClick={onClose}>
-                  <Trans>Log in</Trans>
-                </LinkButton>
-                <LinkButton to="/signIn" onClick={onClose}>
-                  <Trans>Register</Trans>
-                </LinkButton>
-              </>
-            )}
-          </chakra.div>
-        </Content>
-      </Positioner>
-    </DialogShell>
+                {i18n._(item.label)}
+              </DrawerLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px">
+        <chakra.div marginStart="-3" justifySelf="start">
+          <LanguageMenu placement="top" />
+        </chakra.div>
+        {session ? (
+          <Button
+            variant="outline"
+            onClick={() => {
+              loggingOut.current = true;
+              onClose();
+            }}
+          >
+            <Trans>Log out</Trans>
+          </Button>
+        ) : (
+          <>
+            <LinkButton to="/login" variant="outline" onClick={onClose}>
+              <Trans>Log in</Trans>
+            </LinkButton>
+            <LinkButton to="/signIn" onClick={onClose}>
+              <Trans>Register</Trans>
+            </LinkButton>
+          </>
+        )}
+      </chakra.div>
+    </SidePanel>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "#components/forms/field.tsx";
+import { Segmented } from "#components/forms/segmented.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import type { SignInValues } from "./sign-in-form.ts";
 
 const KEYBOARDS = {

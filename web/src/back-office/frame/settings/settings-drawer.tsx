@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SidePanel } from "#back-office/parts/side-panel.tsx";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { changeSettings, dynamicRouter, serverDynamicRouter, useSettings } from "#back-office/stores/app.ts";
 import { setIconProvider } from "#back-office/stores/icon-provider.ts";
 import { clearKept } from "#back-office/stores/kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "#back-office/stores/palette.ts";
+import { SidePanel } from "#components/dialogs/side-panel.tsx";
+import { Segmented } from "#components/forms/segmented.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 import { LayoutPicker } from "./layout-picker.tsx";

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type ComponentProps, type DragEvent, useState } from "react";
+import { SidePanel } from "#components/dialogs/side-panel.tsx";
 import { Tick } from "#components/forms/tick.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { SidePanel } from "../side-panel.tsx";
 import { moved } from "./moved.ts";
 import type { Grid } from "./use-grid.ts";
 

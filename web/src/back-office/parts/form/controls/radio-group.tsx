@@ -1,6 +1,5 @@
-import { chakra } from "@chakra-ui/react";
-import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { Radio } from "#components/forms/radio.tsx";
+import type { ComponentProps, ComponentType } from "react";
+import { RadioOptions } from "#components/forms/radio-options.tsx";
 import { type ControlState, groupOf, type Option, NO_OPTIONS } from "../control.ts";
 import { ButtonLabel, ButtonRow, HiddenChoice, PlainLabel, PlainRow } from "./choice.tsx";
 
@@ -9,38 +8,34 @@ interface RadioGroupProps extends ControlState {
 }
 
 /** One of a few options, as radio buttons. */
-export const RadioGroupControl = (props: RadioGroupProps) => (
-  <Radios {...props} Row={PlainRow} Label={PlainLabel} Control={Radio} />
-);
+export const RadioGroupControl = (props: RadioGroupProps) => <Radios {...props} Row={PlainRow} Label={PlainLabel} />;
 
 /** One of a few options, as a button strip. */
 export const RadioButtonControl = (props: RadioGroupProps) => (
   <Radios {...props} Row={ButtonRow} Label={ButtonLabel} Control={HiddenChoice} />
 );
 
-interface Look {
+interface Look extends Pick<ComponentProps<typeof RadioOptions>, "Label" | "Control"> {
   readonly Row: ComponentType<ComponentProps<"div">>;
-  readonly Label: ComponentType<{ children: ReactNode }>;
-  readonly Control: typeof Radio;
 }
 
 function Radios({ options = NO_OPTIONS, Row, Label, Control, ...state }: RadioGroupProps & Look) {
+  const isDisabled = (value: Option["value"]) => options.find((option) => option.value === value)?.disabled === true;
   return (
     <Row {...groupOf(state)} role="radiogroup" aria-required={state.required || undefined}>
-      {options.map(({ value, label, disabled = false }) => (
-        <Label key={value}>
-          <Control
-            type="radio"
-            name={state.id}
-            checked={state.value === value}
-            disabled={disabled || state.disabled === true}
-            aria-invalid={state.invalid || undefined}
-            onBlur={state.onBlur}
-            onChange={() => state.onChange(value)}
-          />
-          <chakra.span>{label}</chakra.span>
-        </Label>
-      ))}
+      <RadioOptions
+        options={options}
+        Label={Label}
+        {...(Control && { Control })}
+        inputProps={(value) => ({
+          name: state.id,
+          checked: state.value === value,
+          disabled: state.disabled === true || isDisabled(value),
+          "aria-invalid": state.invalid || undefined,
+          onBlur: state.onBlur,
+          onChange: () => state.onChange(value),
+        })}
+      />
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { CodeArea } from "#components/forms/code-area.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
+import { Segmented } from "#components/forms/segmented.tsx";
 import { type Json, parsed } from "./json-edit.ts";
 import { JsonTree } from "./json-tree.tsx";
 

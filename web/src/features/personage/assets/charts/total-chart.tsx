@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { Segmented } from "#components/forms/segmented.tsx";
 import { DataTable } from "#components/layout/data-table.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";

@@ -1,0 +1,37 @@
+import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from "react";
+import { Radio } from "./radio.tsx";
+
+interface RadioOptionsProps<Value extends string | number> {
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  /** The look of an option: a label around the radio button and its text; `data-chosen` if it is checked. */
+  readonly Label: ComponentType<{ children: ReactNode; "data-chosen"?: true | undefined }>;
+  /** The look of the radio button. */
+  readonly Control?: typeof Radio;
+  /** Props of each radio button: name, and a form's registration or checked with onChange. */
+  readonly inputProps: (value: Value) => ComponentProps<typeof Radio>;
+}
+
+/** An arrow key moves the focus within the group before the change: not a blur. */
+const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
+  next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
+
+/** The options of every radio group: native radio buttons, each in its label. The group around them names it. */
+export function RadioOptions<Value extends string | number>(props: RadioOptionsProps<Value>) {
+  const { options, Label, Control = Radio, inputProps } = props;
+  return options.map(({ value, label }) => {
+    const { onBlur, ...given } = inputProps(value);
+    return (
+      <Label key={value} data-chosen={given.checked || undefined}>
+        <Control
+          {...given}
+          type="radio"
+          value={value}
+          onBlur={(event) => {
+            if (!isWithinGroup(event)) onBlur?.(event);
+          }}
+        />
+        {label}
+      </Label>
+    );
+  });
+}
