@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { statesServer } from "@hashgrove/conformance/routines/states-server.ts";
+import { statesServer } from "@hashgrove/conformance/flows/states-server.ts";
 import { ROOT } from "../steps.ts";
 import { ask } from "./request.ts";
 import { below, type Row } from "./row.ts";

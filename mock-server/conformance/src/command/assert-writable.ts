@@ -1,7 +1,7 @@
 // Checks the report folder before the run, not minutes later.
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { UsageError } from "#check/options.ts";
+import { UsageError } from "#runner/check-options.ts";
 
 /** Creates a folder and its parents. `recursive` never returns where none can be created, as in /proc. */
 function make(folder: string): void {

@@ -1,24 +1,24 @@
 // The commands by name.
-import { caseId } from "#cases/case.ts";
-import { check, type CheckRun, planFor } from "#check/check.ts";
-import { assertIsWorld } from "#check/health.ts";
-import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
-import { contractIn } from "#check/prepared.ts";
-import { diff, diffLines } from "#diff/diff.ts";
-import { checkTitle } from "#judge/check.ts";
+import { diff, diffLines } from "#command/diff/diff.ts";
+import { statesServer } from "#flows/states-server.ts";
+import { checkTitle } from "#replies/checks.ts";
 import { HarWriter } from "#report/har.ts";
 import { summaryOf } from "#report/summary.ts";
-import { writeReports } from "#report/write.ts";
-import { statesServer } from "#routines/states-server.ts";
+import { writeReports } from "#report/write-reports.ts";
+import { caseId } from "#requests/case.ts";
+import { type CheckOptions, readOptions, UsageError } from "#runner/check-options.ts";
+import { assertIsWorld } from "#runner/health.ts";
+import { contractIn } from "#runner/load-contract.ts";
+import { check, type CheckRun, planFor } from "#runner/run-check.ts";
 import { selftest } from "#selftest/selftest.ts";
 import { assertWritable } from "./assert-writable.ts";
+import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./command-options.ts";
 import type { Command, Surroundings } from "./command.ts";
 import { EXIT, exitOf } from "./exit-codes.ts";
-import { listening, untilAborted } from "./listening.ts";
-import { progressLine } from "./progress.ts";
-import { runProxy } from "./proxy.ts";
+import { listening, untilAborted } from "./listen.ts";
+import { progressLine } from "./progress-line.ts";
+import { runProxy } from "./proxy-command.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
-import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./small-options.ts";
 
 /** Runs a check with all exchanges written to a HAR, which is complete even if the check throws. */
 async function checkInto(

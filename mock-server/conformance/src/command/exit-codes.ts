@@ -1,7 +1,7 @@
 // Exit codes of the commands.
-import type { CheckOptions } from "#check/options.ts";
-import type { Severity } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import type { Severity } from "#replies/finding.ts";
+import type { CheckOptions } from "#runner/check-options.ts";
+import type { RunResult } from "#runner/run-result.ts";
 
 export const EXIT = { ok: 0, findings: 1, usage: 2, target: 3, stopped: 4, defect: 70 } as const;
 

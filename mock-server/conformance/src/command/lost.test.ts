@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { describe, expect, test } from "vitest";
-import { statesServer } from "#routines/states-server.ts";
+import { statesServer } from "#flows/states-server.ts";
 import { EXIT } from "./exit-codes.ts";
 import { main } from "./main.ts";
 import { serving } from "./test-serving.ts";

@@ -1,14 +1,14 @@
 // Selects and runs a command. Everything that is printed goes through `print`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
-import { NotThisApi } from "#check/health.ts";
-import { UsageError } from "#check/options.ts";
-import { MissingPackage } from "#lib/optional-package.ts";
-import { NoAccount } from "#probe/people.ts";
+import { NoAccount } from "#client/accounts.ts";
+import { MissingPackage } from "#command/diff/optional-package.ts";
+import { UsageError } from "#runner/check-options.ts";
+import { NotThisApi } from "#runner/health.ts";
 import manifest from "../../package.json" with { type: "json" };
 import type { Surroundings } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
-import { usageOf } from "./usage.ts";
+import { usageOf } from "./help.ts";
 
 /** Inputs that are not arguments. */
 export interface Besides {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
-import { readOptions } from "#check/options.ts";
+import { readOptions } from "#runner/check-options.ts";
 import { EXIT } from "./exit-codes.ts";
 import { main } from "./main.ts";
 import { readFindings } from "./replay.ts";

@@ -1,12 +1,12 @@
 // `replay`: checks whether earlier findings still occur.
 import { readFileSync } from "node:fs";
 import { isNode, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
-import { type Case, caseId } from "#cases/case.ts";
-import { UsageError } from "#check/options.ts";
+import type { Routine } from "#flows/flow.ts";
 import { findingId } from "#report/findings-json.ts";
-import { routineIn } from "#report/routine-in.ts";
-import type { Routine } from "#routines/routine.ts";
-import type { RunResult } from "#run/result.ts";
+import { routineIn } from "#report/test-cases.ts";
+import { type Case, caseId } from "#requests/case.ts";
+import { UsageError } from "#runner/check-options.ts";
+import type { RunResult } from "#runner/run-result.ts";
 
 export interface Earlier {
   readonly id: string;

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
-import { readOptions } from "#check/options.ts";
-import type { Finding } from "#judge/finding.ts";
+import type { Finding } from "#replies/finding.ts";
 import { sarifFile } from "#report/sarif.ts";
+import { readOptions } from "#runner/check-options.ts";
 import { EXIT } from "./exit-codes.ts";
 import { main } from "./main.ts";
-import { progressLine } from "./progress.ts";
+import { progressLine } from "./progress-line.ts";
 
 const served = servedApp();
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "contract-test-"));

@@ -1,7 +1,7 @@
 // HTTP servers for tests: a states adapter or a foreign server.
 import type { Server } from "node:http";
 import { onTestFinished } from "vitest";
-import { listening } from "./listening.ts";
+import { listening } from "./listen.ts";
 
 /** Listens on a free port until the test ends, and returns the address. */
 export async function serving(server: Server): Promise<string> {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
 import { parse } from "yaml";
-import { type Level, LEVELS } from "#probe/level.ts";
+import { type Level, LEVELS } from "#client/level.ts";
 
 /** The sequences of the contract package. */
 export const WORKFLOWS = new URL("workflows.arazzo.yaml", import.meta.url);

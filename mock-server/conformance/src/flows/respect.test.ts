@@ -11,10 +11,10 @@ import { contract } from "@hashgrove/mock-server/http/testing/test-app.ts";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
 import { serving } from "#command/test-serving.ts";
-import type { Action } from "#model/model.ts";
-import { scriptOf } from "#model/script.ts";
-import { controlStates } from "#routines/states-server.ts";
+import { scriptOf } from "#flows/model/arazzo-script.ts";
+import type { Action } from "#flows/model/model.ts";
 import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
+import { controlStates } from "./states-server.ts";
 import { quickOffice } from "./test-quick-office.ts";
 
 const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");

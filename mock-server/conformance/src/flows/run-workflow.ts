@@ -1,13 +1,13 @@
 // Runs one sequence: every reply is checked as usual, then against the step's criteria.
 import { readFileSync } from "node:fs";
-import type { CheckName } from "#judge/check.ts";
-import { shown } from "#judge/reply-faults.ts";
-import { describeOutcome, reasonIn } from "#probe/describe-outcome.ts";
-import type { Answer, Asked } from "#probe/probe.ts";
-import { fileForm } from "#routines/form.ts";
-import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
+import { describeOutcome, reasonIn } from "#client/describe-outcome.ts";
+import type { Answer, Asked } from "#client/probe.ts";
+import type { CheckName } from "#replies/checks.ts";
+import { shown } from "#replies/shorten.ts";
+import { checkCondition, evaluate, type Scope } from "./arazzo-expression.ts";
 import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
-import { checkCondition, evaluate, type Scope } from "./expression.ts";
+import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "./flow.ts";
+import { fileForm } from "./upload.ts";
 
 export interface FlowRun extends Pick<RoutineRun, "probe" | "masker" | "states" | "clock" | "reviewWaitS"> {
   readonly inputs: Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@
 // arranges each step's state just before its request.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { parsedJson } from "#judge/reply.ts";
-import type { States } from "#routines/states.ts";
+import { parsedJson } from "#replies/reply.ts";
+import { evaluate, type Scope } from "./arazzo-expression.ts";
 import type { Step, Workflow } from "./arazzo.ts";
-import { evaluate, type Scope } from "./expression.ts";
+import type { States } from "./states.ts";
 
 interface Awaited {
   readonly step: Step;

@@ -1,10 +1,10 @@
 // Checks one exchange in both directions: the request, the response, and whether they match.
 import type { Call } from "@hashgrove/contract/contract.ts";
-import type { Fault } from "#judge/finding.ts";
-import type { Judged } from "#judge/outcome.ts";
-import { type Judging, replyFaults } from "#judge/reply-faults.ts";
-import type { Reply } from "#judge/reply.ts";
-import { requestFaults, type Sent } from "#judge/request-faults.ts";
+import type { Fault } from "#replies/finding.ts";
+import type { Judged } from "#replies/outcome.ts";
+import { type Judging, replyFaults } from "#replies/reply-faults.ts";
+import type { Reply } from "#replies/reply.ts";
+import { requestFaults, type Sent } from "./request-faults.ts";
 
 const TAKES: ReadonlySet<string> = new Set(["ok"]);
 

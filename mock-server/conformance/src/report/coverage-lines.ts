@@ -1,6 +1,6 @@
 // Coverage lines of the summary.
-import type { Cell } from "#run/coverage.ts";
-import type { RunResult } from "#run/result.ts";
+import type { Cell } from "#runner/coverage.ts";
+import type { RunResult } from "#runner/run-result.ts";
 
 /** Maximum names per line. */
 const MOST_NAMES = 8;

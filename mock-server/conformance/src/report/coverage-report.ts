@@ -1,6 +1,6 @@
 // Documented and seen outcomes, as Markdown and JSON.
-import type { RunResult } from "#run/result.ts";
-import { timesOf } from "#run/times.ts";
+import { timesOf } from "#runner/response-times.ts";
+import type { RunResult } from "#runner/run-result.ts";
 
 export function coverageFile(result: RunResult): object {
   const times = timesOf(result.seen);

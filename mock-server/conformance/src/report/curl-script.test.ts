@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import type { Finding } from "#judge/finding.ts";
+import type { Finding } from "#replies/finding.ts";
 import { curlScript } from "./curl-script.ts";
 
 const finding: Finding = {

@@ -1,8 +1,8 @@
 // findings.sh: the request of each cause, to repeat while fixing the server.
-import { checkTitle } from "#judge/check.ts";
-import { causesOf } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import { checkTitle } from "#replies/checks.ts";
+import type { RunResult } from "#runner/run-result.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
+import { causesOf } from "./group-by-cause.ts";
 
 /** Server texts must not end the comment that contains them. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");

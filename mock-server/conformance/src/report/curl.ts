@@ -1,6 +1,6 @@
 // A shell command that sends a request again; secrets come from environment variables.
-import type { ShownRequest } from "#judge/finding.ts";
-import { MASK } from "#probe/mask.ts";
+import { MASK } from "#client/masker.ts";
+import type { ShownRequest } from "#replies/finding.ts";
 
 /** How to set the variables of all commands. */
 export const CURL_SECRETS =

@@ -1,8 +1,8 @@
 // findings.json, for other programs; its schema is findings.schema.json in this folder.
 import { createHash } from "node:crypto";
-import { CHECKS, type CheckName, ruleOf } from "#judge/check.ts";
-import type { Finding } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import { CHECKS, type CheckName, ruleOf } from "#replies/checks.ts";
+import type { Finding } from "#replies/finding.ts";
+import type { RunResult } from "#runner/run-result.ts";
 import { curlOf } from "./curl.ts";
 
 /** Stable across runs: derived from the check, not from the received values. */

@@ -2,8 +2,8 @@
 import { appendFileSync, createReadStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Masker } from "#probe/mask.ts";
-import type { Exchange } from "#probe/probe.ts";
+import type { Masker } from "#client/masker.ts";
+import type { Exchange } from "#client/probe.ts";
 
 const pairs = (headers: Readonly<Record<string, string>>): { name: string; value: string }[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));

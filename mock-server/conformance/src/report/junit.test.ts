@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import type { Finding } from "#replies/finding.ts";
+import type { RunResult } from "#runner/run-result.ts";
 import { junitFile } from "./junit.ts";
 
 const finding = (changed: Partial<Finding>): Finding => ({

@@ -1,7 +1,7 @@
 // JUnit XML for CI: a suite per check, a test case per case or sequence.
-import { checkTitle } from "#judge/check.ts";
-import type { RunResult } from "#run/result.ts";
-import { outcomesOf, describeFinding } from "./outcomes.ts";
+import { checkTitle } from "#replies/checks.ts";
+import type { RunResult } from "#runner/run-result.ts";
+import { outcomesOf, describeFinding } from "./test-cases.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 

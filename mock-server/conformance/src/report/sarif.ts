@@ -1,10 +1,11 @@
 // SARIF 2.1.0, which code hosts show next to the code.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { checkTitle, ruleOf } from "#judge/check.ts";
-import { type Finding, causesOf } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import { checkTitle, ruleOf } from "#replies/checks.ts";
+import { type Finding } from "#replies/finding.ts";
+import type { RunResult } from "#runner/run-result.ts";
 import { curlOf } from "./curl.ts";
+import { causesOf } from "./group-by-cause.ts";
 
 const NAMED = /operationId:\s*["']?([\w.]+)/;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CheckName } from "#judge/check.ts";
-import type { Finding } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import type { CheckName } from "#replies/checks.ts";
+import type { Finding } from "#replies/finding.ts";
+import type { RunResult } from "#runner/run-result.ts";
 import { summaryOf } from "./summary.ts";
 
 const finding = (check: CheckName, expected: string, severity: Finding["severity"] = "error"): Finding => ({

@@ -1,9 +1,9 @@
 // The summary of a run: a few lines, then each cause.
-import { checkTitle, ruleOf } from "#judge/check.ts";
-import { type Cause, causesOf, markOf } from "#judge/finding.ts";
-import type { RunResult } from "#run/result.ts";
+import { checkTitle, ruleOf } from "#replies/checks.ts";
+import type { RunResult } from "#runner/run-result.ts";
 import { coverageLines } from "./coverage-lines.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
+import { type Cause, causesOf, markOf } from "./group-by-cause.ts";
 
 /** Limit of listed causes, for servers that accept everything. */
 const MOST_CAUSES = 20;

@@ -1,8 +1,8 @@
 // Forged replies for authentication and validation: A1 to A4, N1 to N4, P1.
 import { isNode } from "@hashgrove/contract/document.ts";
-import { parsedJson, type Received } from "#judge/reply.ts";
-import { GARBAGE } from "#probe/session.ts";
-import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./spoil.ts";
+import { GARBAGE } from "#client/senders.ts";
+import { parsedJson, type Received } from "#replies/reply.ts";
+import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./forge-reply.ts";
 
 /** Replaces an expected refusal by the last successful reply of this path. */
 function lastOk({ path, reply }: Met, memory: Memory, lets: boolean): Received | undefined {

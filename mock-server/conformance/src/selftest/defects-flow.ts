@@ -1,5 +1,5 @@
 // Forged replies that only a sequence detects, mostly about money: S1 to S13.
-import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./spoil.ts";
+import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./forge-reply.ts";
 
 const ok = ({ reply }: Met): boolean => (reply.json as { code?: unknown } | null)?.code === 200;
 const reasonOf = ({ reply }: Met): unknown => (reply.json as { data?: { reason?: unknown } } | null)?.data?.reason;

@@ -1,5 +1,5 @@
 // Forged replies that a single reply reveals: R1 to R7, P2.
-import { type Defect, edited, type Met, under, withText } from "./spoil.ts";
+import { type Defect, edited, type Met, under, withText } from "./forge-reply.ts";
 
 const at =
   (path: string, spoil: (met: Met) => ReturnType<Defect["spoil"]>): Defect["spoil"] =>

@@ -1,5 +1,5 @@
 // A behavioural mutant: the mock server with one rule changed, as real backends get it wrong.
-import type { CheckName } from "#judge/check.ts";
+import type { CheckName } from "#replies/checks.ts";
 
 export interface Mutant {
   readonly name: string;

@@ -1,8 +1,8 @@
 // A correct backend in another style has no findings; each of its defects is found by the right check at the right
 // call.
 import { afterAll, expect, test } from "vitest";
-import { check, type CheckRun } from "#check/check.ts";
-import { readOptions } from "#check/options.ts";
+import { readOptions } from "#runner/check-options.ts";
+import { check, type CheckRun } from "#runner/run-check.ts";
 import {
   BACKEND_DEFECTS,
   defectsOfBackend,

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { CheckName } from "#judge/check.ts";
+import type { CheckName } from "#replies/checks.ts";
 
 const FILE = fileURLToPath(new URL("../../examples/backend.py", import.meta.url));
 

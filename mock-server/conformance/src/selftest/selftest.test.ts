@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check } from "#check/check.ts";
-import { readOptions } from "#check/options.ts";
-import { controlStates } from "#routines/states-server.ts";
+import { controlStates } from "#flows/states-server.ts";
+import { readOptions } from "#runner/check-options.ts";
+import { check } from "#runner/run-check.ts";
+import type { Defect } from "./forge-reply.ts";
 import { type MutantServer, startMutants } from "./mutant-server.ts";
 import { withMutants } from "./mutant.ts";
 import { MUTANTS } from "./mutants.ts";
 import { DEFECTS, hunt, huntMutant, SAMPLE } from "./selftest.ts";
-import type { Defect } from "./spoil.ts";
 
 const served = servedApp();
 

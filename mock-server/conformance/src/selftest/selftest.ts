@@ -1,16 +1,16 @@
 // Measures the tool itself: known faults in front of the mock server, each to be found by name.
-import { check } from "#check/check.ts";
-import { type CheckOptions, readOptions } from "#check/options.ts";
-import type { Finding } from "#judge/finding.ts";
-import { createClient, MOST_BYTES } from "#probe/client.ts";
-import { controlStates } from "#routines/states-server.ts";
+import { createClient, MOST_BYTES } from "#client/http-client.ts";
+import { controlStates } from "#flows/states-server.ts";
+import type { Finding } from "#replies/finding.ts";
+import { type CheckOptions, readOptions } from "#runner/check-options.ts";
+import { check } from "#runner/run-check.ts";
 import { ACCESS_DEFECTS } from "./defects-access.ts";
 import { FLOW_DEFECTS } from "./defects-flow.ts";
 import { REPLY_DEFECTS } from "./defects-reply.ts";
+import { type Defect, spoiled } from "./forge-reply.ts";
 import { startMutants, type MutantServer } from "./mutant-server.ts";
 import type { Mutant } from "./mutant.ts";
 import { MUTANTS } from "./mutants.ts";
-import { type Defect, spoiled } from "./spoil.ts";
 
 export const DEFECTS: readonly Defect[] = [...REPLY_DEFECTS, ...ACCESS_DEFECTS, ...FLOW_DEFECTS];
 

@@ -1,0 +1,20 @@
+import { isNode } from "@hashgrove/contract/document.ts";
+import { shown } from "#replies/shorten.ts";
+import type { Answer } from "./probe.ts";
+
+/** The reason of a refusal; null if the call was not refused. */
+export const reasonIn = ({ outcome, data }: Pick<Answer, "outcome" | "data">): string | null =>
+  outcome === "refused" && isNode(data) && typeof data.reason === "string" ? data.reason : null;
+
+/** An outcome with its status, code, reason and message. */
+export function describeOutcome(answer: Answer): string {
+  const { outcome, code, msg, reply } = answer;
+  const reason = reasonIn(answer);
+  const details = [
+    reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail,
+    ...(code === null ? [] : [`code ${code}`]),
+    ...(reason === null ? [] : [reason]),
+    ...(msg === undefined ? [] : [shown(msg, 80)]),
+  ];
+  return `${outcome} (${details.join(", ")})`;
+}

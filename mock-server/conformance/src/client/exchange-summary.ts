@@ -1,0 +1,33 @@
+// Summary of an exchange: a run has thousands, and their bodies are only kept in the HAR.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Outcome } from "#replies/outcome.ts";
+import type { Exchange } from "./probe.ts";
+
+export interface Seen {
+  readonly call: Call;
+  readonly outcome: Outcome;
+  /** 0 without a response. */
+  readonly status: number;
+  readonly ms: number;
+  /** Reason of a refusal; null otherwise. */
+  readonly reason: string | null;
+  readonly msg: string | null;
+  /** Accept-Language, if sent. */
+  readonly language: string | null;
+}
+
+/** Extracts what coverage, times and comparisons need. */
+export function seenIn({ call, request, reply, judged }: Exchange): Seen {
+  const json = reply.kind === "received" ? reply.json : undefined;
+  const { data, msg } = isNode(json) ? json : {};
+  return {
+    call,
+    outcome: judged.outcome,
+    status: reply.kind === "received" ? reply.status : 0,
+    ms: reply.ms,
+    reason: isNode(data) && typeof data.reason === "string" ? data.reason : null,
+    msg: typeof msg === "string" ? msg : null,
+    language: request.headers["accept-language"] ?? null,
+  };
+}

@@ -1,0 +1,287 @@
+// Sends one request to one call, judges it and records it. Cases and sequences both use this.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import type { Fault, Finding, ShownRequest } from "#replies/finding.ts";
+import { isAbsent, type Judged, judge, type Outcome } from "#replies/outcome.ts";
+import { type Judging, replyFaults } from "#replies/reply-faults.ts";
+import type { Reply } from "#replies/reply.ts";
+import { type Seen, seenIn } from "./exchange-summary.ts";
+import type { Outgoing, Send } from "./http-client.ts";
+import type { Masker } from "./masker.ts";
+import { queryText } from "./query.ts";
+import type { Person } from "./senders.ts";
+import { shownBytes } from "./shown-bytes.ts";
+import type { Streamed } from "./streamed-body.ts";
+
+export interface Asked {
+  readonly call: Call;
+  /** Undefined for unauthenticated requests. */
+  readonly token: string | undefined;
+  readonly query?: readonly (readonly [string, string])[];
+  /** Appended to the query as is: bytes that are not valid text. */
+  readonly rawQuery?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array | Streamed | null;
+  readonly method?: string;
+}
+
+export interface Answer extends Judged {
+  readonly reply: Reply;
+  /** The envelope's data; undefined without one. */
+  readonly data: unknown;
+  readonly msg: string | undefined;
+  /** The request as shown in reports. */
+  readonly request: ShownRequest;
+}
+
+/** Reply to a request outside the contract's calls. */
+export type OutsideReply = Reply & Pick<Answer, "request">;
+
+/** One complete exchange, unmasked. */
+export interface Exchange {
+  readonly call: Call;
+  readonly request: Outgoing;
+  readonly reply: Reply;
+  readonly judged: Judged;
+  /** Name of the case that sent it. */
+  readonly case: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The run lost a session or its quota, so the current check has no result. */
+export interface Loss {
+  /** Reason, in English. */
+  readonly why: string;
+  /** The finding behind it; null if no finding explains it. */
+  readonly root: Finding | null;
+}
+
+/** Result for a token that worked before and is rejected now. */
+export type Rejection =
+  | { readonly kind: "alive" }
+  | { readonly kind: "revived"; readonly token: string }
+  | { readonly kind: "lost"; readonly loss: Loss };
+
+/** The last request that a token worked for. */
+export interface Worked {
+  readonly case: string;
+  readonly body: Asked["body"];
+  /** Its first reported error; null if it was right. */
+  readonly deviation: Finding | null;
+}
+
+export interface Probe {
+  /** Sends a request and reports faults of the reply itself, under the name of a case. */
+  ask(asked: Asked, caseName: string): Promise<Answer>;
+  /**
+   * Sends a request outside the contract's calls, such as for a file, by path or by an address of this server. Null for
+   * other hosts, to which nothing is sent.
+   */
+  outside(
+    address: string,
+    headers?: Readonly<Record<string, string>>,
+    method?: string,
+    how?: Pick<Outgoing, "isDigested" | "isProvoked">,
+  ): Promise<OutsideReply | null>;
+  /**
+   * Reports a fault that a case found beyond the reply itself, by default with its latest request to the operation, or
+   * its latest at all.
+   */
+  report(
+    fault: Fault,
+    of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
+  ): void;
+  /** Notes the sequence's calls on the findings from index `from` on. */
+  touched(from: number, operations: readonly string[]): void;
+  /** Sends requests simultaneously: none waits for the rate limit. */
+  together<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]>;
+  /** Records that a call refused for a reason, and what caused it. */
+  provoked(operation: string, reason: string, cause: string): void;
+  /** Starts a case or routine; restores lost sessions first. */
+  begin(): void;
+  /** The loss during the case or routine, or null. After a loss, deviations are not findings. */
+  lost(): Loss | null;
+  /** Judges a reply whose request will be retried. */
+  busy(request: Outgoing, reply: Reply): void;
+  /** The last request that a token worked for; undefined if none. */
+  lastWorked(token: string): Worked | undefined;
+  /** Remembers a token's owner, so that the session can be restored. */
+  introduce(person: Person): void;
+  personOf(token: string): Person | undefined;
+  readonly findings: readonly Finding[];
+  /** One entry per exchange. */
+  readonly seen: readonly Seen[];
+  /** How often each cause of a refusal occurred, by `causeKey`. */
+  readonly causes: ReadonlyMap<string, number>;
+}
+
+export const causeKey = (operation: string, reason: string, cause: string): string =>
+  `${operation} ${reason}: ${cause}`;
+
+export interface ProbeOptions extends Judging {
+  readonly send: Send;
+  readonly masker: Masker;
+  readonly baseUrl: string;
+  /** Sent with every request, so that operators can identify the run. */
+  readonly runId: string;
+  /** Receives each exchange. */
+  readonly onExchange: (exchange: Exchange) => void;
+  /** Examines a token that worked before and is rejected now, and restores its session if possible. */
+  readonly onRejected?: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;
+}
+
+/** Case name of requests that restore sessions; their results are not findings. */
+export const RESTORING = "restoring a session";
+const RETRY_AFTER = "/headers/retry-after";
+/** Outcomes that show a token was accepted: 401 has precedence over them. */
+const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);
+const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
+
+export function createProbe(options: ProbeOptions): Probe {
+  const findings: Finding[] = [];
+  const seen: Seen[] = [];
+  const causes = new Map<string, number>();
+  let isAtOnce = false;
+  const latest = new Map<string, ShownRequest>();
+  /** Key of a case's latest request to an operation. */
+  const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
+
+  const { masker } = options;
+  const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
+    method,
+    url: masker.values(`${options.baseUrl}${path}`),
+    // All headers are the run's own, so masking known secrets is enough.
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, masker.values(value)])),
+    body: typeof body === "string" ? masker.values(body) : null,
+    ...(body !== null && typeof body !== "string" && { bytes: shownBytes(body) }),
+  });
+  let loss: Loss | null = null;
+  let outside: ShownRequest | null = null;
+  /** By token, with the index of the exchange. */
+  const worked = new Map<string, { readonly exchange: Exchange; readonly nth: number }>();
+  const persons = new Map<string, Person>();
+  /** For each finding, the number of exchanges before it. */
+  const reportedAfter: number[] = [];
+  const replaced = new Map<string, string>();
+  const pending = new Map<Outgoing, { readonly call: Call; readonly caseName: string }>();
+  const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
+    if (loss !== null) return void loss.root?.consequences?.push(`${caseName} at ${operation}`);
+    reportedAfter.push(seen.length);
+    findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request, consequences: [] });
+  };
+
+  const exchanged = async (asked: Asked, caseName: string): Promise<Exchange> => {
+    const { call, token, query, rawQuery, headers = {}, body = null, method = call.method } = asked;
+    const request: Outgoing = {
+      method,
+      path: `${call.path}${queryText(query, rawQuery)}`,
+      headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
+      body,
+      ...(isAtOnce && { isAtOnce }),
+    };
+    const at = Date.now();
+    pending.set(request, { call, caseName });
+    const reply = await options.send(request).finally(() => pending.delete(request));
+    const exchange = { call, request, reply, judged: judge(call.envelope, reply), case: caseName, at };
+    seen.push(seenIn(exchange));
+    options.onExchange(exchange);
+    return exchange;
+  };
+
+  const answered = ({ call, request, reply, judged }: Exchange, caseName: string): Answer => {
+    const shown = shownRequest(request);
+    latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
+    // A missing call is one fault, reported by the request that should have succeeded.
+    const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
+    for (const fault of faults) add(fault, call.operationId, caseName, shown);
+    const json =
+      reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
+    const msg = typeof json?.msg === "string" ? json.msg : undefined;
+    // A rate limit says nothing about the case.
+    if (judged.outcome === "too-many") loss ??= limited(call.operationId);
+    return { ...judged, reply, data: json?.data, msg, request: shown };
+  };
+  /** The loss by a rate limit, with its finding if the 429 itself was wrong. */
+  const limited = (operation: string): Loss => ({
+    why: "the server limits requests (429), and waiting did not help",
+    root: findings.find((finding) => finding.operation === operation && finding.pointer === RETRY_AFTER) ?? null,
+  });
+
+  return {
+    findings,
+    seen,
+    causes,
+    together(asks) {
+      isAtOnce = true;
+      try {
+        return Promise.all(asks.map((ask) => ask()));
+      } finally {
+        isAtOnce = false;
+      }
+    },
+    provoked(operation, reason, cause) {
+      const key = causeKey(operation, reason, cause);
+      causes.set(key, (causes.get(key) ?? 0) + 1);
+    },
+    begin() {
+      loss = null;
+      outside = null;
+    },
+    lost: () => loss,
+    introduce: (person) => void persons.set(person.token, person),
+    personOf: (token) => persons.get(token),
+    lastWorked(token) {
+      const last = worked.get(token);
+      if (!last) return undefined;
+      const { call, request, case: name } = last.exchange;
+      const isAbout = ({ severity, operation }: Finding, at: number): boolean =>
+        reportedAfter[at] === last.nth && severity === "error" && operation === call.operationId;
+      return { case: name, body: request.body, deviation: findings.find(isAbout) ?? null };
+    },
+    busy(request, reply) {
+      const { call, caseName } = pending.get(request) ?? {};
+      if (call === undefined || caseName === undefined || reply.kind === "unanswered") return;
+      const faults = options.headers.faults(call, reply, judge(call.envelope, reply));
+      const shown = shownRequest(request);
+      for (const fault of faults) add(fault, call.operationId, caseName, shown);
+    },
+    async ask(asked, caseName) {
+      const { call } = asked;
+      const token = asked.token === undefined ? undefined : (replaced.get(asked.token) ?? asked.token);
+      const first = await exchanged({ ...asked, token }, caseName);
+      const isMember = token !== undefined && call.secured && caseName !== RESTORING;
+      if (isMember && AUTHENTICATED.has(first.judged.outcome)) worked.set(token, { exchange: first, nth: seen.length });
+      if (!isMember || !REJECTED.has(first.judged.outcome) || !worked.has(token)) return answered(first, caseName);
+      const found = (await options.onRejected?.(token, first.judged.outcome, caseName)) ?? { kind: "alive" };
+      if (found.kind === "lost") loss ??= found.loss;
+      if (found.kind !== "revived") return answered(first, caseName);
+      for (const [old, now] of replaced) if (now === token) replaced.set(old, found.token);
+      replaced.set(token, found.token);
+      return answered(await exchanged({ ...asked, token: found.token }, caseName), caseName);
+    },
+    touched(from, operations) {
+      for (let at = from; at < findings.length; at += 1) {
+        const finding = findings[at];
+        if (finding) findings[at] = { ...finding, touches: operations };
+      }
+    },
+    async outside(address, headers = {}, method = "GET", how = {}) {
+      const isOwn = address.startsWith(`${options.baseUrl}/`);
+      if (!isOwn && !address.startsWith("/")) return null;
+      const path = isOwn ? address.slice(options.baseUrl.length) : address;
+      const own = { ...headers, "x-contract-run": options.runId };
+      const request = { method, path, headers: own, body: null, ...how };
+      outside = shownRequest(request);
+      return { ...(await options.send(request)), request: outside };
+    },
+    report(fault, { operation, case: caseName, request }) {
+      // A wrong amount often shows in another call than the faulty one.
+      add(
+        fault,
+        operation,
+        caseName,
+        request ?? latest.get(to(operation, caseName)) ?? outside ?? latest.get(caseName) ?? null,
+      );
+    },
+  };
+}

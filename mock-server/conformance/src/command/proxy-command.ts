@@ -1,0 +1,118 @@
+// `proxy`: forwards between a client and a server and checks both until a signal ends it.
+import { MOST_BYTES } from "#client/http-client.ts";
+import { Masker } from "#client/masker.ts";
+import { watch } from "#proxy/check-exchanges.ts";
+import { forwardingServer, type Passed } from "#proxy/forward.ts";
+import { type SendFile, webFiles } from "#proxy/web-files.ts";
+import { checkTitle } from "#replies/checks.ts";
+import { causeOf, markOf } from "#report/group-by-cause.ts";
+import { summaryOf } from "#report/summary.ts";
+import { writeReports } from "#report/write-reports.ts";
+import { UsageError } from "#runner/check-options.ts";
+import { coverageOf } from "#runner/coverage.ts";
+import { preparedContract } from "#runner/load-contract.ts";
+import { NO_PROFILE, readProfile, withProfile } from "#runner/profile.ts";
+import type { RunResult } from "#runner/run-result.ts";
+import { assertWritable } from "./assert-writable.ts";
+import { readProxyOptions } from "./command-options.ts";
+import type { Command } from "./command.ts";
+import { EXIT } from "./exit-codes.ts";
+import { listening, untilAborted } from "./listen.ts";
+
+/** Serves a built web app. Throws UsageError for a folder without one. */
+function filesOf(folder: string): SendFile {
+  try {
+    return webFiles(folder);
+  } catch (error) {
+    throw new UsageError(`--web ${folder} is not a built web with an index.html: ${(error as Error).message}`);
+  }
+}
+
+export const runProxy: Command = async (args, { print, signal }) => {
+  const { target, port, out, contract: file, profile: profileFile, web } = readProxyOptions(args);
+  const sendFile = web === null ? null : filesOf(web);
+  assertWritable(out);
+  const { contract, validation, headers } = preparedContract(file);
+  const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
+  const startedAt = new Date();
+  const masker = new Masker();
+  const printed = new Set<string>();
+  const watching = watch({
+    contract,
+    validation,
+    headers,
+    strictness: profile.strictness,
+    masker,
+    target,
+    out,
+    onFinding(finding) {
+      const { severity, check, operation, expected, got, pointer } = finding;
+      // Print a cause at its first occurrence; the summary counts the others.
+      const key = `${causeOf(finding)}\n${severity === "error" ? operation : ""}`;
+      if (printed.has(key)) return;
+      printed.add(key);
+      const place = pointer === "" ? "" : ` at ${pointer}`;
+      const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
+      print(masker.text(`${markOf(severity)} ${line}`));
+    },
+  });
+  let unjudged = 0;
+  /** Checking is passive: if it fails, traffic continues and the final report mentions it. */
+  const see = (passed: Passed): void => {
+    try {
+      watching.see(passed);
+    } catch (error) {
+      unjudged += 1;
+      print(masker.text(`! ${passed.method} ${passed.url} could not be judged: ${String(error)}`));
+    }
+  };
+  const server = forwardingServer({
+    target,
+    mostBytes: MOST_BYTES,
+    isWatched: (method, url) => watching.isWatched(method, url),
+    onPassed: see,
+    sendFile,
+  });
+  const pages = web === null ? "" : ` with the pages of ${web}`;
+  print(`${target}${pages} at ${await listening(server, port)} until Ctrl+C`);
+  await untilAborted(signal);
+  server.closeAllConnections();
+  server.close();
+  await watching.end();
+
+  const { exchanges } = watching;
+  const { left, accepted } = withProfile(exchanges.flat(), profile, startedAt.toISOString().slice(0, 10));
+  const errors = new Set(left.filter(({ severity }) => severity === "error"));
+  const failed = exchanges.filter((findings) => findings.some((finding) => errors.has(finding))).length;
+  const result: RunResult = {
+    runId: "-",
+    baseUrl: target,
+    level: null,
+    seed: null,
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    requests: watching.seen.length,
+    memoryMib: process.resourceUsage().maxRSS / 1024,
+    passed: exchanges.length - failed,
+    failed,
+    notReached: [],
+    findings: left,
+    accepted,
+    cells: coverageOf(contract.calls, { seen: watching.seen, causes: null }),
+    coverage: null,
+    seen: watching.seen,
+    results: [],
+    dimensions: watching.dimensions(),
+    created: [],
+    scripts: new Map(),
+    untried: [],
+    stopped: null,
+  };
+  for (const line of summaryOf(result)) print(masker.values(line));
+  writeReports(result, masker, { out, sarifPath: "openapi.yaml" });
+  print(`reports: ${out}`);
+  if (errors.size > 0) return EXIT.findings;
+  if (unjudged > 0) return EXIT.defect;
+  // A run that tested nothing is not a success.
+  return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;
+};

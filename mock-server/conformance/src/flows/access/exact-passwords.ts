@@ -1,0 +1,101 @@
+// A5: passwords are compared exactly, including the last character, case and surrounding spaces.
+import { callNamed } from "#client/accounts.ts";
+import type { Answer } from "#client/probe.ts";
+import type { Routine } from "#flows/flow.ts";
+import { payoutBy, withPayPassword, withWallet, withYen, PAY_PASSWORD } from "#flows/member-with.ts";
+import { newMember } from "#flows/new-member.ts";
+import { verdictsOf } from "#flows/verdicts.ts";
+const CHECK = "sessions";
+const WHOLE = "passwords, compared exactly";
+
+/** Similar passwords, in groups of three so that the account is not locked. */
+const nearly = (password: string): readonly (readonly [typed: string, what: string])[] => [
+  [password.slice(0, -1), "without its last character"],
+  [`${password.slice(0, -1)}${password.endsWith("7") ? "8" : "7"}`, "with another last character"],
+  [`${password}7`, "with one character more"],
+  [` ${password}`, "with a leading space"],
+  [`${password} `, "with a trailing space"],
+  [password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase(), "in another case"],
+];
+
+const COMPARED: Routine = {
+  name: WHOLE,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.register", "user.login", "user.updateUserInfo"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, WHOLE);
+    const call = callNamed(run.contract, "user.login");
+    const visitor = await newMember(run, "typed", WHOLE);
+    // These fixed passwords are not secrets, and the printed request must show them as sent.
+    for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
+      // A new account for every three attempts; more would lock it.
+      for (const half of [0, 1]) {
+        const email = `${run.runId}-typed-${nth}-${half}@example.test`;
+        const made = await visitor.ask("user.register", { body: { email, password, re_password: password } });
+        if (!verdicts.accepted("user.register", made, `with a password of ${password.length} characters`)) continue;
+        const logIn = (typed: string): Promise<Answer> =>
+          run.probe.ask(
+            {
+              call,
+              token: undefined,
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify({ account: email, password: typed }),
+            },
+            WHOLE,
+          );
+        for (const [typed, what] of nearly(password).slice(3 * half, 3 * half + 3))
+          verdicts.refused("user.login", await logIn(typed), "wrong-credentials", `a password ${what}`);
+        const right = await logIn(password);
+        verdicts.accepted("user.login", right, `with the right password of ${password.length} characters`);
+      }
+    }
+    const change = "user.updateUserInfo";
+    const next = "Zx9cVb7nMa5sDf3g";
+    for (const [oldPassword, what] of nearly(run.password).slice(2, 5)) {
+      const answer = await visitor.ask(change, { body: { oldPassword, password: next, re_password: next } });
+      verdicts.refused(change, answer, "wrong-password", `an old password ${what}`, "/oldPassword");
+    }
+    const differs = await visitor.ask(change, {
+      body: { oldPassword: run.password, password: next, re_password: `${next.slice(0, -1)}G` },
+    });
+    verdicts.refused(change, differs, "passwords-differ", "in the case of their last letter", "/re_password");
+    return verdicts.outcome();
+  },
+};
+
+const PAY = "a trading password, compared exactly";
+
+const PAY_COMPARED: Routine = {
+  name: PAY,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.bankWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, PAY);
+    const typed = [
+      [PAY_PASSWORD.replace(/^0/, ""), "without the leading zero"],
+      [` ${PAY_PASSWORD}`, "with a leading space"],
+      [`${PAY_PASSWORD} `, "with a trailing space"],
+      [`${PAY_PASSWORD}0`, "with one digit more"],
+      [`${PAY_PASSWORD.slice(0, 5)}9`, "with another last digit"],
+      ["０５４３２１", "in full-width digits"],
+    ] as const;
+    for (const half of [0, 1]) {
+      const member = await newMember(run, `typed-pay-${half}`, PAY);
+      await withPayPassword(member);
+      await withWallet(member, 3);
+      const { operation, fee, bodyOf } = await payoutBy(member, 3);
+      await withYen(member, fee + 1000);
+      for (const [payPassword, what] of typed.slice(3 * half, 3 * half + 3)) {
+        const answer = await member.ask(operation, { body: bodyOf(fee + 100, payPassword) });
+        verdicts.refused(operation, answer, "wrong-pay-password", `a trading password ${what}`, "/payPassword");
+      }
+      const right = await member.ask(operation, { body: bodyOf(fee + 100) });
+      verdicts.accepted(operation, right, "with the right trading password");
+    }
+    return verdicts.outcome();
+  },
+};
+
+export const PASSWORDS: readonly Routine[] = [COMPARED, PAY_COMPARED];

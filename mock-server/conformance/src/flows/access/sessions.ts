@@ -1,0 +1,272 @@
+// A5: sessions and members do not affect each other; locks apply to the member.
+import { isNode } from "@hashgrove/contract/document.ts";
+import { callNamed, logIn, logOut, signUp } from "#client/accounts.ts";
+import type { Answer } from "#client/probe.ts";
+import { bind } from "#flows/bind-wallet.ts";
+import type { Routine, RoutineRun } from "#flows/flow.ts";
+import { PAY_PASSWORD } from "#flows/member-with.ts";
+import { accountOf, newMember } from "#flows/new-member.ts";
+import { type Verdicts, verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
+import { instantIn } from "#flows/wire-time.ts";
+
+const CHECK = "sessions";
+const JSON_TYPE = { "content-type": "application/json" };
+/** Consecutive wrong passwords before a lock. */
+const TRIES = 5;
+
+const balanceOf = (run: RoutineRun, token: string, name: string): Promise<Answer> =>
+  run.probe.ask({ call: callNamed(run.contract, "wallet.getBalance"), token }, name);
+
+const tryLogin = (run: RoutineRun, account: string, password: string, name: string): Promise<Answer> =>
+  run.probe.ask(
+    {
+      call: callNamed(run.contract, "user.login"),
+      token: undefined,
+      headers: JSON_TYPE,
+      body: JSON.stringify({ account, password }),
+    },
+    name,
+  );
+
+const SESSIONS = "sessions of one member";
+
+const INDEPENDENT: Routine = {
+  name: SESSIONS,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.login", "user.logout", "user.register", "user.updateUserInfo", "wallet.getBalance"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, SESSIONS);
+    const account = accountOf(run.runId, "sessions");
+    const first = await signUp(run, account, run.password);
+    const second = await logIn(run, account, run.password);
+    const alive = async (token: string, when: string): Promise<boolean> =>
+      verdicts.accepted("wallet.getBalance", await balanceOf(run, token, SESSIONS), when);
+    await alive(first.token, "since a login ends no other session");
+    // Case and surrounding white space do not make another account.
+    const third = await tryLogin(run, ` ${account.toUpperCase()} `, run.password, SESSIONS);
+    verdicts.accepted("user.login", third, "with the address in capitals and blanks around it");
+    await logOut(run, second);
+    await alive(first.token, "since a logout ends its own session only");
+    const other = await logIn(run, account, run.password);
+    const password = `${run.password.slice(0, 14)}z9`;
+    run.masker.learn(password);
+    const changed = await run.probe.ask(
+      {
+        call: callNamed(run.contract, "user.updateUserInfo"),
+        token: first.token,
+        headers: JSON_TYPE,
+        body: JSON.stringify({ oldPassword: run.password, password, re_password: password }),
+      },
+      SESSIONS,
+    );
+    if (!verdicts.accepted("user.updateUserInfo", changed, "with the right old password")) return verdicts.outcome();
+    const after = await balanceOf(run, other.token, SESSIONS);
+    verdicts.unauthenticated("wallet.getBalance", after, "since a changed password ends all sessions of the member");
+    const old = await tryLogin(run, account, run.password, SESSIONS);
+    verdicts.refused("user.login", old, "wrong-credentials", "with the password from before the change");
+    return verdicts.outcome();
+  },
+};
+
+const LOGIN_TIMES = "the login before this one";
+
+const PREVIOUS: Routine = {
+  name: LOGIN_TIMES,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.login", "user.register"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, LOGIN_TIMES);
+    const account = accountOf(run.runId, "prevtime");
+    const { password } = run;
+    const call = callNamed(run.contract, "user.register");
+    const body = JSON.stringify({ email: account, password, re_password: password });
+    const infoIn = ({ data }: Answer) => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
+    const registered = await run.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, LOGIN_TIMES);
+    if (!verdicts.accepted("user.register", registered, "with an unknown address")) return verdicts.outcome();
+    const { prevtime: none } = infoIn(registered);
+    verdicts.holds(none === null, "user.register", "prevtime null at the sign-up", none, registered);
+    const login = await tryLogin(run, account, password, LOGIN_TIMES);
+    const { prevtime } = infoIn(login);
+    const isNear = instantIn(registered) !== null && instantIn(registered)?.isNear(prevtime);
+    verdicts.holds(isNear === true, "user.login", "prevtime at the sign-up, which opened a session", prevtime, login);
+    return verdicts.outcome();
+  },
+};
+
+const LOGIN_LOCK = "the lock of a login";
+
+/** Five wrong passwords: four refusals, then a lock, which the right password does not open. */
+async function lockLogin(run: RoutineRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
+  for (let nth = 1; nth < TRIES; nth += 1) {
+    const answer = await tryLogin(run, account, "CtWrong000", name);
+    verdicts.refused("user.login", answer, "wrong-credentials", `wrong password ${nth} of ${TRIES}`);
+  }
+  const fifth = await tryLogin(run, account, "CtWrong000", name);
+  verdicts.refused("user.login", fifth, "too-many-attempts", "at the fifth wrong password in a row");
+}
+
+const LOCKED: Routine = {
+  name: LOGIN_LOCK,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.login", "user.updateUserInfo"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, LOGIN_LOCK);
+    const member = await newMember(run, "locked", LOGIN_LOCK);
+    const reset = await tryLogin(run, member.account, "CtWrong000", LOGIN_LOCK);
+    verdicts.refused("user.login", reset, "wrong-credentials", "with a wrong password");
+    const right = await tryLogin(run, member.account, run.password, LOGIN_LOCK);
+    verdicts.accepted("user.login", right, "with the right password, which forgets the wrong ones");
+    await lockLogin(run, verdicts, member.account, LOGIN_LOCK);
+    const during = await tryLogin(run, member.account, run.password, LOGIN_LOCK);
+    verdicts.refused("user.login", during, "too-many-attempts", "with the right password during the lock");
+    const open = await balanceOf(run, member.token, LOGIN_LOCK);
+    verdicts.accepted("wallet.getBalance", open, "since a lock ends no session");
+    // Wrong old passwords and failed logins count together, so changing the password is locked too.
+    const password = "CtOther001";
+    const body = { oldPassword: run.password, password, re_password: password };
+    const change = await member.ask("user.updateUserInfo", { body });
+    verdicts.refused(
+      "user.updateUserInfo",
+      change,
+      "too-many-attempts",
+      "during the lock of the login",
+      "/oldPassword",
+    );
+    const unknown = `${run.runId}-unknown@example.test`;
+    await lockLogin(run, verdicts, unknown, LOGIN_LOCK);
+    const other = await newMember(run, "unlocked", LOGIN_LOCK);
+    const others = await tryLogin(run, other.account, run.password, LOGIN_LOCK);
+    verdicts.accepted("user.login", others, "since a lock applies to one member only");
+    return verdicts.outcome();
+  },
+};
+
+const OLD_PASSWORD = "tries left for the old password";
+const COUNTED: Routine = {
+  name: OLD_PASSWORD,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.updateUserInfo", "user.login"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, OLD_PASSWORD);
+    const member = await newMember(run, "counted", OLD_PASSWORD);
+    const again = await logIn(run, member.account, run.password);
+    const call = callNamed(run.contract, "user.updateUserInfo");
+    const body = JSON.stringify({ oldPassword: "CtWrong000", password: "CtOther001", re_password: "CtOther001" });
+    for (let nth = 1; nth < TRIES; nth += 1) {
+      // Alternates sessions, because attempts count per member.
+      const token = nth % 2 === 0 ? member.token : again.token;
+      const answer = await run.probe.ask({ call, token, headers: JSON_TYPE, body }, OLD_PASSWORD);
+      const when = `wrong old password ${nth}, by two sessions in turns`;
+      if (!verdicts.refused("user.updateUserInfo", answer, "wrong-password", when, "/oldPassword")) continue;
+      const left = attemptsLeftIn(answer);
+      verdicts.holds(left === TRIES - nth, "user.updateUserInfo", `attemptsLeft ${TRIES - nth}, ${when}`, left, answer);
+    }
+    const fifth = await run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body }, OLD_PASSWORD);
+    verdicts.refused("user.updateUserInfo", fifth, "too-many-attempts", "at the fifth wrong one", "/oldPassword");
+    const login = await tryLogin(run, member.account, run.password, OLD_PASSWORD);
+    verdicts.refused("user.login", login, "too-many-attempts", "since both count together");
+    return verdicts.outcome();
+  },
+};
+
+const PAY_LOCK = "the lock of the trading password";
+const FUNDS = 1_000_000;
+/** Every refusal of both kinds of withdrawal in the contract's order, up to the lock. */
+const WITHDRAWALS: Routine = {
+  name: PAY_LOCK,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.withdrawal", "wallet.bankWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, PAY_LOCK);
+    const member = await newMember(run, "withdraws", PAY_LOCK);
+    // Otherwise a back office that decides at once leaves nothing in review.
+    await run.states.arrange("reviews-wait", { kind: "wallet" });
+    await bind(member, verdicts, "while the account is in review", 3);
+    await bind(member, verdicts, "while the address is in review", 1);
+    const { fees } = await member.need("wallet.getDesc");
+    const fee = Math.floor(Number(isNode(fees) ? fees.TRC20 : 0));
+    const { fee: bankFee } = await member.need("wallet.getWithdrawalDesc");
+    const again = await logIn(run, member.account, run.password);
+    const coin = (amount: number, payPassword = PAY_PASSWORD, token = member.token) =>
+      member.ask("wallet.withdrawal", { body: { payType: 1, amount, payPassword }, token });
+    const bank = (amount: number, payPassword = PAY_PASSWORD, token = member.token) =>
+      member.ask("wallet.bankWithdrawal", { body: { amount, payPassword }, token });
+    const kinds = [
+      ["wallet.withdrawal", coin, fee],
+      ["wallet.bankWithdrawal", bank, Number(bankFee)],
+    ] as const;
+    for (const [operation, ask, cost] of kinds) {
+      if (cost >= 1)
+        verdicts.refused(operation, await ask(cost), "amount-not-above-fee", "an amount equal to the fee", "/amount");
+      verdicts.refused(operation, await ask(cost + 100), "insufficient-balance", "nothing is there", "/amount");
+    }
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    for (const [operation, ask, cost] of kinds)
+      verdicts.refused(operation, await ask(cost + 100), "pay-password-not-set", "without a trading password");
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    const wrong = "000000";
+    for (let nth = 1; nth < TRIES; nth += 1) {
+      const [operation, ask, cost] = kinds[nth % 2] ?? kinds[0];
+      // Attempts count per member, not per session or kind of withdrawal.
+      const answer = await ask(cost + 100, wrong, nth <= 2 ? member.token : again.token);
+      const when = `wrong trading password ${nth}, by both kinds of withdrawal and two sessions in turns`;
+      if (!verdicts.refused(operation, answer, "wrong-pay-password", when, "/payPassword")) continue;
+      const left = attemptsLeftIn(answer);
+      verdicts.holds(left === TRIES - nth, operation, `attemptsLeft ${TRIES - nth}, ${when}`, left, answer);
+    }
+    for (const [operation, ask, cost] of kinds) {
+      const fifth = await ask(cost + 100, wrong);
+      verdicts.refused(operation, fifth, "pay-password-locked", "at the fifth wrong one and after it", "/payPassword");
+      const right = await ask(cost + 100);
+      verdicts.refused(operation, right, "pay-password-locked", "the right one during the lock", "/payPassword");
+    }
+    const { balance } = await member.need("wallet.getBalance");
+    verdicts.holds(balance === FUNDS, "wallet.getBalance", `balance ${FUNDS} after refusals only`, balance);
+    return verdicts.outcome();
+  },
+};
+
+const OWN_RECORDS = "records of another kind or member";
+
+/** Members can only cancel their own withdrawals. */
+const OWNED: Routine = {
+  name: OWN_RECORDS,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.cancelWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, OWN_RECORDS);
+    const [member, other] = [await newMember(run, "owns", OWN_RECORDS), await newMember(run, "others", OWN_RECORDS)];
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const topUp = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-own`, payType: 1 };
+    await member.need("wallet.recharge", { body: topUp });
+    const [reported] = await member.list("wallet.index", { query: { type: 1, payType: 1 } });
+    const call = "wallet.cancelWithdrawal";
+    const back = await member.ask(call, { body: { id: reported?.id } });
+    verdicts.refused(call, back, "unknown-record", "for a top-up", "/id");
+    await bind(member, verdicts, "while the account is in review", 3);
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    const { fee } = await member.need("wallet.getWithdrawalDesc");
+    await member.need("wallet.bankWithdrawal", { body: { amount: Number(fee) + 100, payPassword: PAY_PASSWORD } });
+    const [withdrawal] = await member.list("wallet.index", { query: { type: 2, payType: 2 } });
+    const others = await other.ask(call, { body: { id: withdrawal?.id } });
+    verdicts.refused(call, others, "unknown-record", "for another member's withdrawal", "/id");
+    const own = await member.ask(call, { body: { id: withdrawal?.id } });
+    verdicts.accepted(call, own, "for one's own withdrawal in review");
+    const again = await member.ask(call, { body: { id: withdrawal?.id } });
+    verdicts.refused(call, again, "already-decided", "for one that was taken back", "/id");
+    return verdicts.outcome();
+  },
+};
+
+export const SESSION_RULES: readonly Routine[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS, OWNED];

@@ -1,0 +1,124 @@
+// M2: random action sequences, each compared with the model. Failing ones are shrunk.
+import { array, asyncProperty, check } from "fast-check";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { NotDone } from "#flows/new-member.ts";
+import type { ShownRequest } from "#replies/finding.ts";
+import { scriptOf } from "./arazzo-script.ts";
+import { type Action, EMPTY, type Terms, type Model, step, describeAction } from "./model.ts";
+import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";
+import { ACTION } from "./random-actions.ts";
+
+const NAME = "model run";
+/** Maximum actions per run and shrinking attempts. */
+const MOST = { actions: 10, tries: 25 };
+/** A fifth wrong trading password would lock the account. */
+const MOST_WRONG = 3;
+
+/** The point where server and model first differ. */
+export interface Parting {
+  readonly operation: string;
+  readonly after: readonly string[];
+  readonly expected: string;
+  readonly got: string;
+  readonly actions: readonly Action[];
+  readonly terms: Terms;
+  /** The request that showed it; later shrinking runs send more. */
+  readonly request: ShownRequest | null;
+}
+
+const OPERATION: Readonly<Record<Action["kind"], string>> = {
+  buy: "products.buy",
+  withdraw: "wallet.bankWithdrawal",
+  "take-back": "wallet.cancelWithdrawal",
+  claim: "invite_recode.receive",
+  repeat: "products.buy",
+};
+
+/** Executes actions in order, skipping those that do not apply to the current state. Null if everything matched. */
+export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Parting | null> {
+  const { terms, member } = player;
+  let model: Model = { ...EMPTY, balance: FUNDS };
+  let wrong = 0;
+  let operation = "";
+  const done: Action[] = [];
+  const after: string[] = [];
+  const part = (expected: string, got: string): Parting => ({
+    operation,
+    after,
+    expected,
+    got,
+    actions: done,
+    terms,
+    request: member.latest(),
+  });
+  for (const action of actions) {
+    if (action.kind === "repeat" && !model.repeatable) continue;
+    if (action.kind === "withdraw" && action.isWrongPassword && (wrong += 1) > MOST_WRONG) continue;
+    done.push(action);
+    after.push(describeAction(action, model, terms));
+    if (action.kind !== "repeat") operation = OPERATION[action.kind];
+    const wanted = step(model, action, terms);
+    const answer = await player.send(action, model, `${keys}-${done.length}`);
+    const reason = reasonOf(answer);
+    if (reason !== wanted.reason) return part(wanted.reason ?? "ok", reason ?? "ok");
+    await player.note(action, answer);
+    ({ model } = wanted);
+    const [first] = await player.differs(model);
+    if (first) return part(`${first.name} ${first.wanted}`, `${first.name} ${String(first.got)}`);
+  }
+  const { total } = await member.need("wallet.index", { query: { type: 2, payType: 2, limit: 1 } });
+  operation = "wallet.index";
+  return total === model.withdrawals.length
+    ? null
+    : part(`${model.withdrawals.length} withdrawals`, JSON.stringify(total));
+}
+
+/** A routine with this number of random runs; 0 for none. */
+export const modelRun = (runs: number, seed: number): Routine => ({
+  name: NAME,
+  check: "model_run",
+  needs: "money",
+  operations: [...new Set([...Object.values(OPERATION), "wallet.index"])],
+  async run(run: RoutineRun) {
+    let tries = 0;
+    let count = 0;
+    let shortest: Parting | null = null;
+    let broke: unknown = null;
+    // Long sequences from the start, because runs are few.
+    const sequences = array(ACTION, { minLength: 1, maxLength: MOST.actions, size: "max" });
+    const property = asyncProperty(sequences, async (actions) => {
+      // Stop trying: the shortest sequence so far is short enough.
+      if (broke !== null || (shortest !== null && (tries += 1) > MOST.tries)) return true;
+      try {
+        const player = await newPlayer(run, `m${(count += 1)}`, NAME);
+        const parting = await play(actions, player, `${run.runId}-m${count}`);
+        if (parting) shortest = parting;
+        return parting === null;
+      } catch (error) {
+        broke = error;
+        return true;
+      }
+    });
+    await check(property, { numRuns: runs, seed });
+    const found = shortest as Parting | null;
+    if (found === null) {
+      if (broke !== null) throw broke;
+      run.say(`${runs} runs of the model, seed ${seed}`);
+      return PASSED;
+    }
+    run.script("model.arazzo.yaml", scriptOf(found, run.contract));
+    const { operation, after, expected, got, request } = found;
+    run.probe.report(
+      {
+        check: "model_run",
+        severity: "error",
+        expected: `${expected}, after: ${after.join("; ")}`,
+        got: `${got} (--seed ${seed}; the same as a script: model.arazzo.yaml)`,
+        pointer: "",
+      },
+      { operation, case: NAME, request },
+    );
+    if (broke !== null && !(broke instanceof NotDone)) throw broke;
+    return FAILED;
+  },
+});

@@ -1,0 +1,437 @@
+// N6: how requests are parsed (token, query, body) and in which order they are checked.
+import { readFileSync } from "node:fs";
+import { isNode, type Node } from "@hashgrove/contract/document.ts";
+import { callNamed } from "#client/accounts.ts";
+import type { Answer } from "#client/probe.ts";
+import type { Routine, RoutineRun } from "#flows/flow.ts";
+import { japaneseMobileOf } from "#flows/mobile-numbers.ts";
+import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
+import { paddedFileForm, upload, RECEIPT } from "#flows/upload.ts";
+import { verdictsOf } from "#flows/verdicts.ts";
+import type { Outcome } from "#replies/outcome.ts";
+import { NO_UPLOAD } from "#requests/base-requests.ts";
+
+const CHECK = "request_reading";
+const JSON_TYPE = { "content-type": "application/json" };
+const NOBODYS = 999_999;
+
+/** Sends a request without a session. */
+const askOpen = (run: RoutineRun, operation: string, { query = {}, body, headers = {} }: Request, name: string) =>
+  run.probe.ask(
+    {
+      call: callNamed(run.contract, operation),
+      token: undefined,
+      query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
+      headers: { ...(body && JSON_TYPE), ...headers },
+      body: body ? JSON.stringify(body) : null,
+    },
+    name,
+  );
+
+const TOKENS = "the token in each header";
+
+const TOKEN_PLACES: Routine = {
+  name: TOKENS,
+  check: CHECK,
+  needs: "write",
+  operations: ["wallet.getBalance", "user.getAssets"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, TOKENS);
+    const { token } = await newMember(run, "tokens", TOKENS);
+    const call = "wallet.getBalance";
+    const read = (headers: Readonly<Record<string, string>>, query: Request["query"] = {}, operation = call) =>
+      askOpen(run, operation, { headers, query }, TOKENS);
+    verdicts.accepted(call, await read({ authorization: `Bearer ${token}` }), "with Bearer before the token");
+    verdicts.accepted(call, await read({ authorization: `bearer ${token}` }), "with bearer in small letters");
+    verdicts.accepted(call, await read({ token }), "with the token in the header token");
+    verdicts.accepted(call, await read({ authorization: "", token }), "with an empty Authorization beside token");
+    verdicts.accepted(
+      call,
+      await read({ authorization: token, token: "ct" }),
+      "with a good Authorization and a bad token",
+    );
+    const both = await read({ authorization: "ct", token });
+    verdicts.unauthenticated(call, both, "since Authorization alone counts where both are sent");
+    const bearer = await read({ token: `Bearer ${token}` });
+    verdicts.unauthenticated(call, bearer, "since the header token takes the raw token only");
+    verdicts.unauthenticated(call, await read({}, { token }), "since a token in the query opens nothing");
+    const assets = "user.getAssets";
+    verdicts.accepted(
+      assets,
+      await read({}, { token }, assets),
+      "with the token in the query, as older clients send it",
+    );
+    return verdicts.outcome();
+  },
+};
+
+const QUERIES = "spellings of a query";
+
+const SPELT: Routine = {
+  name: QUERIES,
+  check: CHECK,
+  needs: "write",
+  operations: [
+    "user.getCapitalFlow",
+    "wallet.bankRecharge",
+    "sys_config.getConfigList",
+    "sys_config.getAddressAndRate",
+  ],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, QUERIES);
+    const member = await newMember(run, "queries", QUERIES);
+    const flow = "user.getCapitalFlow";
+    const spelt = await member.ask(flow, { query: { type: "01" } });
+    verdicts.accepted(flow, spelt, "since type=01 is type=1");
+    const unknown = await member.ask(flow, { query: { type: 1, ct_unknown: "ct", page_size: "x" } });
+    verdicts.accepted(flow, unknown, "since unknown parameters are ignored");
+    const broken = await member.ask(flow, { query: { type: 1 }, rawQuery: "ct_unknown=%FF" });
+    verdicts.accepted(flow, broken, "since unknown parameters are ignored, whatever they hold");
+    const bytes = await member.ask(flow, { rawQuery: "type=%FF" });
+    verdicts.comesTo(flow, bytes, "invalid", "with bytes that are not UTF-8", "/query/type");
+    const rounded = await member.ask(flow, { query: { type: 1, page: "9007199254740993" } });
+    verdicts.comesTo(flow, rounded, "invalid", "with a number that a program would round", "/query/page");
+    const headers = { "content-type": "application/json" };
+    const body = '{"amount":10000.0000000000000001,"image":"/uploads/ct.png"}';
+    const topUp = callNamed(run.contract, "wallet.bankRecharge");
+    const fraction = await run.probe.ask({ call: topUp, token: member.token, headers, body }, QUERIES);
+    verdicts.comesTo(
+      topUp.operationId,
+      fraction,
+      "invalid",
+      "with a number that a program would round",
+      "/body/amount",
+    );
+    const list = "sys_config.getConfigList";
+    const empty = await member.ask(list, { query: { keys: "" } });
+    verdicts.comesTo(list, empty, "invalid", "since an empty parameter is not an absent one", "/query/keys");
+    const rate = "sys_config.getAddressAndRate";
+    verdicts.accepted(rate, await member.ask(rate, { query: { key: "trc20" } }), "since the key has no case");
+    return verdicts.outcome();
+  },
+};
+
+const ORDER = "the place of 403 and 404";
+
+const IN_ORDER: Routine = {
+  name: ORDER,
+  check: CHECK,
+  needs: "write",
+  operations: ["wallet.setPayPassword", "orders.getMyFunds", "products.detail", "news.detail"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, ORDER);
+    const { other } = run.people;
+    const member = await newMember(run, "order", ORDER);
+    const foreign = other?.id ?? NOBODYS;
+    const set = "wallet.setPayPassword";
+    const invalid = await member.ask(set, { body: { id: foreign, payPassword: 1, rePayPassword: "1" } });
+    verdicts.comesTo(set, invalid, "invalid", "another member's id in a body against its schema", "/body/payPassword");
+    const refused = await member.ask(set, { body: { id: foreign, payPassword: "", rePayPassword: "1" } });
+    verdicts.comesTo(set, refused, "forbidden", "another member's id in a body that would be refused");
+    const funds = "orders.getMyFunds";
+    const query = await member.ask(funds, { query: { uid: foreign, page: 0 } });
+    verdicts.comesTo(funds, query, "invalid", "another member's id beside page=0", "/query/page");
+    for (const detail of ["products.detail", "news.detail"]) {
+      const none = await askOpen(run, detail, { query: { id: 0 } }, ORDER);
+      verdicts.comesTo(detail, none, "invalid", "an id below the smallest", "/query/id");
+      const unknown = await askOpen(run, detail, { query: { id: NOBODYS } }, ORDER);
+      verdicts.comesTo(detail, unknown, "not-found", "an unknown id");
+    }
+    return verdicts.outcome();
+  },
+};
+
+const UNREAD = "bodies that are not read";
+const BODY = JSON.stringify({ bankCard: "1234567", bankName: "Test Bank" });
+const LEVELS = `${"[".repeat(33)}${"]".repeat(33)}`;
+
+const NOT_READ: Routine = {
+  name: UNREAD,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.changeBank"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, UNREAD);
+    const { token } = await newMember(run, "unread", UNREAD);
+    const call = callNamed(run.contract, "user.changeBank");
+    const send = (body: string | Uint8Array, headers: Request["headers"] = {}) =>
+      run.probe.ask({ call, token, headers: { ...JSON_TYPE, ...headers }, body }, UNREAD);
+    const is = (answer: Answer, outcome: Outcome, when: string) =>
+      verdicts.comesTo(call.operationId, answer, outcome, when);
+    const inCharset = (name: string) => send(BODY, { "content-type": `application/json; charset=${name}` });
+    is(await inCharset("UTF-8"), "ok", "in UTF-8, by name");
+    is(await inCharset("Shift_JIS"), "media-type", "in another charset");
+    is(await send(BODY, { "content-encoding": "gzip" }), "media-type", "with a Content-Encoding");
+    is(await send(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), "bad-request", "bytes that are not UTF-8");
+    is(await send(LEVELS), "bad-request", "33 levels");
+    is(await send(LEVELS.slice(1, -1)), "invalid", "32 levels, which are read");
+    is(
+      await send('{"bankCard":"1","bankC\\u0061rd":"1","bankName":"x"}'),
+      "bad-request",
+      "a key twice, spelt otherwise",
+    );
+    return verdicts.outcome();
+  },
+};
+
+const LIMITS = "the largest bodies";
+const MOST_JSON = 64 * 1024;
+const MOST_FILE = 10 * 1024 * 1024;
+
+const LARGEST: Routine = {
+  name: LIMITS,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.changeBank", "common.upload"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, LIMITS);
+    const member = await newMember(run, "limits", LIMITS);
+    const change = "user.changeBank";
+    const call = callNamed(run.contract, change);
+    const padded = (length: number): Promise<Answer> => {
+      return run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body: BODY.padEnd(length) }, LIMITS);
+    };
+    verdicts.accepted(change, await padded(MOST_JSON), `with a body of ${MOST_JSON} bytes`);
+    verdicts.comesTo(change, await padded(MOST_JSON + 1), "too-large", `a body of ${MOST_JSON + 1} bytes`);
+    const sent = "common.upload";
+    const send = (size: number): Promise<Answer> => {
+      const { contentType, body: file } = paddedFileForm("file", "receipt.png", readFileSync(RECEIPT), size);
+      const headers = { "content-type": contentType };
+      return run.probe.ask({ call: callNamed(run.contract, sent), token: member.token, headers, body: file }, LIMITS);
+    };
+    verdicts.accepted(sent, await send(MOST_FILE), `with a file of ${MOST_FILE} bytes`);
+    verdicts.comesTo(sent, await send(MOST_FILE + 1), "too-large", `a file of ${MOST_FILE + 1} bytes`);
+    return verdicts.outcome();
+  },
+};
+
+const BLANKS = "blanks and cases that do not count";
+
+async function uploaded(run: RoutineRun, { token }: NewMember, name: string): Promise<string> {
+  const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), name);
+  if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
+  return data.url;
+}
+
+const TRIMMED: Routine = {
+  name: BLANKS,
+  check: CHECK,
+  needs: "money",
+  operations: [
+    "user.register",
+    "user.authenticationInfo",
+    "user.getAuditInfo",
+    "wallet.bindBankCard",
+    "wallet.getWalletStatus",
+    "wallet.bankRecharge",
+    "invite_recode.getIncentiveList",
+  ],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, BLANKS);
+    const member = await newMember(run, "blanks", BLANKS);
+    const path = await uploaded(run, member, BLANKS);
+    const bind = "wallet.bindBankCard";
+    const card = { bankName: " Test Bank ", branchName: "Tokyo", bic: "001", cardholder: "CT TEST" };
+    const bound = await member.ask(bind, { body: { ...card, bankcard: " 1234567 " } });
+    if (verdicts.accepted(bind, bound, "with blanks around the account number")) {
+      const status = await member.need("wallet.getWalletStatus", { query: { type: 3 } });
+      const wanted = "Test Bank ****4567";
+      verdicts.holds(
+        status.bound === wanted,
+        "wallet.getWalletStatus",
+        `bound ${wanted}, without blanks`,
+        status.bound,
+      );
+    }
+    const topUp = "wallet.bankRecharge";
+    const receipt = await member.ask(topUp, { body: { amount: 1009, image: ` ${path} ` } });
+    verdicts.accepted(topUp, receipt, "with blanks around the receipt's path");
+    const identity = {
+      username: " CT TEST ",
+      sex: "0",
+      idCard: " Ct1 ",
+      rightSide: ` ${path} `,
+      reverseSide: ` ${path} `,
+    };
+    const submit = "user.authenticationInfo";
+    const half = await member.ask(submit, { body: { ...identity, reverseSide: NO_UPLOAD } });
+    verdicts.refused(submit, half, "unknown-upload", "the second file is unknown", "/reverseSide");
+    if (verdicts.accepted(submit, await member.ask(submit, { body: identity }), "with blanks around every field")) {
+      const shown = await member.need("user.getAuditInfo", { body: {} });
+      const got = [shown.username, shown.idCard, shown.rightSide, shown.reverseSide];
+      const same = JSON.stringify(got) === JSON.stringify(["CT TEST", "Ct1", path, path]);
+      verdicts.holds(same, "user.getAuditInfo", "every field without the blanks around it", got);
+    }
+    const register = "user.register";
+    const { inviteCode } = await member.need("invite_recode.getIncentiveList");
+    const guest = {
+      email: `${run.runId}-Guest@example.test `,
+      password: run.password,
+      re_password: run.password,
+      inviteCode: ` ${String(inviteCode).toLowerCase()} `,
+    };
+    const joined = await askOpen(run, register, { body: guest }, BLANKS);
+    verdicts.accepted(register, joined, "with the invite code in small letters and blanks around it");
+    const taken = await askOpen(run, register, { body: { ...guest, email: guest.email.trim().toLowerCase() } }, BLANKS);
+    verdicts.refused(register, taken, "account-taken", "the address in small letters and without blanks", "/email");
+    return verdicts.outcome();
+  },
+};
+
+const NAMES = "the default user name";
+
+const NAMED: Routine = {
+  name: NAMES,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.register"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, NAMES);
+    const call = "user.register";
+    const body = { email: `${run.runId}-named@example.test`, password: run.password, re_password: run.password };
+    const answer = await askOpen(run, call, { body }, NAMES);
+    if (!verdicts.accepted(call, answer, "with an email address only")) return verdicts.outcome();
+    const { userinfo } = isNode(answer.data) ? answer.data : {};
+    const { id, username, nickname, mobile } = isNode(userinfo) ? userinfo : {};
+    const isDefault = new RegExp(`^user${String(id)}(_\\d+)?$`).test(String(username));
+    verdicts.holds(isDefault, call, `username user${String(id)}, the default`, username, answer);
+    verdicts.holds(nickname === username, call, `nickname ${String(username)}, as the username`, nickname, answer);
+    verdicts.holds(mobile === null, call, "mobile null, since none was given", mobile, answer);
+    return verdicts.outcome();
+  },
+};
+
+const ADDRESSES = "forms of an email address";
+/** All match the rule of user.register; a member can bind them in turn. */
+const formsOf = (runId: string): readonly string[] => [
+  `${runId}+tag.a!#$%&'*/=?^_\`{|}~-@example.test`,
+  `${"x".repeat(64 - runId.length)}${runId}@example.test`,
+  `${runId}@a-b.1.example.test`,
+  `.${runId}..@example.test`,
+];
+
+const ADDRESS_FORMS: Routine = {
+  name: ADDRESSES,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.updateUserInfo", "user.login"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, ADDRESSES);
+    const member = await newMember(run, "addresses", ADDRESSES);
+    const call = "user.updateUserInfo";
+    for (const email of formsOf(run.runId))
+      verdicts.accepted(call, await member.ask(call, { body: { email } }), `with the address ${email}`);
+    const { password } = run;
+    const [address = ""] = formsOf(run.runId).slice(-1);
+    const own = await member.ask(call, { body: { email: address } });
+    verdicts.accepted(call, own, "with the member's own address again");
+    const login = await askOpen(run, "user.login", { body: { account: address, password } }, ADDRESSES);
+    verdicts.accepted("user.login", login, "with the address that was bound last");
+    const before = await askOpen(run, "user.login", { body: { account: member.account, password } }, ADDRESSES);
+    verdicts.refused("user.login", before, "wrong-credentials", "with the earlier address, which is free now");
+    return verdicts.outcome();
+  },
+};
+
+const KEYS = "the form of a key";
+
+const KEY_FORM: Routine = {
+  name: KEYS,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.cancelWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, KEYS);
+    const member = await newMember(run, "key-form", KEYS);
+    const call = "wallet.cancelWithdrawal";
+    for (const key of ["ct-1234", "c".repeat(65), "ct key 12345", ""]) {
+      const answer = await member.ask(call, { body: { id: NOBODYS }, headers: { "idempotency-key": key } });
+      verdicts.comesTo(call, answer, "invalid", `with the key "${key}"`, "/headers/idempotency-key");
+    }
+    return verdicts.outcome();
+  },
+};
+
+const ACCOUNTS = "an account under each of its names";
+
+/** Other spellings of the same Japanese number. */
+const spellingsOf = (mobile: string): string[] => {
+  const international = `+81${mobile.slice(1)}`;
+  const fullWidth = [...mobile].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join("");
+  return [
+    international,
+    `0081 ${mobile.slice(1, 3)}-${mobile.slice(3)}`,
+    fullWidth,
+    `${mobile.slice(0, 3)}\u200b${mobile.slice(3)}`,
+  ];
+};
+
+const EACH_NAME: Routine = {
+  name: ACCOUNTS,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.register", "user.login"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, ACCOUNTS);
+    const { password } = run;
+    // A leading zero and capitals: accounts are shown as typed.
+    const mobile = japaneseMobileOf(run.runId);
+    const names = { username: `${run.runId}-Named`, mobile, email: `${run.runId}-each@example.test` };
+    const body = { ...names, password, re_password: password };
+    const answer = await askOpen(run, "user.register", { body }, ACCOUNTS);
+    if (!verdicts.accepted("user.register", answer, "under three names at once")) return verdicts.outcome();
+    const infoIn = ({ data }: Answer): Node => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
+    const info = infoIn(answer);
+    for (const [field, name] of Object.entries(names)) {
+      verdicts.holds(info[field] === name, "user.register", `${field} ${name}, as it was typed`, info[field], answer);
+      for (const [alias, typed] of [
+        ["account", name],
+        ["account", name.toUpperCase()],
+        [field, name],
+        ...(field === "mobile" ? spellingsOf(name).map((spelt) => ["mobile", spelt] as const) : []),
+      ] as const) {
+        const login = await askOpen(run, "user.login", { body: { [alias]: typed, password } }, ACCOUNTS);
+        if (!verdicts.accepted("user.login", login, `with ${alias} ${typed}`)) continue;
+        const { id } = infoIn(login);
+        verdicts.holds(id === info.id, "user.login", `id ${String(info.id)}, the same member`, id, login);
+      }
+    }
+    return verdicts.outcome();
+  },
+};
+
+const LANGUAGE = "what setLang keeps";
+
+const KEPT_LANGUAGE: Routine = {
+  name: LANGUAGE,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.setLang", "wallet.getBalance"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, LANGUAGE);
+    const member = await newMember(run, "language", LANGUAGE);
+    const call = "user.setLang";
+    const read = (headers: Request["headers"] = {}) => member.ask("wallet.getBalance", { headers });
+    const before = await read();
+    for (const lang of ["EN", " en ", "zh"])
+      verdicts.accepted(call, await member.ask(call, { query: { lang } }), `with lang=${lang}`);
+    const after = await read();
+    const same = before.msg === after.msg;
+    verdicts.holds(same, call, `msg ${JSON.stringify(before.msg)} as before, since no reply changes`, after.msg, after);
+    return verdicts.outcome();
+  },
+};
+
+export const REQUEST_READING: readonly Routine[] = [
+  TOKEN_PLACES,
+  SPELT,
+  IN_ORDER,
+  NOT_READ,
+  LARGEST,
+  TRIMMED,
+  NAMED,
+  ADDRESS_FORMS,
+  EACH_NAME,
+  KEY_FORM,
+  KEPT_LANGUAGE,
+];

@@ -1,0 +1,38 @@
+// R4: a server that limits calls or is not available says when to come back. The adapter makes it so for one call.
+import { nodeOr } from "@hashgrove/contract/document.ts";
+import { callNamed } from "#client/accounts.ts";
+import type { Routine } from "#flows/flow.ts";
+import { verdictsOf } from "#flows/verdicts.ts";
+import { isPause } from "#replies/header-faults.ts";
+
+const CHECK = "response_headers_conformance";
+const STATE = "next-call-fails";
+/** Of the product, and of the template, whose calls are only chosen with --template. */
+const CALLS = ["products.index", "mock.role.list"] as const;
+
+const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Routine => {
+  const name = `Retry-After with ${status} of ${operation}`;
+  return {
+    name,
+    check: CHECK,
+    needs: "write",
+    operations: [operation],
+    async run(run) {
+      const verdicts = verdictsOf(run, CHECK, name);
+      const { path } = callNamed(run.contract, operation);
+      if (!(await run.states.arrange(STATE, { path, status })))
+        return { kind: "not-reached", why: `nobody arranged ${STATE} (--states)` };
+      const reply = await run.probe.outside(path, {}, "GET", { isProvoked: true });
+      const got = reply?.kind === "received" ? reply.status : 0;
+      if (reply?.kind !== "received" || got !== status)
+        return { kind: "not-reached", why: `${STATE} was arranged, and the reply is HTTP ${got} instead of ${status}` };
+      const pause = reply.headers["retry-after"];
+      verdicts.holds(isPause(pause), operation, `Retry-After with ${status}, in seconds from 1 on`, pause, reply);
+      const { code } = nodeOr(reply.json);
+      verdicts.holds(code === status, operation, `code ${status} with HTTP ${status}`, code, reply);
+      return verdicts.outcome();
+    },
+  };
+};
+
+export const BUSY: readonly Routine[] = CALLS.flatMap((operation) => [busy(operation, 429), busy(operation, 503)]);

@@ -1,0 +1,336 @@
+// Rules about time. They move the server's clock through the adapter, so they run last.
+import { readFileSync } from "node:fs";
+import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
+import { callNamed, logIn, logOut } from "#client/accounts.ts";
+import type { Answer } from "#client/probe.ts";
+import { bind } from "#flows/bind-wallet.ts";
+import type { Routine } from "#flows/flow.ts";
+import { PAY_PASSWORD } from "#flows/member-with.ts";
+import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
+import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
+import { verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
+import { instantIn } from "#flows/wire-time.ts";
+import { advance } from "./advance-clock.ts";
+import { CALENDAR } from "./term-ends.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTE_S = 60;
+
+const balance = (member: NewMember): Promise<Answer> => member.ask("wallet.getBalance");
+
+const LOCKS = "a lock that ends";
+
+const LOCK_ENDS: Routine = {
+  name: LOCKS,
+  check: "sessions",
+  needs: "money",
+  operations: ["user.login"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "sessions", LOCKS);
+    const member = await newMember(run, "lock-ends", LOCKS);
+    const call = callNamed(run.contract, "user.login");
+    const attempt = (password: string): Promise<Answer> =>
+      run.probe.ask(
+        {
+          call,
+          token: undefined,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ account: member.account, password }),
+        },
+        LOCKS,
+      );
+    for (let nth = 1; nth <= 5; nth += 1) await attempt("CtWrong000");
+    await advance(run, 14.5 * MINUTE_S);
+    const during = await attempt("CtWrong000");
+    verdicts.refused("user.login", during, "too-many-attempts", "14 and a half minutes after the fifth wrong password");
+    await advance(run, MINUTE_S);
+    // The end of a lock resets the count, and attempts during the lock do not extend it.
+    const wrong = await attempt("CtWrong000");
+    verdicts.refused("user.login", wrong, "wrong-credentials", "a wrong password after the end of the lock");
+    verdicts.accepted(
+      "user.login",
+      await attempt(run.password),
+      "15 and a half minutes after the fifth wrong password",
+    );
+    return verdicts.outcome();
+  },
+};
+
+const SEVEN_DAYS = "a session of seven days";
+
+const SESSION_ENDS: Routine = {
+  name: SEVEN_DAYS,
+  check: "sessions",
+  needs: "money",
+  operations: ["wallet.getBalance"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "sessions", SEVEN_DAYS);
+    const member = await newMember(run, "seven-days", SEVEN_DAYS);
+    await advance(run, (7 * DAY_MS) / 1000 - MINUTE_S);
+    verdicts.accepted("wallet.getBalance", await balance(member), "a minute before the seventh day ends");
+    await advance(run, 2 * MINUTE_S);
+    verdicts.unauthenticated("wallet.getBalance", await balance(member), "a minute after the seventh day");
+    return verdicts.outcome();
+  },
+};
+
+const PAY_LOCKS = "a lock of the trading password that ends";
+const FUNDS = 100_000;
+
+const PAY_LOCK_ENDS: Routine = {
+  name: PAY_LOCKS,
+  check: "sessions",
+  needs: "money",
+  operations: ["wallet.bankWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "sessions", PAY_LOCKS);
+    const member = await newMember(run, "pay-lock-ends", PAY_LOCKS);
+    await bind(member, verdicts, "while the account is in review", 3);
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
+    const call = "wallet.bankWithdrawal";
+    const attempt = (payPassword: string): Promise<Answer> => member.ask(call, { body: { amount, payPassword } });
+    for (let nth = 1; nth <= 5; nth += 1) await attempt("000000");
+    await advance(run, 29 * MINUTE_S);
+    // An attempt during the lock is not counted and does not extend it.
+    verdicts.refused(call, await attempt("000000"), "pay-password-locked", "29 minutes after the fifth wrong one");
+    await advance(run, 2 * MINUTE_S);
+    const wrong = await attempt("000000");
+    if (verdicts.refused(call, wrong, "wrong-pay-password", "a wrong one 31 minutes after the fifth", "/payPassword")) {
+      const left = attemptsLeftIn(wrong);
+      verdicts.holds(left === 4, call, "attemptsLeft 4, since the lock's end forgets the wrong ones", left, wrong);
+    }
+    verdicts.accepted(call, await attempt(PAY_PASSWORD), "the right one 31 minutes after the fifth wrong one");
+    const later = await attempt("000000");
+    const left = attemptsLeftIn(later);
+    verdicts.holds(left === 4, call, "attemptsLeft 4, since the right one forgets the wrong ones", left, later);
+    return verdicts.outcome();
+  },
+};
+
+const MATURITY = "a holding that matures";
+const DAYS = [1, 7] as const;
+
+const MATURES: Routine = {
+  name: MATURITY,
+  check: "vectors",
+  needs: "money",
+  operations: ["products.buy", "orders.getMyFunds", "user.getCapitalFlow", "user.getAssets", "orders.getAssetsList"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "vectors", MATURITY);
+    const buyer = await newMember(run, "matures", MATURITY);
+    const products = await buyer.list("orders.getAssetsList");
+    const daysOf = ({ date_type: unit, expire }: Node): number => (DAYS[Number(unit)] ?? Infinity) * Number(expire);
+    const [product] = products.toSorted((a, b) => daysOf(a) - daysOf(b));
+    if (!product || daysOf(product) === Infinity) throw new NotDone("no product of days or weeks is for sale");
+    const price = Number(product.buyStart);
+    await buyer.arrange("member-has-yen", { amount: price }, async () => {
+      return Number((await buyer.need("wallet.getBalance")).balance) >= price;
+    });
+    await buyer.need("products.buy", { body: { products_id: product.id, price } });
+    const [bought] = await buyer.list("orders.getMyFunds");
+    const profit = Number(bought?.profit);
+    await advance(run, daysOf(product) * (DAY_MS / 1000) - MINUTE_S);
+    const { token: early } = await logIn(run, buyer.account, run.password);
+    const [running] = await buyer.list("orders.getMyFunds", { token: early });
+    const { balance: unpaid } = await buyer.need("wallet.getBalance", { token: early });
+    const before = [running?.state, unpaid];
+    verdicts.holds(
+      before.join() === "0,0",
+      "orders.getMyFunds",
+      "state 0 and balance 0 a minute before the end",
+      before,
+    );
+    // An hour late: the recorded time must still be the scheduled end.
+    await advance(run, 3600 + MINUTE_S);
+    // The earlier session has expired.
+    const { token } = await logIn(run, buyer.account, run.password);
+    const list = (operation: string, query = {}): Promise<readonly Node[]> => buyer.list(operation, { query, token });
+    const [holding] = await list("orders.getMyFunds");
+    const { state, profit: paid, endTime } = holding ?? {};
+    verdicts.holds(state === 1, "orders.getMyFunds", "state 1 after the end of the term", state);
+    verdicts.holds(paid === profit, "orders.getMyFunds", `profit ${profit}, as at the purchase`, paid);
+    const lines = await list("user.getCapitalFlow", { type: 0 });
+    const [line] = lines;
+    const sum = price + profit;
+    const flow = "user.getCapitalFlow";
+    verdicts.holds(line?.accounts === sum, flow, `one line of ${sum}, price and profit together`, line?.accounts);
+    verdicts.holds(
+      line?.createTime === endTime,
+      flow,
+      `createTime ${String(endTime)}, the holding's end`,
+      line?.createTime,
+    );
+    const ref = `holding:${String(holding?.id)}`;
+    verdicts.holds(line?.ref === ref || line?.ref === null, flow, `ref ${ref}`, line?.ref);
+    const { balance: now, profit: earned, totalValue } = await buyer.need("user.getAssets", { token });
+    const got = JSON.stringify([now, earned, totalValue]);
+    const wanted = JSON.stringify([sum, profit, 0]);
+    verdicts.holds(got === wanted, "user.getAssets", `balance, profit and totalValue ${wanted}`, [
+      now,
+      earned,
+      totalValue,
+    ]);
+    const shown = (await list("orders.getAssetsList")).find(({ id }) => id === product.id);
+    const left = [shown?.price, shown?.profit];
+    verdicts.holds(left.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", left);
+    return verdicts.outcome();
+  },
+};
+
+const CHANGES = "times of logins and records";
+
+const CHANGED: Routine = {
+  name: CHANGES,
+  check: "shown_values",
+  needs: "money",
+  operations: ["user.login", "wallet.index", "wallet.cancelWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "shown_values", CHANGES);
+    const member = await newMember(run, "changes", CHANGES);
+    const call = callNamed(run.contract, "user.login");
+    const body = JSON.stringify({ account: member.account, password: run.password });
+    const headers = { "content-type": "application/json" };
+    let before = await balance(member);
+    for (const nth of ["first", "second"]) {
+      await advance(run, 20 * MINUTE_S);
+      const login = await run.probe.ask({ call, token: undefined, headers, body }, CHANGES);
+      const { userinfo } = isNode(login.data) ? login.data : {};
+      const prevtime = isNode(userinfo) ? userinfo.prevtime : undefined;
+      const isNear = instantIn(before)?.isNear(prevtime) === true;
+      const what = `prevtime at the ${nth} login: when the session before it was opened`;
+      verdicts.holds(isNear, "user.login", what, prevtime, login);
+      before = login;
+    }
+    await bind(member, verdicts, "while the account is in review", 3);
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
+    const withdrawal = { type: 2, payType: 2 };
+    const newest = async (of: Request["query"] = withdrawal): Promise<Answer & { readonly record: Node }> => {
+      const answer = await member.ask("wallet.index", { query: { ...of, page: 1, limit: 1 } });
+      return { ...answer, record: nodesOf(isNode(answer.data) ? answer.data.list : [])[0] ?? {} };
+    };
+    for (const [how, decide] of [
+      ["taken back", (id: unknown) => member.need("wallet.cancelWithdrawal", { body: { id } })],
+      [
+        "paid",
+        () =>
+          member.arrange("reviews-approved", { kind: "withdrawal" }, async () => (await newest()).record.audit === 1),
+      ],
+    ] as const) {
+      await member.need("wallet.bankWithdrawal", { body: { amount, payPassword: PAY_PASSWORD } });
+      const { createtime, id } = (await newest()).record;
+      await advance(run, 20 * MINUTE_S);
+      await decide(id);
+      const answer = await newest();
+      const { record } = answer;
+      const isSame = record.createtime === createtime;
+      verdicts.holds(isSame, "wallet.index", `createtime ${String(createtime)}, as it was`, record.createtime, answer);
+      const isNow = instantIn(answer)?.isNear(record.updatetime) === true;
+      verdicts.holds(isNow, "wallet.index", `updatetime when it was ${how}`, record.updatetime, answer);
+    }
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const topUp = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-changes`, payType: 1 };
+    await member.need("wallet.recharge", { body: topUp });
+    await advance(run, 20 * MINUTE_S);
+    const deposit = { type: 1, payType: 1 };
+    await member.arrange("reviews-approved", { kind: "topup" }, async () => (await newest(deposit)).record.audit === 1);
+    const credited = await newest(deposit);
+    const { updatetime } = credited.record;
+    const isNow = instantIn(credited)?.isNear(updatetime) === true;
+    verdicts.holds(isNow, "wallet.index", "updatetime when it was credited", updatetime, credited);
+    const [line] = await member.list("user.getCapitalFlow", { query: { type: 0 } });
+    const isSame = line?.createTime === updatetime;
+    verdicts.holds(
+      isSame,
+      "user.getCapitalFlow",
+      `createTime ${String(updatetime)}, when it was credited`,
+      line?.createTime,
+    );
+    return verdicts.outcome();
+  },
+};
+
+const KEPT_KEY = "a key and a receipt that are kept for a day";
+
+const KEY_KEPT: Routine = {
+  name: KEPT_KEY,
+  check: "refusals",
+  needs: "money",
+  operations: ["wallet.recharge", "wallet.bankRecharge"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "refusals", KEPT_KEY);
+    const member = await newMember(run, "key-kept", KEPT_KEY);
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const call = "wallet.recharge";
+    const topUp = (): Promise<Answer> =>
+      member.ask(call, {
+        headers: { "idempotency-key": `${run.runId}-a-day` },
+        body: { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-a-day`, payType: 1 },
+      });
+    verdicts.accepted(call, await topUp(), "with a key");
+    const receipt = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), KEPT_KEY);
+    const { url } = addressesIn(receipt);
+    await member.need("wallet.bankRecharge", { body: { amount: 1000, image: url } });
+    await advance(run, 24 * 3600 - 5 * MINUTE_S);
+    verdicts.accepted(call, await topUp(), "as the same intent again, five minutes before a day is over");
+    await advance(run, 3600);
+    const reply = await run.probe.outside(url, { authorization: member.token });
+    const status = reply?.kind === "received" ? reply.status : 0;
+    verdicts.holds(
+      status === 200,
+      "wallet.bankRecharge",
+      "the receipt of a record after a day",
+      status,
+      reply ?? receipt,
+    );
+    return verdicts.outcome();
+  },
+};
+
+const SIGNED = "a signed address that ends";
+
+const ADDRESS_ENDS: Routine = {
+  name: SIGNED,
+  check: "no_leak",
+  needs: "money",
+  operations: ["common.upload"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "no_leak", SIGNED);
+    const member = await newMember(run, "signed", SIGNED);
+    const call = "common.upload";
+    const send = (): Promise<Answer> => upload(run, member.token, "receipt.png", readFileSync(RECEIPT), SIGNED);
+    const first = await send();
+    const open = async (answer: Answer, status: number, when: string): Promise<void> => {
+      const reply = await run.probe.outside(addressesIn(answer).fullurl);
+      if (!reply) throw new NotDone("the signed address is another host's");
+      const got = reply.kind === "received" ? reply.status : reply.detail;
+      verdicts.holds(got === status, call, `${status} for the signed address, ${when}`, got, reply);
+    };
+    await advance(run, 59 * MINUTE_S);
+    await open(first, 200, "59 minutes later");
+    await advance(run, 2 * MINUTE_S);
+    await open(first, 404, "61 minutes later");
+    const second = await send();
+    await logOut(run, { id: null, account: member.account, password: run.password, token: member.token });
+    await open(second, 404, "after the logout of its session");
+    return verdicts.outcome();
+  },
+};
+
+export const TIME_RULES: readonly Routine[] = [
+  LOCK_ENDS,
+  PAY_LOCK_ENDS,
+  ADDRESS_ENDS,
+  CHANGED,
+  KEY_KEPT,
+  CALENDAR,
+  SESSION_ENDS,
+  MATURES,
+];

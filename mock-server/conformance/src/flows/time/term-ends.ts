@@ -1,0 +1,106 @@
+// M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each other one that servers use.
+import type { Node } from "@hashgrove/contract/document.ts";
+import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
+import type { Routine } from "#flows/flow.ts";
+import { withYen } from "#flows/member-with.ts";
+import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
+import { verdictsOf } from "#flows/verdicts.ts";
+import { instantIn, instantOf, tokyoText } from "#flows/wire-time.ts";
+import { advance } from "./advance-clock.ts";
+
+const NAME = "ends of terms, from days on which calendars differ";
+const UNITS = ["day", "week", "month", "year"] as const;
+const OTHERS = [
+  "UTC's",
+  "one that runs over month ends",
+  "one of 30 days a month",
+  "one that keeps last days last",
+] as const satisfies readonly Calendar[];
+const DAY_MS = 86_400_000;
+/** How many days ahead to search; includes two leap days. */
+const MOST_DAYS = 9 * 366;
+
+interface Term {
+  readonly id: unknown;
+  readonly price: number;
+  readonly term: number;
+  readonly unit: (typeof UNITS)[number];
+}
+
+const termOf = ({ id, buyStart, expire, date_type: unit }: Node): Term => ({
+  id,
+  price: Math.max(1, Number(buyStart)),
+  term: Number(expire),
+  unit: UNITS[Number(unit)] ?? "month",
+});
+
+/** Whether the end date of a term from that moment differs in another calendar. */
+const shows = (start: string, { term, unit }: Term, other: Calendar): boolean =>
+  termEnd(start, term, unit, other) !== termEnd(start, term, unit);
+
+/** 08:30 of each day in Tokyo, when UTC is still on the day before. */
+function* mornings(from: number): Generator<string> {
+  for (let nth = 1; nth <= MOST_DAYS; nth += 1) yield `${tokyoText(from + nth * DAY_MS).slice(0, 10)} 08:30:00`;
+}
+
+/** The fewest start days that show every difference, in order, and the differences that none shows. */
+export function startsFor(
+  terms: readonly Term[],
+  from: number,
+): { readonly starts: readonly string[]; readonly hidden: readonly Calendar[] } {
+  const days = [...mornings(from)];
+  const firsts = terms.flatMap((term) =>
+    OTHERS.flatMap((other) => {
+      const start = days.find((day) => shows(day, term, other));
+      return start === undefined ? [] : [{ term, other, start }];
+    }),
+  );
+  const starts: string[] = [];
+  for (const { term, other, start } of firsts.toSorted((a, b) => b.start.localeCompare(a.start)))
+    if (!starts.some((day) => shows(day, term, other))) starts.push(start);
+  const hidden = OTHERS.filter((other) => !firsts.some((first) => first.other === other));
+  return { starts: starts.toSorted(), hidden };
+}
+
+const nowOf = async (member: NewMember): Promise<number> => {
+  const now = instantIn(await member.ask("wallet.getBalance"));
+  if (!now) throw new NotDone("the response has no Date header");
+  return now.at;
+};
+
+export const CALENDAR: Routine = {
+  name: NAME,
+  check: "vectors",
+  needs: "money",
+  operations: ["products.buy", "orders.getMyFunds"],
+  async run(run) {
+    const verdicts = verdictsOf(run, "vectors", NAME);
+    let buyer = await newMember(run, "calendar-0", NAME);
+    const terms = (await buyer.list("orders.getAssetsList")).map(termOf);
+    const { starts, hidden } = startsFor(terms, await nowOf(buyer));
+    for (const [nth, start] of starts.entries()) {
+      await advance(run, Math.ceil((instantOf(start) - (await nowOf(buyer))) / 1000));
+      // The earlier session has expired.
+      buyer = await newMember(run, `calendar-${nth + 1}`, NAME);
+      await withYen(
+        buyer,
+        terms.reduce((sum, { price }) => sum + price, 0),
+      );
+      for (const { id, price, term, unit } of terms) {
+        await buyer.need("products.buy", { body: { products_id: id, price } });
+        const [holding] = await buyer.list("orders.getMyFunds", { query: { page: 1, limit: 1 } });
+        const begun = String(holding?.startTime);
+        const wanted = termEnd(begun, term, unit);
+        const what = `endTime ${wanted} of ${term} ${unit}s from ${begun}`;
+        verdicts.holds(holding?.endTime === wanted, "products.buy", what, holding?.endTime);
+      }
+    }
+    const outcome = verdicts.outcome();
+    if (hidden.length === 0 || outcome.kind === "failed") return outcome;
+    const of = terms.map(({ term, unit }) => `${term} ${unit}s`).join(", ");
+    return {
+      kind: "not-reached",
+      why: `no start within nine years distinguishes Tokyo's calendar from ${hidden.join(", ")} (terms: ${of})`,
+    };
+  },
+};

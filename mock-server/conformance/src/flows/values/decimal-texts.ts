@@ -1,0 +1,38 @@
+// P4: amounts of USDT and percents have no trailing zeros; the balance in USDT has two places.
+import { isNode, type Node } from "@hashgrove/contract/document.ts";
+import type { Routine } from "#flows/flow.ts";
+import { leastTopUp, newestRecord, withYen } from "#flows/member-with.ts";
+import { newMember } from "#flows/new-member.ts";
+import { verdictsOf } from "#flows/verdicts.ts";
+
+const CHECK = "shown_values";
+const NAME = "zeros at the end of decimals";
+const ENDS_IN_ZERO = /\.\d*0$/;
+const TWO_PLACES = /\.\d\d$/;
+
+export const DECIMAL_TEXTS: Routine = {
+  name: NAME,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.index", "wallet.recharge", "wallet.getDesc", "wallet.getBalance", "products.index"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, NAME);
+    const member = await newMember(run, "decimals", NAME);
+    const body = { amount: await leastTopUp(member), name: "TRC20", txId: `${run.runId}-decimals`, payType: 1 };
+    await member.need("wallet.recharge", { body });
+    const plain = (operation: string, node: unknown, fields: readonly string[]): void => {
+      for (const field of fields) {
+        const shown = isNode(node) ? node[field] : undefined;
+        verdicts.holds(!ENDS_IN_ZERO.test(String(shown)), operation, `${field} without zeros at its end`, shown);
+      }
+    };
+    plain("wallet.index", await newestRecord(member, 1, 1), ["amount", "fee", "net"]);
+    const { fees }: Node = await member.need("wallet.getDesc");
+    plain("wallet.getDesc", fees, ["TRC20", "ERC20"]);
+    for (const product of await member.list("products.index")) plain("products.index", product, ["expireRate"]);
+    await withYen(member, 1000);
+    const { usdt } = await member.need("wallet.getBalance");
+    verdicts.holds(TWO_PLACES.test(String(usdt)), "wallet.getBalance", "usdt with two places", usdt);
+    return verdicts.outcome();
+  },
+};

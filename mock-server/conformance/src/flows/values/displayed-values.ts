@@ -1,0 +1,215 @@
+// P4: account numbers are masked, and calls agree about the same data.
+import { createHash } from "node:crypto";
+import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
+import type { Routine } from "#flows/flow.ts";
+import { type NewMember, newMember } from "#flows/new-member.ts";
+import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+
+const CHECK = "shown_values";
+const STATUS = "wallet.getWalletStatus";
+const ADDRESS = "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23";
+
+const CARDS: readonly (readonly [number: string, masked: string])[] = [
+  ["1234567", "Test Bank ****4567"],
+  ["123", "Test Bank ****"],
+];
+
+async function boundOf(member: NewMember, type: number): Promise<unknown> {
+  return (await member.need(STATUS, { query: { type } })).bound;
+}
+
+const WALLETS = "what is shown of a bound wallet";
+
+const MASKED: Routine = {
+  name: WALLETS,
+  check: CHECK,
+  needs: "write",
+  operations: [STATUS, "wallet.bindBankCard", "wallet.bindAddress"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, WALLETS);
+    // Otherwise a back office that decides at once leaves nothing in review.
+    await run.states.arrange("reviews-wait", { kind: "wallet" });
+    for (const [nth, [bankcard, masked]] of CARDS.entries()) {
+      const member = await newMember(run, `masked-${nth}`, WALLETS);
+      verdicts.holds(
+        (await boundOf(member, 3)) === null,
+        STATUS,
+        "bound null before a binding",
+        await boundOf(member, 3),
+      );
+      const body = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard, cardholder: "CT TEST" };
+      await member.need("wallet.bindBankCard", { body });
+      const again = await member.ask("wallet.bindBankCard", { body });
+      verdicts.refused("wallet.bindBankCard", again, "already-bound", "bound or in review");
+      const bound = await boundOf(member, 3);
+      verdicts.holds(bound === masked, STATUS, `bound ${JSON.stringify(masked)}, also while in review`, bound);
+      await member.need("wallet.bindAddress", { body: { type: 1, address: ` ${ADDRESS} ` } });
+      const address = await boundOf(member, 1);
+      verdicts.holds(address === ADDRESS, STATUS, `bound ${ADDRESS}, in full and without blanks`, address);
+      const other = await boundOf(member, 2);
+      verdicts.holds(other === null, STATUS, "bound null of the other chain", other);
+    }
+    return verdicts.outcome();
+  },
+};
+
+const PRODUCTS = "one product in every list";
+
+/** Compares the same product between calls, which name its fields differently. */
+async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<void> {
+  for (const listed of await member.list("orders.getAssetsList")) {
+    const detail = await member.need("products.detail", { query: { id: Number(listed.id) } });
+    const pairs = [
+      ["expire", detail.expire],
+      ["date_type", detail.date_type],
+      ["rate", detail.rate],
+      ["min", detail.min ?? null],
+      ["max", detail.max ?? null],
+      ["buyStart", detail.buy_start],
+    ] as const;
+    for (const [field, shown] of pairs)
+      verdicts.holds(
+        listed[field] === shown,
+        "orders.getAssetsList",
+        `${field} of product ${String(listed.id)} as in products.detail (${JSON.stringify(shown)})`,
+        listed[field],
+      );
+    verdicts.holds(detail.state === 1, "orders.getAssetsList", "only products that are open", detail.state);
+    const { min, max } = listed;
+    const isRange = (min === null) === (max === null) && Number(min) <= Number(max);
+    verdicts.holds(isRange, "orders.getAssetsList", "min and max, the lower first, or neither", [min, max]);
+  }
+}
+
+/** Compares a list's card with the product's own page; missing fields are ignored. */
+async function compareCards(member: NewMember, verdicts: Verdicts, list: string): Promise<void> {
+  for (const card of (await member.list(list)).slice(0, 10)) {
+    const detail = await member.need("products.detail", { query: { id: Number(card.id) } });
+    const pairs = [
+      ["title", detail.title],
+      ["buyStart", detail.buy_start],
+      ["expireRate", detail.rate],
+      ["expire", detail.expire],
+      ["dateType", detail.date_type],
+      ["state", detail.state],
+    ] as const;
+    for (const [field, shown] of pairs)
+      verdicts.holds(
+        card[field] === undefined || card[field] === shown,
+        list,
+        `${field} of product ${String(card.id)} as in products.detail (${JSON.stringify(shown)})`,
+        card[field],
+      );
+  }
+}
+
+const NEWS = "news in the list and by themselves";
+
+const SAME_NEWS: Routine = {
+  name: NEWS,
+  check: CHECK,
+  needs: "write",
+  operations: ["news.index", "news.detail"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, NEWS);
+    const member = await newMember(run, "news", NEWS);
+    for (const item of await member.list("news.index", { query: { page: 1, limit: 3 } })) {
+      const own = await member.need("news.detail", { query: { id: Number(item.id) } });
+      for (const field of ["id", "title", "createtime", "content", "image"])
+        verdicts.holds(own[field] === item[field], "news.detail", `${field} as in news.index`, own[field]);
+    }
+    return verdicts.outcome();
+  },
+};
+
+const SETTINGS = "settings by their keys";
+const KEYS = ["platform_to_usdt", "min_recharge", "bank_account"];
+
+const BY_KEY: Routine = {
+  name: SETTINGS,
+  check: CHECK,
+  needs: "write",
+  operations: ["sys_config.getConfigList"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, SETTINGS);
+    const member = await newMember(run, "settings", SETTINGS);
+    const call = "sys_config.getConfigList";
+    const all = await member.need(call);
+    const isWhole = KEYS.every((key) => key in all);
+    verdicts.holds(isWhole, call, `${KEYS.join(", ")} without keys`, Object.keys(all));
+    for (const keys of [KEYS.slice(0, 1), KEYS.slice(1)]) {
+      const some = await member.need(call, { query: { keys: keys.join(",") } });
+      const isSame = JSON.stringify(Object.keys(some).toSorted()) === JSON.stringify(keys.toSorted());
+      verdicts.holds(isSame, call, `${keys.join(", ")} and nothing else`, Object.keys(some));
+      for (const key of keys)
+        verdicts.holds(JSON.stringify(some[key]) === JSON.stringify(all[key]), call, `the same ${key}`, some[key]);
+    }
+    return verdicts.outcome();
+  },
+};
+
+const AGREEING: Routine = {
+  name: PRODUCTS,
+  check: CHECK,
+  needs: "write",
+  operations: [
+    "orders.getAssetsList",
+    "products.index",
+    "products.homeProduct",
+    "products.detail",
+    "user.getInviteCode",
+    "invite_recode.getIncentiveList",
+  ],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, PRODUCTS);
+    const member = await newMember(run, "reads", PRODUCTS);
+    await compareProducts(member, verdicts);
+    for (const list of ["products.index", "products.homeProduct"]) await compareCards(member, verdicts, list);
+    const { inviteCode } = await member.need("user.getInviteCode");
+    const ladder = await member.need("invite_recode.getIncentiveList");
+    const shown = Object.values(ladder).includes(inviteCode);
+    verdicts.holds(shown, "user.getInviteCode", "the code that getIncentiveList shows", inviteCode);
+    const tiers = nodesOf(ladder.list).map(({ condition }) => Number(condition));
+    const rising = tiers.toSorted((a, b) => a - b);
+    verdicts.holds(tiers.join() === rising.join(), "invite_recode.getIncentiveList", "tiers by rising number", tiers);
+    return verdicts.outcome();
+  },
+};
+
+const TRANSFERS = "a transfer under any spelling of its TXID";
+
+const SPELT: Routine = {
+  name: TRANSFERS,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.recharge", "wallet.index"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, TRANSFERS);
+    const member = await newMember(run, "spelt", TRANSFERS);
+    const other = await newMember(run, "spelt-2", TRANSFERS);
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const plain = createHash("sha256").update(run.runId).digest("hex");
+    const body = (txId: string): object => ({ amount: Math.ceil(Number(least)), name: "usdt", txId, payType: 1 });
+    const call = "wallet.recharge";
+    const first = await member.ask(call, { body: body(` 0x${plain.toUpperCase()} `) });
+    if (!verdicts.accepted(call, first, "with a TXID in capitals, with 0x and blanks, and the name usdt"))
+      return verdicts.outcome();
+    const link = `https://tronscan.org/#/transaction/${plain}`;
+    for (const spelt of [
+      plain,
+      link,
+      `https://etherscan.io/tx/0x${plain}?a=1`,
+      `${plain.slice(0, 9)}\u200b ${plain.slice(9)}`,
+    ]) {
+      const again = await other.ask(call, { body: body(spelt) });
+      verdicts.refused(call, again, "txid-used", `by another member, spelt ${JSON.stringify(spelt)}`, "/txId");
+    }
+    const { list } = await member.need("wallet.index", { query: { type: 1, payType: 1 } });
+    const [record] = nodesOf(list);
+    const txId = isNode(record) ? record.txId : undefined;
+    verdicts.holds(txId === plain, "wallet.index", `txId ${plain}, in one spelling`, txId);
+    return verdicts.outcome();
+  },
+};
+
+export const SHOWN_VALUES: readonly Routine[] = [MASKED, AGREEING, SPELT, SAME_NEWS, BY_KEY];

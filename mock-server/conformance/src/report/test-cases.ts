@@ -1,0 +1,35 @@
+// Result of each case and sequence with its findings, for test reporters.
+import type { Finding } from "#replies/finding.ts";
+import type { Result } from "#runner/run-cases.ts";
+import type { RunResult } from "#runner/run-result.ts";
+
+export interface Outcome extends Result {
+  /** Findings of severity error. */
+  readonly findings: readonly Finding[];
+}
+
+/** A finding in one line. */
+export const describeFinding = ({ operation, expected, got, pointer }: Finding): string =>
+  `${operation}: expected ${expected}, got ${got}${pointer === "" ? "" : ` at ${pointer}`}`;
+
+/** One per case and sequence, in order. Findings without a case, such as low coverage, get their own. */
+export function outcomesOf({ results, findings }: Pick<RunResult, "results" | "findings">): Outcome[] {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const byCase = Map.groupBy(errors, (finding) => routineIn(finding.case));
+  const known = new Set(results.map(({ name }) => name));
+  return [
+    ...results.map((result) => ({ ...result, findings: byCase.get(result.name) ?? [] })),
+    ...errors
+      .filter((finding) => !known.has(routineIn(finding.case)))
+      .map((finding) => ({
+        name: `${finding.case} of ${finding.operation}`,
+        check: finding.check,
+        state: "failed" as const,
+        ms: 0,
+        findings: [finding],
+      })),
+  ];
+}
+
+/** A case within a sequence belongs to the sequence: `S3 credited` to `S3`. */
+export const routineIn = (name: string): string => /^(S\d+) \w+$/.exec(name)?.[1] ?? name;

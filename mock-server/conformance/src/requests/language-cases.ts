@@ -1,0 +1,22 @@
+// R5: messages are in the requested language. The texts are compared after all replies have arrived.
+import { type Case, caseOf, type Subject } from "./case.ts";
+
+export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+
+/** Title of a language case. */
+export const languageTitle = (language: string): string => `asks in ${language}`;
+
+/** Every secured read rejects an unauthenticated request in three languages; this needs no account. */
+export function languageCases(subject: Subject): Case[] {
+  const { call } = subject;
+  if (call.envelope !== "product" || !call.secured || call.effect !== "read") return [];
+  return LANGUAGES.map((language) =>
+    caseOf(subject, {
+      check: "envelope_rules",
+      title: languageTitle(language),
+      as: "nobody",
+      headers: { "accept-language": language },
+      expects: ["unauthenticated"],
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+// N4: known paths with unsupported methods.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { higher, levelOf } from "#client/level.ts";
+import { type Case, caseOf, type Subject } from "./case.ts";
+
+const METHODS = ["DELETE", "PATCH", "PUT", "POST", "GET"] as const;
+
+/**
+ * Each path with every method that it does not support: expects 405, never 404, with or without a session. Only at
+ * level write, because a server may execute undocumented methods; all but DELETE are sent without a token.
+ */
+export function methodCases(subject: Subject, calls: readonly Call[]): Case[] {
+  const { call } = subject;
+  const own = calls.filter(({ path }) => path === call.path);
+  // Once per path, even if it has several calls.
+  if (own[0] !== call) return [];
+  const allow = own.map(({ method }) => method);
+  return METHODS.filter((method) => !allow.includes(method)).map((method) =>
+    caseOf(subject, {
+      check: "unsupported_method",
+      title: method,
+      method,
+      allow,
+      body: method === "DELETE" || method === "GET" ? null : "[]",
+      as: method === "DELETE" && call.secured ? "member" : "nobody",
+      needs: higher("write", levelOf(call)),
+      expects: ["method"],
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+// T1: response time of each call.
+import type { Seen } from "#client/exchange-summary.ts";
+import type { Finding } from "#replies/finding.ts";
+
+/** p95 in milliseconds by operationId. */
+export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
+  const byCall = Map.groupBy(seen, ({ call }) => call.operationId);
+  return new Map(
+    [...byCall].map(([operation, own]) => {
+      const sorted = own.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      return [operation, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0];
+    }),
+  );
+}
+
+/** A warning for each call with a p95 above the limit in milliseconds; none for 0. */
+export function slowCalls(seen: readonly Seen[], mostMs: number): Finding[] {
+  if (mostMs === 0) return [];
+  return [...timesOf(seen)]
+    .filter(([, ms]) => ms > mostMs)
+    .map(([operation, ms]) => ({
+      check: "max_response_time",
+      severity: "warning",
+      expected: `95 of 100 replies within ${mostMs} ms`,
+      got: `${Math.round(ms)} ms`,
+      pointer: "",
+      operation,
+      case: "times",
+      request: null,
+    }));
+}

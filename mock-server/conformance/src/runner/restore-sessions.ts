@@ -1,0 +1,144 @@
+// Detects that the run's own session ended, restores it, and reports the cause: while the token is dead, calls that
+// reject it are not findings.
+import { isNode } from "@hashgrove/contract/document.ts";
+import { callNamed, type Doorway, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
+import { Stopped } from "#client/limits.ts";
+import { type Loss, type Rejection, RESTORING, type Worked } from "#client/probe.ts";
+import type { People, Person } from "#client/senders.ts";
+import type { Finding } from "#replies/finding.ts";
+import type { Outcome } from "#replies/outcome.ts";
+import { parsedJson } from "#replies/reply.ts";
+
+/** Number of calls that must reject a token; a single one may be defective. */
+const WITNESSES = 3;
+/** Unexplained session losses after which the run gives up. */
+const MOST_LOSSES = 5;
+
+/** The run's members; a lost one may be replaced by another account. */
+export type KeptPeople = { -readonly [Who in keyof People]: People[Who] };
+
+interface Keeping extends Doorway {
+  readonly people: KeptPeople;
+  /** Signs up a replacement for a lost member; null if the run may not sign up anyone. */
+  readonly replace: ((nth: number) => Promise<Person>) | null;
+}
+
+interface Restored {
+  readonly before: Person;
+  readonly now: Person;
+  readonly after: string;
+  readonly root: Finding | null;
+}
+
+const caseOf = (worked: Worked | undefined): string => worked?.case ?? "its login";
+
+/** Passwords that may be valid after a request, the most likely first. */
+function passwordsAfter({ body }: Worked, known: string): string[] {
+  const sent = typeof body === "string" ? parsedJson(body) : undefined;
+  const { password } = isNode(sent) ? sent : {};
+  return typeof password === "string" && password !== known ? [password, known] : [known];
+}
+
+const ALIVE: Rejection = { kind: "alive" };
+
+export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome, name: string) => Promise<Rejection> {
+  const { contract, probe, people, replace } = keeping;
+  const witnesses = sessionCalls(contract).slice(0, WITNESSES);
+  let losses = 0;
+  let replacements = 0;
+  /** Concurrent requests may detect the same loss. */
+  const looking = new Map<string, Promise<Restored | null>>();
+
+  const isDead = async (token: string, outcome: Outcome): Promise<boolean> => {
+    for (const call of witnesses) {
+      const answer = await probe.ask({ call, token }, RESTORING);
+      if (answer.outcome !== outcome) return false;
+    }
+    return witnesses.length > 0;
+  };
+
+  /** The finding that explains the loss, or a new one if the session ended without a cause. */
+  const rootOf = (after: Worked | undefined, outcome: Outcome): Finding | undefined => {
+    if (after?.deviation) return after.deviation;
+    losses += 1;
+    if (losses > MOST_LOSSES) throw new Stopped(`sessions end by themselves, the last after ${caseOf(after)}`);
+    const operation = witnesses[0]?.operationId ?? "";
+    const expected = "a session lasts until its logout or a new password, for seven days";
+    const got = `${outcome}, after ${caseOf(after)}`;
+    probe.report({ check: "sessions", severity: "error", expected, got, pointer: "" }, { operation, case: RESTORING });
+    return probe.findings.at(-1);
+  };
+
+  const opened = async ({ account, password }: Person, after: string): Promise<Person> => {
+    try {
+      if (replace) return await replace((replacements += 1));
+      if (account !== null && password !== null) return await logIn(keeping, account, password);
+    } catch (error) {
+      if (!(error instanceof NoAccount)) throw error;
+      throw new Stopped(`the session ended after ${after}, and cannot be restored: ${error.message}`);
+    }
+    throw new Stopped(`CONTRACT_TOKEN has ended during the run, after ${after}; log in again`);
+  };
+
+  /** Restores a member's session if it is dead; null if it is alive. */
+  const restored = async (who: "member" | "other", outcome: Outcome): Promise<Restored | null> => {
+    const person = people[who];
+    if (!person || !(await isDead(person.token, outcome))) return null;
+    const after = probe.lastWorked(person.token);
+    const root = person.account === null ? null : (rootOf(after, outcome) ?? null);
+    const now = await opened(person, caseOf(after));
+    people[who] = now;
+    return { before: person, now, after: caseOf(after), root };
+  };
+
+  /** Restores the routine's password and logs in; null if the server refuses. */
+  const withPassword = async (person: Person, password: string): Promise<Person | null> => {
+    const change = { oldPassword: person.password, password, re_password: password };
+    const { outcome } = await probe.ask(
+      {
+        call: callNamed(contract, "user.updateUserInfo"),
+        token: person.token,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(change),
+      },
+      RESTORING,
+    );
+    return outcome === "ok" ? await logIn(keeping, person.account ?? "", password) : null;
+  };
+
+  /** Restores a routine's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
+  const restoredOwn = async (token: string, outcome: Outcome): Promise<Rejection | null> => {
+    const person = probe.personOf(token);
+    const last = probe.lastWorked(token);
+    if (!person || person.account === null || person.password === null || !last?.deviation) return null;
+    if (!(await isDead(token, outcome))) return null;
+    const { account } = person;
+    for (const password of passwordsAfter(last, person.password)) {
+      const now = await logIn(keeping, account, password).catch((error: unknown) => {
+        if (error instanceof NoAccount) return null;
+        throw error;
+      });
+      const same = now && password !== person.password ? await withPassword(now, person.password) : now;
+      if (same) return { kind: "revived", token: same.token };
+    }
+    return { kind: "lost", loss: { why: `the session had ended after ${last.case}`, root: last.deviation } };
+  };
+
+  return async (token, outcome, name) => {
+    const who = (["member", "other"] as const).find((one) => people[one]?.token === token);
+    // Routines end sessions of their own members on purpose, so it is a loss only if the run's session is dead too.
+    const own = who === undefined ? await restoredOwn(token, outcome) : null;
+    if (own) return own;
+    const key = who === undefined ? `${people.member?.token} instead of ${name}` : token;
+    const look = looking.get(key) ?? restored(who ?? "member", outcome);
+    looking.set(key, look);
+    const next = await look.finally(() => looking.delete(key));
+    if (next === null) return ALIVE;
+    const { before, now, after, root } = next;
+    // A request may contain its sender's id, so only the same member can repeat it.
+    if (who !== undefined && now.id !== null && now.id === before.id) return { kind: "revived", token: now.token };
+    root?.consequences?.push(name);
+    const loss: Loss = { why: `the member's session had ended after ${after}; it was restored`, root };
+    return { kind: "lost", loss };
+  };
+}

@@ -1,0 +1,61 @@
+// Forges replies: one small fault between the tool and the server.
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Outgoing, Send } from "#client/http-client.ts";
+import type { CheckName } from "#replies/checks.ts";
+import { parsedJson, type Received, type Reply } from "#replies/reply.ts";
+
+export interface Met {
+  readonly request: Outgoing;
+  /** Without the query. */
+  readonly path: string;
+  readonly token: string;
+  readonly reply: Received;
+}
+
+/** State of a forged reply during a run, by its own keys. */
+export type Memory = Map<string, unknown>;
+
+export interface Defect {
+  readonly name: string;
+  /** The check that must find it at that call. */
+  readonly check: CheckName;
+  readonly operation: string;
+  /** Checks to run; by default the one above. */
+  readonly by?: readonly string[];
+  /** Returns the forged reply; undefined for the true one. */
+  spoil(met: Met, memory: Memory): Received | undefined;
+}
+
+export type Json = Record<string, unknown>;
+
+/** A reply with another JSON body. */
+export const withJson = (reply: Received, json: unknown): Received => withText(reply, JSON.stringify(json));
+
+/** A reply with another text body. */
+export const withText = (reply: Received, text: string): Received => ({ ...reply, text, json: parsedJson(text) });
+
+/** A reply whose body is edited in place; unchanged without an envelope. */
+export function edited(reply: Received, edit: (envelope: Json & { data: Json }) => void): Received {
+  if (!isNode(reply.json)) return reply;
+  const envelope = structuredClone(reply.json) as Json & { data: Json };
+  edit(envelope);
+  return withJson(reply, envelope);
+}
+
+/** A reply with another status. */
+export const under = (reply: Received, status: number): Received => ({ ...reply, status });
+
+/** The reply of an accepted write. */
+export const accepted = (reply: Received): Received =>
+  under(withJson(reply, { code: 200, msg: "ok", data: null }), 200);
+
+/** A client with the forged replies. */
+export function spoiled(send: Send, defect: Defect): Send {
+  const memory: Memory = new Map();
+  return async (request): Promise<Reply> => {
+    const reply = await send(request);
+    if (reply.kind === "unanswered") return reply;
+    const path = request.path.replace(/\?.*$/s, "");
+    return defect.spoil({ request, path, token: request.headers.authorization ?? "", reply }, memory) ?? reply;
+  };
+}
