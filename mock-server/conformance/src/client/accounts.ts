@@ -10,7 +10,7 @@ export class NoAccount extends Error {
   override readonly name = "NoAccount";
 }
 
-export interface Doorway {
+export interface SignInContext {
   readonly contract: Contract;
   readonly probe: Probe;
   readonly masker: Masker;
@@ -39,7 +39,7 @@ const refused = ({ outcome, msg }: Answer, what: string): NoAccount =>
   new NoAccount(`${what} was answered with ${outcome}${msg === undefined ? "" : `: ${msg}`}`);
 
 /** Opens a session. Throws NoAccount if the server refuses. */
-export async function logIn(door: Doorway, account: string, password: string): Promise<Person> {
+export async function logIn(door: SignInContext, account: string, password: string): Promise<Person> {
   door.masker.learn(password);
   const call = callNamed(door.contract, "user.login");
   const body = JSON.stringify({ account, password });
@@ -51,7 +51,12 @@ export async function logIn(door: Doorway, account: string, password: string): P
 }
 
 /** Signs a member up, with an invite code if given. Throws NoAccount if the server refuses. */
-export async function signUp(door: Doorway, email: string, password: string, inviteCode?: string): Promise<Person> {
+export async function signUp(
+  door: SignInContext,
+  email: string,
+  password: string,
+  inviteCode?: string,
+): Promise<Person> {
   door.masker.learn(password);
   const call = callNamed(door.contract, "user.register");
   const body = JSON.stringify({
@@ -82,7 +87,7 @@ export const sessionCalls = ({ calls }: Contract): Call[] =>
 const WITNESSES = 3;
 
 /** Throws NoAccount if the server rejects the given token, such as an expired one. */
-export async function assertTokenWorks({ contract, probe }: Doorway, token: string): Promise<void> {
+export async function assertTokenWorks({ contract, probe }: SignInContext, token: string): Promise<void> {
   const witnesses = sessionCalls(contract).slice(0, WITNESSES);
   for (const call of witnesses) {
     const { outcome } = await probe.ask({ call, token }, CHECKING_TOKEN);
@@ -95,7 +100,7 @@ export async function assertTokenWorks({ contract, probe }: Doorway, token: stri
 }
 
 /** Ends a session and returns its token, which is now invalid. */
-export async function logOut(door: Doorway, { token }: Person): Promise<string> {
+export async function logOut(door: SignInContext, { token }: Person): Promise<string> {
   const call = callNamed(door.contract, "user.logout");
   await door.probe.ask({ call, token, headers: JSON_TYPE, body: "{}" }, "logging out");
   return token;

@@ -1,5 +1,5 @@
 import { isNode } from "@hashgrove/contract/document.ts";
-import { shown } from "#replies/shorten.ts";
+import { shortJson } from "#replies/shorten.ts";
 import type { Answer } from "./probe.ts";
 
 /** The reason of a refusal; null if the call was not refused. */
@@ -14,7 +14,7 @@ export function describeOutcome(answer: Answer): string {
     reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail,
     ...(code === null ? [] : [`code ${code}`]),
     ...(reason === null ? [] : [reason]),
-    ...(msg === undefined ? [] : [shown(msg, 80)]),
+    ...(msg === undefined ? [] : [shortJson(msg, 80)]),
   ];
   return `${outcome} (${details.join(", ")})`;
 }

@@ -4,7 +4,7 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import type { Outcome } from "#replies/outcome.ts";
 import type { Exchange } from "./probe.ts";
 
-export interface Seen {
+export interface ExchangeSummary {
   readonly call: Call;
   readonly outcome: Outcome;
   /** 0 without a response. */
@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 /** Extracts what coverage, times and comparisons need. */
-export function seenIn({ call, request, reply, judged }: Exchange): Seen {
+export function summarizeExchange({ call, request, reply, judged }: Exchange): ExchangeSummary {
   const json = reply.kind === "received" ? reply.json : undefined;
   const { data, msg } = isNode(json) ? json : {};
   return {

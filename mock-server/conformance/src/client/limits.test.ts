@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Reply } from "#replies/reply.ts";
 import type { Outgoing } from "./http-client.ts";
-import { budgeted, type Clock, Stopped } from "./limits.ts";
+import { withLimits, type Clock, Stopped } from "./limits.ts";
 
 const REQUEST: Outgoing = { method: "GET", path: "/", headers: {}, body: null };
 const answered = (status: number, headers = {}): Reply => ({
@@ -32,17 +32,17 @@ const ok = async (): Promise<Reply> => answered(200);
 
 test("five requests a second", async () => {
   const clock = slowClock();
-  const send = budgeted(ok, { ...LIMITS, rate: 5 }, clock);
+  const send = withLimits(ok, { ...LIMITS, rate: 5 }, clock);
   for (let nth = 0; nth < 11; nth += 1) await send(REQUEST);
   expect(clock.now()).toBe(2000);
 });
 
 test("the most requests, and the longest time", async () => {
-  const few = budgeted(ok, { ...LIMITS, maxRequests: 2 }, slowClock());
+  const few = withLimits(ok, { ...LIMITS, maxRequests: 2 }, slowClock());
   await few(REQUEST);
   await few(REQUEST);
   await expect(few(REQUEST)).rejects.toThrow(Stopped);
-  const brief = budgeted(ok, { ...LIMITS, rate: 1, maxMs: 2500 }, slowClock());
+  const brief = withLimits(ok, { ...LIMITS, rate: 1, maxMs: 2500 }, slowClock());
   await brief(REQUEST);
   await brief(REQUEST);
   await brief(REQUEST);
@@ -51,7 +51,7 @@ test("the most requests, and the longest time", async () => {
 
 test("five crashes in a row end the run, four with an answer between them do not", async () => {
   const statuses = [500, 500, 500, 500, 200, 500, 500, 500, 500, 500];
-  const send = budgeted(async () => answered(statuses.shift() ?? 200), LIMITS, slowClock());
+  const send = withLimits(async () => answered(statuses.shift() ?? 200), LIMITS, slowClock());
   for (let nth = 0; nth < 10; nth += 1) await send(REQUEST);
   await expect(send(REQUEST)).rejects.toThrow("5 crashes in a row");
 });
@@ -59,7 +59,7 @@ test("five crashes in a row end the run, four with an answer between them do not
 test("a request is sent again after Retry-After", async () => {
   const clock = slowClock();
   const replies = [answered(429, { "retry-after": "7" }), answered(200)];
-  const send = budgeted(async () => replies.shift() ?? answered(200), LIMITS, clock);
+  const send = withLimits(async () => replies.shift() ?? answered(200), LIMITS, clock);
   expect(await send(REQUEST)).toMatchObject({ status: 200 });
   expect(clock.slept).toEqual([7000]);
 });
@@ -71,7 +71,7 @@ describe("with a witness call", () => {
     const clock = slowClock();
     const witnesses = [DOWN, DOWN, answered(200)];
     let sent = 0;
-    const send = budgeted(
+    const send = withLimits(
       async () => ((sent += 1) === 1 ? DOWN : answered(200)),
       { ...LIMITS, witness: async () => witnesses.shift() ?? answered(200) },
       clock,
@@ -83,14 +83,14 @@ describe("with a witness call", () => {
   });
 
   test("a server that stays down ends the run by the request that met it first", async () => {
-    const send = budgeted(async () => DOWN, { ...LIMITS, witness: async () => DOWN }, slowClock());
+    const send = withLimits(async () => DOWN, { ...LIMITS, witness: async () => DOWN }, slowClock());
     expect(await send(REQUEST)).toBe(DOWN);
     await expect(send(REQUEST)).rejects.toThrow("the server is down since GET / (refused)");
   });
 
   test("a call that hangs up while others respond is not waited for", async () => {
     const clock = slowClock();
-    const send = budgeted(async () => DOWN, { ...LIMITS, witness: ok }, clock);
+    const send = withLimits(async () => DOWN, { ...LIMITS, witness: ok }, clock);
     expect(await send(REQUEST)).toBe(DOWN);
     expect(await send(REQUEST)).toBe(DOWN);
     expect(clock.slept).toEqual([]);
@@ -98,10 +98,10 @@ describe("with a witness call", () => {
 
   test("503 of one call is a crash of that call, of all of them maintenance", async () => {
     const clock = slowClock();
-    const one = budgeted(async () => answered(503), { ...LIMITS, witness: ok }, clock);
+    const one = withLimits(async () => answered(503), { ...LIMITS, witness: ok }, clock);
     expect(await one(REQUEST)).toMatchObject({ status: 503 });
     expect(clock.slept).toEqual([]);
-    const all = budgeted(async () => answered(503), { ...LIMITS, witness: async () => answered(503) }, clock);
+    const all = withLimits(async () => answered(503), { ...LIMITS, witness: async () => answered(503) }, clock);
     expect(await all(REQUEST)).toMatchObject({ status: 503 });
     expect(clock.slept).toEqual([1000, 2000, 4000, 8000, 16000, 30000]);
     await expect(all(REQUEST)).rejects.toThrow("the server is not available (503 since GET /)");
@@ -111,7 +111,7 @@ describe("with a witness call", () => {
     const clock = slowClock();
     const busy: number[] = [];
     const limits = { ...LIMITS, witness: ok, onBusy: () => void busy.push(429) };
-    const send = budgeted(async () => answered(429), limits, clock);
+    const send = withLimits(async () => answered(429), limits, clock);
     expect(await send(REQUEST)).toMatchObject({ status: 429 });
     const { length } = clock.slept;
     expect(busy.length).toBe(length);

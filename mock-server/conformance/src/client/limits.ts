@@ -56,7 +56,7 @@ const summaryOf = (reply: Reply): string => (reply.kind === "unanswered" ? reply
  * A Send with limits, which waits for a busy or unavailable server. Throws Stopped when the limits are used up, after
  * five consecutive crashes, and when waiting does not help.
  */
-export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK): Send {
+export function withLimits(send: Send, limits: Limits, clock: Clock = REAL_CLOCK): Send {
   const startedAt = clock.now();
   let sent = 0;
   let crashes = 0;

@@ -4,12 +4,12 @@ import type { Fault, Finding, ShownRequest } from "#replies/finding.ts";
 import { isAbsent, type Judged, judge, type Outcome } from "#replies/outcome.ts";
 import { type Judging, replyFaults } from "#replies/reply-faults.ts";
 import type { Reply } from "#replies/reply.ts";
-import { type Seen, seenIn } from "./exchange-summary.ts";
+import { type ExchangeSummary, summarizeExchange } from "./exchange-summary.ts";
 import type { Outgoing, Send } from "./http-client.ts";
 import type { Masker } from "./masker.ts";
 import { queryText } from "./query.ts";
 import type { Person } from "./senders.ts";
-import { shownBytes } from "./shown-bytes.ts";
+import { encodeBytes } from "./shown-bytes.ts";
 import type { Streamed } from "./streamed-body.ts";
 
 export interface Asked {
@@ -97,9 +97,9 @@ export interface Probe {
   together<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]>;
   /** Records that a call refused for a reason, and what caused it. */
   provoked(operation: string, reason: string, cause: string): void;
-  /** Starts a case or routine; restores lost sessions first. */
+  /** Starts a case or flow; restores lost sessions first. */
   begin(): void;
-  /** The loss during the case or routine, or null. After a loss, deviations are not findings. */
+  /** The loss during the case or flow, or null. After a loss, deviations are not findings. */
   lost(): Loss | null;
   /** Judges a reply whose request will be retried. */
   busy(request: Outgoing, reply: Reply): void;
@@ -110,7 +110,7 @@ export interface Probe {
   personOf(token: string): Person | undefined;
   readonly findings: readonly Finding[];
   /** One entry per exchange. */
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ExchangeSummary[];
   /** How often each cause of a refusal occurred, by `causeKey`. */
   readonly causes: ReadonlyMap<string, number>;
 }
@@ -139,7 +139,7 @@ const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"])
 
 export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
-  const seen: Seen[] = [];
+  const seen: ExchangeSummary[] = [];
   const causes = new Map<string, number>();
   let isAtOnce = false;
   const latest = new Map<string, ShownRequest>();
@@ -153,7 +153,7 @@ export function createProbe(options: ProbeOptions): Probe {
     // All headers are the run's own, so masking known secrets is enough.
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, masker.values(value)])),
     body: typeof body === "string" ? masker.values(body) : null,
-    ...(body !== null && typeof body !== "string" && { bytes: shownBytes(body) }),
+    ...(body !== null && typeof body !== "string" && { bytes: encodeBytes(body) }),
   });
   let loss: Loss | null = null;
   let outside: ShownRequest | null = null;
@@ -183,7 +183,7 @@ export function createProbe(options: ProbeOptions): Probe {
     pending.set(request, { call, caseName });
     const reply = await options.send(request).finally(() => pending.delete(request));
     const exchange = { call, request, reply, judged: judge(call.envelope, reply), case: caseName, at };
-    seen.push(seenIn(exchange));
+    seen.push(summarizeExchange(exchange));
     options.onExchange(exchange);
     return exchange;
   };

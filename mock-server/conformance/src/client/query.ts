@@ -2,7 +2,7 @@
 import type { Asked } from "./probe.ts";
 
 /** Pairs as servers read them: repeated names become a list. */
-export function asRead(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+export function parsedQuery(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [name, text] of pairs) read[name] = read[name] === undefined ? text : [read[name], text].flat();
   return read;

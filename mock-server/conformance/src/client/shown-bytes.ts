@@ -2,7 +2,7 @@
 import type { Streamed } from "./streamed-body.ts";
 
 /** Parts in Base64, and numbers of zero bytes. */
-export function shownBytes(body: Uint8Array | Streamed): (string | number)[] {
+export function encodeBytes(body: Uint8Array | Streamed): (string | number)[] {
   const parts: (string | number)[] = [];
   for (const part of typeof body === "function" ? body() : [body]) {
     const last = parts.at(-1);

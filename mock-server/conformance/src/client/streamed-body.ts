@@ -19,14 +19,14 @@ export async function fetchStreamed(url: string, { body, ...options }: StreamedR
   // Errors after the response, such as unread body parts, are not failures.
   sending.on("error", () => {});
   // A server that refuses a body early may close before reading all of it; its response counts.
-  let isOver = false;
-  const over = answered.then(
-    () => (isOver = true),
-    () => (isOver = true),
+  let isFinished = false;
+  const finished = answered.then(
+    () => (isFinished = true),
+    () => (isFinished = true),
   );
   for (const part of body()) {
-    if (isOver) break;
-    if (!sending.write(part)) await Promise.race([once(sending, "drain").catch(() => null), over]);
+    if (isFinished) break;
+    if (!sending.write(part)) await Promise.race([once(sending, "drain").catch(() => null), finished]);
   }
   sending.end();
   try {

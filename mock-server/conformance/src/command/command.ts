@@ -1,5 +1,5 @@
 /** Input and output of a command. */
-export interface Surroundings {
+export interface CommandContext {
   readonly env: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
   /** Replaces the current progress line; null without a terminal. */
@@ -9,4 +9,4 @@ export interface Surroundings {
 }
 
 /** Runs a command with the arguments after its name; returns the exit code. */
-export type Command = (args: readonly string[], around: Surroundings) => Promise<number>;
+export type Command = (args: readonly string[], around: CommandContext) => Promise<number>;

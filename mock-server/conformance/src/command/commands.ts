@@ -8,14 +8,14 @@ import { writeReports } from "#report/write-reports.ts";
 import { caseId } from "#requests/case.ts";
 import { type CheckOptions, readOptions, UsageError } from "#runner/check-options.ts";
 import { assertIsWorld } from "#runner/health.ts";
-import { contractIn } from "#runner/load-contract.ts";
+import { readContractFile } from "#runner/load-contract.ts";
 import { check, type CheckRun, planFor } from "#runner/run-check.ts";
 import { selftest } from "#selftest/selftest.ts";
 import { assertWritable } from "./assert-writable.ts";
 import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./command-options.ts";
-import type { Command, Surroundings } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { EXIT, exitOf } from "./exit-codes.ts";
-import { listening, untilAborted } from "./listen.ts";
+import { listen, untilAborted } from "./listen.ts";
 import { progressLine } from "./progress-line.ts";
 import { runProxy } from "./proxy-command.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
@@ -25,7 +25,7 @@ async function checkInto(
   har: HarWriter,
   options: CheckOptions,
   signal: AbortSignal,
-  progress: Surroundings["progress"],
+  progress: CommandContext["progress"],
 ): Promise<CheckRun> {
   try {
     return await check(options, {
@@ -56,9 +56,9 @@ const runReplay: Command = async (args, { env, print, signal }) => {
   const { findings: earlier, args: before } = readFindings(file);
   if (earlier.length === 0) throw new UsageError(`${file} has no findings of severity error`);
   const options = { ...readOptions([...before, ...rest], env), minCoverage: 0 };
-  const { cases, routines } = planFor(options);
-  const only = new Set(earlier.flatMap((finding) => replayedBy(finding, { cases, routines })));
-  const ran = new Set([...cases.map(caseId), ...routines.map(({ name }) => name)].filter((name) => only.has(name)));
+  const { cases, flows } = planFor(options);
+  const only = new Set(earlier.flatMap((finding) => replayedBy(finding, { cases, flows })));
+  const ran = new Set([...cases.map(caseId), ...flows.map(({ name }) => name)].filter((name) => only.has(name)));
   const { result } = await check(options, { signal, only });
   const verdicts = earlier.map((finding) => ({ finding, ...replayVerdict(finding, result, ran) }));
   for (const { finding, verdict, why } of verdicts)
@@ -74,16 +74,16 @@ const runReplay: Command = async (args, { env, print, signal }) => {
 
 const runList: Command = async (args, { env, print }) => {
   // Listing needs no server, so the address is a placeholder.
-  const { cases, routines } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
+  const { cases, flows } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
   for (const planned of cases)
     print(`${planned.needs.padEnd(7)} ${caseId(planned)} (${planned.method} ${planned.call.path})`);
-  for (const { needs, check: name, name: title, operations } of routines)
+  for (const { needs, check: name, name: title, operations } of flows)
     print(`${needs.padEnd(7)} ${name === title ? "" : `${name} `}${title} (${operations.join(", ")})`);
   const counts = Map.groupBy(cases, ({ check: name }) => name);
   print("");
   for (const [name, own] of counts) print(`${String(own.length).padStart(5)} ${checkTitle(name)}`);
   print(
-    `${String(cases.length).padStart(5)} cases and ${routines.length} routines of several requests, none of them sent`,
+    `${String(cases.length).padStart(5)} cases and ${flows.length} routines of several requests, none of them sent`,
   );
   return EXIT.ok;
 };
@@ -103,7 +103,7 @@ const runVectors: Command = async (args, { env, print, signal }) => {
 
 const runDiff: Command = async (args, { print }) => {
   const { old, now, all } = readDiffOptions(args);
-  const version = (file: string) => ({ file, contract: contractIn(file) });
+  const version = (file: string) => ({ file, contract: readContractFile(file) });
   const changes = await diff(version(old), version(now));
   for (const line of diffLines(changes, all)) print(line);
   return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;
@@ -114,7 +114,7 @@ const runStates: Command = async (args, { print, signal }) => {
   const { world, port } = readStatesOptions(args);
   await assertIsWorld(world);
   const server = statesServer(world);
-  print(`states of ${world} at ${await listening(server, port)}/`);
+  print(`states of ${world} at ${await listen(server, port)}/`);
   await untilAborted(signal);
   server.closeAllConnections();
   server.close();

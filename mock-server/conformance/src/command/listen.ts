@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { UsageError } from "#runner/check-options.ts";
 
 /** Listens on loopback and returns the address. Throws UsageError if the port is in use. */
-export async function listening(server: Server, port: number): Promise<string> {
+export async function listen(server: Server, port: number): Promise<string> {
   try {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");

@@ -5,25 +5,25 @@ import { MissingPackage } from "#command/diff/optional-package.ts";
 import { UsageError } from "#runner/check-options.ts";
 import { NotThisApi } from "#runner/health.ts";
 import manifest from "../../package.json" with { type: "json" };
-import type { Surroundings } from "./command.ts";
+import type { CommandContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
 import { usageOf } from "./help.ts";
 
 /** Inputs that are not arguments. */
-export interface Besides {
+export interface MainOptions {
   readonly signal?: AbortSignal;
   /** Name of this tool in messages, such as `npm run contract --`; by default the package's own command. */
   readonly program?: string;
-  readonly progress?: Surroundings["progress"];
+  readonly progress?: CommandContext["progress"];
 }
 
 /** Runs a command line and returns the exit code. Never throws. */
 export async function main(
   args: readonly string[],
-  env: Surroundings["env"],
-  print: Surroundings["print"],
-  { signal = new AbortController().signal, program = "npx hashgrove-contract", progress = null }: Besides = {},
+  env: CommandContext["env"],
+  print: CommandContext["print"],
+  { signal = new AbortController().signal, program = "npx hashgrove-contract", progress = null }: MainOptions = {},
 ): Promise<number> {
   const [name = "", ...rest] = args;
   if (name === "--version" || name === "-v") {

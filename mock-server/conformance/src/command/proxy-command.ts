@@ -1,23 +1,23 @@
 // `proxy`: forwards between a client and a server and checks both until a signal ends it.
 import { MOST_BYTES } from "#client/http-client.ts";
 import { Masker } from "#client/masker.ts";
-import { watch } from "#proxy/check-exchanges.ts";
+import { checkExchanges } from "#proxy/check-exchanges.ts";
 import { forwardingServer, type Passed } from "#proxy/forward.ts";
 import { type SendFile, webFiles } from "#proxy/web-files.ts";
 import { checkTitle } from "#replies/checks.ts";
-import { causeOf, markOf } from "#report/group-by-cause.ts";
+import { findingKey, markOf } from "#report/group-by-cause.ts";
 import { summaryOf } from "#report/summary.ts";
 import { writeReports } from "#report/write-reports.ts";
 import { UsageError } from "#runner/check-options.ts";
 import { coverageOf } from "#runner/coverage.ts";
-import { preparedContract } from "#runner/load-contract.ts";
+import { loadContract } from "#runner/load-contract.ts";
 import { NO_PROFILE, readProfile, withProfile } from "#runner/profile.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { assertWritable } from "./assert-writable.ts";
 import { readProxyOptions } from "./command-options.ts";
 import type { Command } from "./command.ts";
 import { EXIT } from "./exit-codes.ts";
-import { listening, untilAborted } from "./listen.ts";
+import { listen, untilAborted } from "./listen.ts";
 
 /** Serves a built web app. Throws UsageError for a folder without one. */
 function filesOf(folder: string): SendFile {
@@ -32,12 +32,12 @@ export const runProxy: Command = async (args, { print, signal }) => {
   const { target, port, out, contract: file, profile: profileFile, web } = readProxyOptions(args);
   const sendFile = web === null ? null : filesOf(web);
   assertWritable(out);
-  const { contract, validation, headers } = preparedContract(file);
+  const { contract, validation, headers } = loadContract(file);
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
   const masker = new Masker();
   const printed = new Set<string>();
-  const watching = watch({
+  const watching = checkExchanges({
     contract,
     validation,
     headers,
@@ -48,7 +48,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     onFinding(finding) {
       const { severity, check, operation, expected, got, pointer } = finding;
       // Print a cause at its first occurrence; the summary counts the others.
-      const key = `${causeOf(finding)}\n${severity === "error" ? operation : ""}`;
+      const key = `${findingKey(finding)}\n${severity === "error" ? operation : ""}`;
       if (printed.has(key)) return;
       printed.add(key);
       const place = pointer === "" ? "" : ` at ${pointer}`;
@@ -74,7 +74,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     sendFile,
   });
   const pages = web === null ? "" : ` with the pages of ${web}`;
-  print(`${target}${pages} at ${await listening(server, port)} until Ctrl+C`);
+  print(`${target}${pages} at ${await listen(server, port)} until Ctrl+C`);
   await untilAborted(signal);
   server.closeAllConnections();
   server.close();

@@ -1,9 +1,9 @@
 // `replay`: checks whether earlier findings still occur.
 import { readFileSync } from "node:fs";
 import { isNode, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { findingId } from "#report/findings-json.ts";
-import { routineIn } from "#report/test-cases.ts";
+import { flowNameIn } from "#report/test-cases.ts";
 import { type Case, caseId } from "#requests/case.ts";
 import { UsageError } from "#runner/check-options.ts";
 import type { RunResult } from "#runner/run-result.ts";
@@ -52,10 +52,10 @@ export function readFindings(file: string): EarlierRun {
   return { findings, args };
 }
 
-/** Names of the cases and routines that exist in this version. */
+/** Names of the cases and flows that exist in this version. */
 interface Planned {
   readonly cases: readonly Case[];
-  readonly routines: readonly Routine[];
+  readonly flows: readonly Flow[];
 }
 
 export interface ReplayVerdict {
@@ -68,13 +68,13 @@ const FIXED: ReplayVerdict = { verdict: "FIXED" };
 const FAILED: ReplayVerdict = { verdict: "FAILED" };
 const unknown = (why: string): ReplayVerdict => ({ verdict: "ERROR", why });
 
-/** Names of the cases and routines that check an earlier finding again. */
-export function replayedBy({ check, operation, replay }: Earlier, { cases, routines }: Planned): string[] {
+/** Names of the cases and flows that check an earlier finding again. */
+export function replayedBy({ check, operation, replay }: Earlier, { cases, flows }: Planned): string[] {
   // For a coverage finding, every case and sequence of the call counts.
-  if (check !== "coverage") return [routineIn(replay)];
+  if (check !== "coverage") return [flowNameIn(replay)];
   return [
     ...cases.filter((planned) => planned.call.operationId === operation && planned.expects.includes("ok")).map(caseId),
-    ...routines.filter(({ operations }) => operations.includes(operation)).map(({ name }) => name),
+    ...flows.filter(({ operations }) => operations.includes(operation)).map(({ name }) => name),
   ];
 }
 
@@ -92,10 +92,10 @@ export function replayVerdict(
       : FAILED;
   }
   if (findings.some((finding) => findingId(finding) === earlier.id)) return FAILED;
-  const name = routineIn(earlier.replay);
+  const name = flowNameIn(earlier.replay);
   if (stopped !== null) return unknown(stopped);
   if (!ran.has(name)) return unknown("no case has this name at this level");
   const missed = notReached.find((one) => one.case === name);
   if (missed) return unknown(missed.why);
-  return findings.some((finding) => routineIn(finding.case) === name && finding.severity === "error") ? FAILED : FIXED;
+  return findings.some((finding) => flowNameIn(finding.case) === name && finding.severity === "error") ? FAILED : FIXED;
 }

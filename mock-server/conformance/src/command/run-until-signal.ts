@@ -1,6 +1,6 @@
 // The command line as a process: signals end the run with a report.
 import { setFlagsFromString } from "node:v8";
-import { type Besides, main } from "./main.ts";
+import { type MainOptions, main } from "./main.ts";
 
 /**
  * A check mostly waits for replies, which are garbage once judged. Early collections without the optimising compilers
@@ -17,7 +17,7 @@ const CLEAR = "\r\u001b[K";
  * Runs a command line and returns its exit code. The first signal ends it with a report, a later one immediately with
  * 130. On a terminal the last line shows progress.
  */
-export async function runUntilSignal(args: readonly string[], besides: Besides = {}): Promise<number> {
+export async function runUntilSignal(args: readonly string[], besides: MainOptions = {}): Promise<number> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
   const ending = new AbortController();
   let endingSince = 0;

@@ -1,7 +1,7 @@
 // HTTP servers for tests: a states adapter or a foreign server.
 import type { Server } from "node:http";
 import { onTestFinished } from "vitest";
-import { listening } from "./listen.ts";
+import { listen } from "./listen.ts";
 
 /** Listens on a free port until the test ends, and returns the address. */
 export async function serving(server: Server): Promise<string> {
@@ -9,5 +9,5 @@ export async function serving(server: Server): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return await listening(server, 0);
+  return await listen(server, 0);
 }

@@ -1,4 +1,4 @@
-// Lists the routines of a level in a fixed order.
+// Lists the flows of a level in a fixed order.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { reaches } from "#client/level.ts";
@@ -40,11 +40,11 @@ import type { CheckName } from "#replies/checks.ts";
 import { baseRequests } from "#requests/base-requests.ts";
 import { chosenCalls, isChosenCheck, type Wanted } from "#requests/selection.ts";
 import { readWorkflows, type Workflow } from "./arazzo.ts";
-import type { Routine } from "./flow.ts";
-import { type Drawing, generatedRequests } from "./random-requests.ts";
+import type { Flow } from "./flow.ts";
+import { type RandomRequestOptions, generatedRequests } from "./random-requests.ts";
 import { runWorkflow } from "./run-workflow.ts";
 
-const routineOf = (workflow: Workflow): Routine => ({
+const flowOf = (workflow: Workflow): Flow => ({
   name: workflow.workflowId,
   check: workflow.workflowId as CheckName,
   needs: workflow.needs,
@@ -53,13 +53,13 @@ const routineOf = (workflow: Workflow): Routine => ({
     runWorkflow(workflow, { ...run, inputs: { run: run.runId.replace(/^ct-/, ""), password: run.password } }),
 });
 
-export interface WantedRoutines extends Wanted, Drawing {
+export interface WantedFlows extends Wanted, RandomRequestOptions {
   /** Random runs of the model. */
   readonly modelRuns: number;
 }
 
 /** Order: random requests, pages, visibility, sequences, amounts, then the model. */
-export function routinesOf(contract: Contract, validation: Validation, wanted: WantedRoutines): Routine[] {
+export function flowsOf(contract: Contract, validation: Validation, wanted: WantedFlows): Flow[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);
   const known = new Set(contract.calls.map(({ operationId }) => operationId));
@@ -74,7 +74,7 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
   const others = [
     ...NO_LEAK,
     PASSWORD_CHANGE,
-    ...readWorkflows(contract).map(routineOf),
+    ...readWorkflows(contract).map(flowOf),
     PURCHASES,
     ...WITHDRAWALS,
     ...TOP_UPS,

@@ -8,7 +8,7 @@ import type { People } from "#client/senders.ts";
 import type { CheckName } from "#replies/checks.ts";
 import type { States } from "./states.ts";
 
-export interface RoutineRun {
+export interface FlowRun {
   readonly contract: Contract;
   readonly probe: Probe;
   readonly masker: Masker;
@@ -27,12 +27,12 @@ export interface RoutineRun {
   readonly say: (line: string) => void;
 }
 
-export type RoutineOutcome =
+export type FlowOutcome =
   | { readonly kind: "passed" }
   | { readonly kind: "failed" }
   | { readonly kind: "not-reached"; readonly why: string };
 
-export interface Routine {
+export interface Flow {
   /** `S3`, `pagination of news.index`. */
   readonly name: string;
   readonly check: CheckName;
@@ -40,12 +40,12 @@ export interface Routine {
   /** The operationIds that it calls. */
   readonly operations: readonly string[];
   /** Throws Stopped, StateFailed, NoAccount and NotDone. */
-  run(run: RoutineRun): Promise<RoutineOutcome>;
+  run(run: FlowRun): Promise<FlowOutcome>;
 }
 
-export const PASSED: RoutineOutcome = { kind: "passed" };
-export const FAILED: RoutineOutcome = { kind: "failed" };
-export const NO_MEMBER: RoutineOutcome = {
+export const PASSED: FlowOutcome = { kind: "passed" };
+export const FAILED: FlowOutcome = { kind: "failed" };
+export const NO_MEMBER: FlowOutcome = {
   kind: "not-reached",
   why: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
 };

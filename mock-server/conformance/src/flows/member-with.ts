@@ -1,7 +1,7 @@
 // Preconditions of rules: money, wallet, trading password, file.
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
-import type { RoutineRun } from "./flow.ts";
+import type { FlowRun } from "./flow.ts";
 import { type NewMember, NotDone } from "./new-member.ts";
 import { upload, RECEIPT } from "./upload.ts";
 
@@ -86,7 +86,7 @@ export async function leastTopUp(member: NewMember): Promise<number> {
 }
 
 /** Uploads a file and returns its path. Throws NotDone. */
-export async function withUpload(run: RoutineRun, { token }: NewMember, caseName: string): Promise<string> {
+export async function withUpload(run: FlowRun, { token }: NewMember, caseName: string): Promise<string> {
   const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), caseName);
   if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
   return data.url;

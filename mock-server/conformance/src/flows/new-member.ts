@@ -1,9 +1,9 @@
-// A member that a routine signs up, and back-office actions for it.
+// A member that a flow signs up, and back-office actions for it.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { callNamed, signUp } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import type { ShownRequest } from "#replies/finding.ts";
-import type { RoutineRun } from "./flow.ts";
+import type { FlowRun } from "./flow.ts";
 
 export interface Request {
   readonly query?: Readonly<Record<string, string | number>>;
@@ -33,15 +33,15 @@ export interface NewMember {
   arrange(state: string, params: object, isThere: () => Promise<boolean>): Promise<void>;
 }
 
-/** A precondition of a routine failed; `message` says which, in English. */
+/** A precondition of a flow failed; `message` says which, in English. */
 export class NotDone extends Error {
   override readonly name = "NotDone";
 }
 
 export const accountOf = (runId: string, name: string): string => `${runId}-${name}@example.test`;
 
-/** Signs a member up for a routine, whose requests carry its name. Throws NoAccount if refused. */
-export async function newMember(run: RoutineRun, name: string, caseName: string): Promise<NewMember> {
+/** Signs a member up for a flow, whose requests carry its name. Throws NoAccount if refused. */
+export async function newMember(run: FlowRun, name: string, caseName: string): Promise<NewMember> {
   const account = accountOf(run.runId, name);
   const { token } = await signUp(run, account, run.password);
 

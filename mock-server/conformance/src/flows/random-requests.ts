@@ -6,19 +6,19 @@ import { type Arbitrary, asyncProperty, check, option, record } from "fast-check
 import { describeOutcome } from "#client/describe-outcome.ts";
 import { levelOf } from "#client/level.ts";
 import type { Answer, Asked } from "#client/probe.ts";
-import { asRead } from "#client/query.ts";
+import { parsedQuery } from "#client/query.ts";
 import { ABSENT, isAbsent } from "#replies/outcome.ts";
 import { type BaseRequest, NO_UPLOAD } from "#requests/base-requests.ts";
 import { withoutContract } from "#requests/invalid-cases.ts";
-import { drawnOf } from "#requests/random-values.ts";
-import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "./flow.ts";
+import { randomValuesOf } from "#requests/random-values.ts";
+import { FAILED, NO_MEMBER, PASSED, type Flow, type FlowRun } from "./flow.ts";
 
 /** Fields that identify accounts are not randomised, so that no other account is used. */
 const KEPT = /^(id|uid|token|account|email|mobile|username|inviteCode)$/;
 /** Random passwords would lock accounts. */
 const SECRET = /password/i;
 /** Maximum number of shrinking attempts per failing request. */
-const MOST_TRIES = 15;
+const MOST_ATTEMPTS = 15;
 
 interface Drawn {
   readonly query: Node;
@@ -33,7 +33,7 @@ function fieldsOf(document: Node, { properties, required }: Node, example: Node)
   const isNeeded = (name: string): boolean => Array.isArray(required) && required.includes(name);
   const drawn = Object.entries(nodeOr(properties)).flatMap(([name, schema]) => {
     const isKept = KEPT.test(name) || String(example[name]).startsWith("{{");
-    const values = isKept ? null : drawnOf(document, withoutContract(schema));
+    const values = isKept ? null : randomValuesOf(document, withoutContract(schema));
     return values === null ? [] : [[name, isNeeded(name) ? values : option(values, { nil: undefined })] as const];
   });
   return drawn.length === 0 ? null : record(Object.fromEntries(drawn)).map((values) => ({ ...example, ...values }));
@@ -60,7 +60,7 @@ function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Om
   );
   const text = body && JSON.stringify(body).replaceAll("{{upload}}", NO_UPLOAD);
   const faults = [
-    ...validation.query(call, asRead(pairs)),
+    ...validation.query(call, parsedQuery(pairs)),
     ...(text === null ? [] : validation.body(call, JSON.parse(text))),
   ];
   if (faults.length > 0 || /\{\{\w+\}\}/.test(text ?? "")) return null;
@@ -68,12 +68,12 @@ function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Om
 }
 
 /** Reason to stop sending to this call; null to go on. */
-function whyOver(answer: Answer): string | null {
+function whyStopped(answer: Answer): string | null {
   if (answer.outcome === "unauthenticated") return "the member's token is rejected";
   return isAbsent(answer) ? ABSENT : null;
 }
 
-export interface Drawing {
+export interface RandomRequestOptions {
   /** Random requests per call. */
   readonly examples: number;
   readonly seed: number;
@@ -85,8 +85,8 @@ export function generatedRequests(
   validation: Validation,
   call: Call,
   base: BaseRequest,
-  { examples, seed }: Drawing,
-): Routine | null {
+  { examples, seed }: RandomRequestOptions,
+): Flow | null {
   const requests = call.envelope === "product" && examples > 0 ? requestsOf(contract, call, base) : null;
   if (!requests) return null;
   const name = `random requests of ${call.operationId}`;
@@ -95,32 +95,33 @@ export function generatedRequests(
     check: "positive_data_acceptance",
     needs: levelOf(call),
     operations: [call.operationId],
-    async run({ probe, people }: RoutineRun) {
+    async run({ probe, people }: FlowRun) {
       if (call.secured && !people.member) return NO_MEMBER;
       const token = call.secured ? people.member?.token : undefined;
       let simplest: Answer | null = null;
-      let over: string | null = null;
-      let broke: unknown = null;
-      let tries = 0;
+      let stopReason: string | null = null;
+      let probeError: unknown = null;
+      let attempts = 0;
       const holds = async (drawn: Drawn): Promise<boolean> => {
-        const asked = over === null && broke === null ? askedBy(call, drawn, validation) : null;
-        if (asked === null || (simplest !== null && (tries += 1) > MOST_TRIES)) return true;
+        const asked = stopReason === null && probeError === null ? askedBy(call, drawn, validation) : null;
+        if (asked === null || (simplest !== null && (attempts += 1) > MOST_ATTEMPTS)) return true;
         try {
           const answer = await probe.ask({ ...asked, token }, name);
           // Stop at the first crash: more of them add nothing.
-          over = answer.outcome === "crash" ? "crash" : whyOver(answer);
-          if (over !== null || ["ok", "refused", "too-many"].includes(answer.outcome)) return true;
+          stopReason = answer.outcome === "crash" ? "crash" : whyStopped(answer);
+          if (stopReason !== null || ["ok", "refused", "too-many"].includes(answer.outcome)) return true;
           simplest = answer;
           return false;
         } catch (error) {
-          broke = error;
+          probeError = error;
           return true;
         }
       };
       await check(asyncProperty(requests, holds), { numRuns: examples, seed });
-      if (broke !== null) throw broke;
+      if (probeError !== null) throw probeError;
       const answer = simplest as Answer | null;
-      if (answer === null) return over === null || over === "crash" ? PASSED : { kind: "not-reached", why: over };
+      if (answer === null)
+        return stopReason === null || stopReason === "crash" ? PASSED : { kind: "not-reached", why: stopReason };
       const expected = `ok or refused, since its schema allows it (random, --seed ${seed})`;
       probe.report(
         { check: "positive_data_acceptance", severity: "error", expected, got: describeOutcome(answer), pointer: "" },

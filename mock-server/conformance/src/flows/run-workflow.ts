@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { describeOutcome, reasonIn } from "#client/describe-outcome.ts";
 import type { Answer, Asked } from "#client/probe.ts";
 import type { CheckName } from "#replies/checks.ts";
-import { shown } from "#replies/shorten.ts";
+import { shortJson } from "#replies/shorten.ts";
 import { checkCondition, evaluate, type Scope } from "./arazzo-expression.ts";
 import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
-import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "./flow.ts";
+import { FAILED, PASSED, type FlowOutcome, type FlowRun } from "./flow.ts";
 import { fileForm } from "./upload.ts";
 
-export interface FlowRun extends Pick<RoutineRun, "probe" | "masker" | "states" | "clock" | "reviewWaitS"> {
+export interface WorkflowRun extends Pick<FlowRun, "probe" | "masker" | "states" | "clock" | "reviewWaitS"> {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
@@ -42,14 +42,14 @@ const unmet = (step: Step, scope: Scope) =>
   step.criteria.map((condition) => ({ condition, ...checkCondition(condition, scope) })).filter(({ holds }) => !holds);
 
 /** Runs a sequence until its end or the first failing step. Throws Stopped and StateFailed. */
-export async function runWorkflow(workflow: Workflow, run: FlowRun): Promise<RoutineOutcome> {
+export async function runWorkflow(workflow: Workflow, run: WorkflowRun): Promise<FlowOutcome> {
   const outputs = new Map<string, Record<string, unknown>>();
   for (const step of workflow.steps) {
     const scope: Scope = { inputs: run.inputs, outputs, response: null };
     const arranged =
       step.state === null || (await run.states.arrange(step.state.state, evaluate(step.state.params, scope)));
-    const tries = step.retry === null ? 0 : arranged ? step.retry.times : run.reviewWaitS;
-    const done = await attempt(workflow, step, scope, run, arranged ? Math.min(tries, 3) : tries);
+    const attempts = step.retry === null ? 0 : arranged ? step.retry.times : run.reviewWaitS;
+    const done = await attempt(workflow, step, scope, run, arranged ? Math.min(attempts, 3) : attempts);
     if (done.failed.length > 0) {
       if (!arranged)
         return { kind: "not-reached", why: `nobody arranged ${step.state?.state} (--states, or --review-wait)` };
@@ -66,8 +66,14 @@ interface Attempt {
   readonly outputs: Record<string, unknown>;
 }
 
-/** Sends a step's request, retrying once a second up to `tries` times, until its criteria are met. */
-async function attempt(workflow: Workflow, step: Step, scope: Scope, run: FlowRun, tries: number): Promise<Attempt> {
+/** Sends a step's request, retrying once a second up to `attempts` times, until its criteria are met. */
+async function attempt(
+  workflow: Workflow,
+  step: Step,
+  scope: Scope,
+  run: WorkflowRun,
+  attempts: number,
+): Promise<Attempt> {
   for (let nth = 0; ; nth += 1) {
     const answer = await run.probe.ask(askedBy(step, scope), `${workflow.workflowId} ${step.stepId}`);
     const { reply } = answer;
@@ -76,7 +82,7 @@ async function attempt(workflow: Workflow, step: Step, scope: Scope, run: FlowRu
     const failed = unmet(step, inReply);
     const outputs = evaluate(step.outputs, inReply) as Record<string, unknown>;
     if (typeof outputs.token === "string") run.masker.learn(outputs.token);
-    if (failed.length === 0 || nth >= tries) return { answer, failed, outputs };
+    if (failed.length === 0 || nth >= attempts) return { answer, failed, outputs };
     await run.clock.sleep((step.retry?.afterS ?? 1) * 1000);
   }
 }
@@ -97,19 +103,19 @@ function report(
   { workflowId }: Workflow,
   step: Step,
   { answer, failed: [first] }: Attempt,
-  { probe }: FlowRun,
-): RoutineOutcome {
+  { probe }: WorkflowRun,
+): FlowOutcome {
   // Crashes are already reported.
   if (!first || answer.outcome === "crash") return FAILED;
   const isOutcome = ABOUT_OUTCOME.has(first.pointer);
-  const value = first.condition.endsWith(shown(first.right)) ? "" : ` (${shown(first.right)})`;
+  const value = first.condition.endsWith(shortJson(first.right)) ? "" : ` (${shortJson(first.right)})`;
   const reason = reasonIn(answer);
   probe.report(
     {
       check: workflowId as CheckName,
       severity: "error",
       expected: isOutcome ? expectedOutcome(step) : `${first.condition}${value}`,
-      got: isOutcome ? describeOutcome(answer) : shown(first.left),
+      got: isOutcome ? describeOutcome(answer) : shortJson(first.left),
       pointer: first.pointer,
       ...(isOutcome && reason !== null && { cause: `${step.call.operationId} is refused as ${reason}` }),
     },

@@ -3,7 +3,7 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import type { Streamed } from "#client/streamed-body.ts";
-import type { RoutineRun } from "./flow.ts";
+import type { FlowRun } from "./flow.ts";
 import { NotDone } from "./new-member.ts";
 
 const BOUNDARY = "----hashgrove-contract";
@@ -45,7 +45,7 @@ export function addressesIn({ data }: Answer): { readonly url: string; readonly 
 }
 
 /** Uploads a file as a browser does. */
-export function upload(run: RoutineRun, token: string, name: string, content: Uint8Array, caseName: string) {
+export function upload(run: FlowRun, token: string, name: string, content: Uint8Array, caseName: string) {
   const { contentType, body } = fileForm("file", name, content);
   const call = callNamed(run.contract, "common.upload");
   return run.probe.ask({ call, token, headers: { "content-type": contentType }, body }, caseName);

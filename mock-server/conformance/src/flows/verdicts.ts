@@ -1,10 +1,10 @@
-// Expectations of the rules' routines, reported one by one.
+// Expectations of the rules' flows, reported one by one.
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { describeOutcome, reasonIn } from "#client/describe-outcome.ts";
 import type { Answer } from "#client/probe.ts";
 import type { CheckName } from "#replies/checks.ts";
 import { type Outcome, spelt } from "#replies/outcome.ts";
-import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "./flow.ts";
+import { FAILED, PASSED, type FlowOutcome, type FlowRun } from "./flow.ts";
 
 export interface Verdicts {
   /** Reports a deviation unless the call succeeded. */
@@ -23,13 +23,13 @@ export interface Verdicts {
     got: unknown,
     answer?: Pick<Answer, "request"> | null,
   ): boolean;
-  outcome(): RoutineOutcome;
+  outcome(): FlowOutcome;
 }
 
 const shownValue = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
-/** Collects the results of one routine. */
-export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Verdicts {
+/** Collects the results of one flow. */
+export function verdictsOf(run: FlowRun, check: CheckName, name: string): Verdicts {
   let isRight = true;
   const report = (operation: string, expected: string, got: string, answer?: Pick<Answer, "request"> | null): false => {
     isRight = false;

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
-import { type Seen, seenIn } from "#client/exchange-summary.ts";
+import { type ExchangeSummary, summarizeExchange } from "#client/exchange-summary.ts";
 import { textOf } from "#client/http-client.ts";
 import type { Masker } from "#client/masker.ts";
 import type { Fault, Finding } from "#replies/finding.ts";
@@ -15,7 +15,7 @@ import { HarWriter } from "#report/har.ts";
 import { type Dimension, dimensionsOf } from "#runner/coverage-dimensions.ts";
 import { exchangeFaults } from "./exchange-faults.ts";
 import type { Passed } from "./forward.ts";
-import { routesOf } from "./match-call.ts";
+import { callMatcher } from "./match-call.ts";
 
 export interface Watching {
   readonly contract: Contract;
@@ -34,7 +34,7 @@ export interface Watch {
   see(passed: Passed): void;
   /** Findings of each exchange, in order. */
   readonly exchanges: readonly (readonly Finding[])[];
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ExchangeSummary[];
   dimensions(): readonly Dimension[];
   end(): Promise<void>;
 }
@@ -50,11 +50,20 @@ function replyOf({ answer, failure, ms }: Passed): Reply {
 }
 
 /** Starts a new journal, replacing an earlier one. */
-export function watch({ contract, validation, headers, strictness, masker, target, out, onFinding }: Watching): Watch {
-  const route = routesOf(contract);
+export function checkExchanges({
+  contract,
+  validation,
+  headers,
+  strictness,
+  masker,
+  target,
+  out,
+  onFinding,
+}: Watching): Watch {
+  const route = callMatcher(contract);
   const judging = { validation, strictness, headers };
   const exchanges: Finding[][] = [];
-  const seen: Seen[] = [];
+  const seen: ExchangeSummary[] = [];
   const dimensions = dimensionsOf(contract, validation, contract.calls);
   const har = new HarWriter(out);
   const journal = join(out, "journal.ndjson");
@@ -109,7 +118,7 @@ export function watch({ contract, validation, headers, strictness, masker, targe
         for (const fault of exchangeFaults(call, sent, reply, judged, judging)) add(fault, call.operationId, passed);
         har.add(exchange, target, masker);
         dimensions.see({ ...exchange, request: { ...request, path: passed.url.slice(found.base.length) } });
-        const kept = seenIn(exchange);
+        const kept = summarizeExchange(exchange);
         seen.push(kept);
         const { outcome, status, reason, ms } = kept;
         Object.assign(line, { operation: call.operationId, status, outcome, reason, ms });

@@ -109,7 +109,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
     const at = Date.now();
     const startedAt = performance.now();
     const asked = kept(request, mostBytes);
-    const over = (answer: Passed["answer"], failure: string): void => {
+    const finish = (answer: Passed["answer"], failure: string): void => {
       if (!isWatched(method, url)) return;
       const ms = Math.round(performance.now() - startedAt);
       onPassed({ method, url, headers: flat(request.headers), body: asked(), answer, failure, at, ms });
@@ -120,7 +120,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
     const path = url === "*" ? url : `${base.pathname.replace(/\/$/, "")}${url}`;
     const options = { protocol, hostname, port: base.port, path, method, headers: onward(request, url), agent: false };
     const fail = (reason: string): void => {
-      over(null, reason);
+      finish(null, reason);
       refuse(response, 502, `${target} does not answer: ${reason}`);
     };
     const upstream = send(options, (incoming) => {
@@ -136,10 +136,10 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
         return;
       }
       incoming.pipe(response);
-      incoming.on("end", () => over({ status, headers: flat(incoming.headers), body: answered() }, ""));
+      incoming.on("end", () => finish({ status, headers: flat(incoming.headers), body: answered() }, ""));
       incoming.on("error", (error) => {
         if (isLeft) return;
-        over(null, `the response was cut off: ${error.message}`);
+        finish(null, `the response was cut off: ${error.message}`);
         response.destroy();
       });
     });

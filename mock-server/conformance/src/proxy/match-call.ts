@@ -2,10 +2,10 @@
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 
 /** A call; `unknown` for an undocumented path or method below the contract's roots; null for anything else. */
-export type Route = { readonly call: Call; readonly base: string } | "unknown" | null;
+export type CallMatch = { readonly call: Call; readonly base: string } | "unknown" | null;
 
 /** Returns a function that finds a request's route. */
-export function routesOf({ calls }: Contract): (method: string, pathname: string) => Route {
+export function callMatcher({ calls }: Contract): (method: string, pathname: string) => CallMatch {
   const roots = new Set(calls.map(({ path }) => `/${path.split("/")[1]}/`));
   const paths = [...new Set(calls.map(({ path }) => path))].toSorted((a, b) => b.length - a.length);
   const byName = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));

@@ -1,11 +1,11 @@
 // Q1: checks that a request conforms to the contract.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
-import { asRead } from "#client/query.ts";
+import { parsedQuery } from "#client/query.ts";
 import type { Fault } from "#replies/finding.ts";
 import { valueAt } from "#replies/reply-faults.ts";
 import { parsedJson } from "#replies/reply.ts";
-import { shown } from "#replies/shorten.ts";
+import { shortJson } from "#replies/shorten.ts";
 import { withoutAlternatives } from "./alternatives.ts";
 
 /** A request as sent on the wire. */
@@ -23,14 +23,14 @@ const UNREADABLE = Symbol("unreadable");
 function bodyIn({ headers, body }: Sent): { readonly value: unknown; readonly isForm: boolean } {
   const isForm = (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
   if (body === null || body === "") return { value: undefined, isForm };
-  if (isForm) return { value: asRead(new URLSearchParams(body)), isForm };
+  if (isForm) return { value: parsedQuery(new URLSearchParams(body)), isForm };
   const parsed = parsedJson(body);
   return { value: parsed === undefined ? UNREADABLE : parsed, isForm };
 }
 
 /** Faults of a request to a call; empty if a conforming server would process it. */
 export function requestFaults(call: Call, sent: Sent, validation: Validation): Fault[] {
-  const query = asRead(new URLSearchParams(sent.query));
+  const query = parsedQuery(new URLSearchParams(sent.query));
   const { value, isForm } = bodyIn(sent);
   const fault = (expected: string, got: string, pointer: string): Fault => ({
     check: "request_conformance",
@@ -39,9 +39,9 @@ export function requestFaults(call: Call, sent: Sent, validation: Validation): F
     got,
     pointer,
   });
-  if (value === UNREADABLE) return [fault("a body of JSON", shown(sent.body), "/body")];
+  if (value === UNREADABLE) return [fault("a body of JSON", shortJson(sent.body), "/body")];
   const requestFault = (place: string, sentValue: unknown, { pointer, message }: Violation): Fault =>
-    fault(message, shown(valueAt(sentValue, pointer.slice(place.length))), pointer);
+    fault(message, shortJson(valueAt(sentValue, pointer.slice(place.length))), pointer);
   return [
     ...validation.query(call, structuredClone(query)).map((found) => requestFault("/query", query, found)),
     ...validation.headers(call, sent.headers).map((found) => requestFault("/headers", sent.headers, found)),

@@ -7,7 +7,7 @@ import type { HeaderRules } from "./header-faults.ts";
 import type { Judged } from "./outcome.ts";
 import { fractionIn } from "./raw-numbers.ts";
 import type { Received, Reply } from "./reply.ts";
-import { shown } from "./shorten.ts";
+import { shortJson } from "./shorten.ts";
 import { isTextKey, sentencesIn } from "./untranslated-texts.ts";
 
 export type Strictness = "strict" | "lenient";
@@ -30,7 +30,9 @@ const error = (check: Fault["check"], expected: string, got: string, pointer = "
 export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: Judging): Fault[] {
   if (reply.kind === "unanswered") return [error("not_a_server_error", "an answer", reply.detail)];
   if (judged.outcome === "crash") {
-    return [error("not_a_server_error", "no 5xx, no stack trace", `HTTP ${reply.status}: ${shown(reply.text, 200)}`)];
+    return [
+      error("not_a_server_error", "no 5xx, no stack trace", `HTTP ${reply.status}: ${shortJson(reply.text, 200)}`),
+    ];
   }
   const media = mediaFaults(reply);
   // Nothing further to check if it is not JSON.
@@ -53,12 +55,12 @@ function mediaFaults(reply: Received): Fault[] {
   const isJsonType = /^application\/json\b/i.test(type);
   // An HTML page instead of an envelope is one fault, not two.
   if (!isJsonType && reply.text !== null && reply.json === undefined)
-    return [error(check, "JSON", `${type || "no content type"}: ${shown(reply.text)}`, "/body")];
+    return [error(check, "JSON", `${type || "no content type"}: ${shortJson(reply.text)}`, "/body")];
   if (!isJsonType) faults.push(error(check, "application/json", type || "no content type"));
   const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) faults.push(error(check, "UTF-8", charset));
   if (reply.text === null) faults.push(error(check, "UTF-8", "bytes that are not UTF-8", "/body"));
-  else if (reply.json === undefined) faults.push(error(check, "JSON", shown(reply.text), "/body"));
+  else if (reply.json === undefined) faults.push(error(check, "JSON", shortJson(reply.text), "/body"));
   const sniffing = reply.headers["x-content-type-options"] ?? "none";
   if (!/^nosniff$/i.test(sniffing)) {
     const fault = error(check, "X-Content-Type-Options: nosniff", sniffing, "/headers/x-content-type-options");
@@ -69,16 +71,16 @@ function mediaFaults(reply: Received): Fault[] {
 
 function envelopeFaults(call: Call, { json }: Received, { outcome, code }: Judged): Fault[] {
   const check = "envelope_rules";
-  if (!isNode(json)) return [error(check, "an envelope {code, msg, data}", shown(json))];
-  if (code === null) return [error(check, "a number in code", shown(json.code), "/code")];
+  if (!isNode(json)) return [error(check, "an envelope {code, msg, data}", shortJson(json))];
+  if (code === null) return [error(check, "a number in code", shortJson(json.code), "/code")];
   const faults: Fault[] = [];
-  if (typeof json.code !== "number") faults.push(error(check, "code as a number", shown(json.code), "/code"));
+  if (typeof json.code !== "number") faults.push(error(check, "code as a number", shortJson(json.code), "/code"));
   if (call.envelope === "template") return faults;
   if (typeof json.msg !== "string" || json.msg.trim() === "")
-    faults.push(error(check, "msg as a non-empty text", shown(json.msg), "/msg"));
+    faults.push(error(check, "msg as a non-empty text", shortJson(json.msg), "/msg"));
   if (!("data" in json)) faults.push(error(check, "data, or null", "no data", "/data"));
   else if (outcome === "refused" && Array.isArray(json.data))
-    faults.push(error(check, "a refusal's data as an object or null", shown(json.data), "/data"));
+    faults.push(error(check, "a refusal's data as an object or null", shortJson(json.data), "/data"));
   return faults;
 }
 
@@ -127,11 +129,11 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   // Omit the call's name, so that a general defect is one cause.
   if (violation.rule === "documented") {
     const expected = `a code that is documented under HTTP ${status}`;
-    const fault = error("response_schema_conformance", expected, shown(reply.json), "/code");
+    const fault = error("response_schema_conformance", expected, shortJson(reply.json), "/code");
     // Backends may use their own refusal codes.
     return [judged.outcome === "refused" && strictness === "lenient" ? { ...fault, severity: "note" } : fault];
   }
-  const at = shown(valueAt(reply.json, pointer));
+  const at = shortJson(valueAt(reply.json, pointer));
   if (violation.rule === "enum" || violation.rule === "const")
     return [
       error(violation.rule === "enum" ? "enum_truth" : "response_schema_conformance", violation.message, at, pointer),
@@ -155,7 +157,7 @@ function keyFaults({ json }: Received, { outcome }: Judged): Fault[] {
     ...(isTextKey(msg) ? [["/msg", msg] as const] : []),
     ...(outcome === "ok" ? sentencesIn(data, "/data") : []).filter(([, text]) => isTextKey(text)),
   ];
-  return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a readable sentence", shown(text), at));
+  return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a readable sentence", shortJson(text), at));
 }
 
 /** The value at a pointer; undefined if missing. */

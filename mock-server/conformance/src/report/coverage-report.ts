@@ -1,9 +1,9 @@
 // Documented and seen outcomes, as Markdown and JSON.
-import { timesOf } from "#runner/response-times.ts";
+import { p95ByCall } from "#runner/response-times.ts";
 import type { RunResult } from "#runner/run-result.ts";
 
 export function coverageFile(result: RunResult): object {
-  const times = timesOf(result.seen);
+  const times = p95ByCall(result.seen);
   const byCall = Map.groupBy(result.cells, ({ operation }) => operation);
   return {
     version: 1,
@@ -19,7 +19,7 @@ export function coverageFile(result: RunResult): object {
 }
 
 export function coverageText(result: RunResult): string {
-  const times = timesOf(result.seen);
+  const times = p95ByCall(result.seen);
   const rows = [...Map.groupBy(result.cells, ({ operation }) => operation)].map(([operation, cells]) => {
     const seen = cells.filter((cell) => cell.seen > 0).map(({ outcome, seen: count }) => `${outcome} (${count})`);
     const unseen = cells.filter((cell) => cell.seen === 0).map(({ outcome, why }) => `${outcome}: ${why}`);

@@ -2,14 +2,14 @@
 import { checkTitle } from "#replies/checks.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
-import { causesOf } from "./group-by-cause.ts";
+import { groupByCause } from "./group-by-cause.ts";
 
 /** Server texts must not end the comment that contains them. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 /** The script; it reads a token from CONTRACT_TOKEN if needed. */
 export function curlScript({ findings }: Pick<RunResult, "findings">): string {
-  const parts = causesOf(findings).flatMap(({ first }) =>
+  const parts = groupByCause(findings).flatMap(({ first }) =>
     first.request
       ? [
           "",

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
-import { shownBytes } from "#client/shown-bytes.ts";
+import { encodeBytes } from "#client/shown-bytes.ts";
 import { main } from "#command/main.ts";
 import { curlOf } from "./curl.ts";
 
@@ -136,7 +136,7 @@ test("a file of 10 MB is a short line", async () => {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
   const zeros = new Uint8Array(64 * 1024);
-  const bytes = shownBytes(function* () {
+  const bytes = encodeBytes(function* () {
     yield Buffer.from("head");
     for (let left = size; left > 0; left -= zeros.length) yield zeros;
   });

@@ -12,7 +12,7 @@ export interface Cause {
 }
 
 /** Groups findings by cause: errors first, then by harm, then by frequency. */
-export function causesOf(findings: readonly Finding[]): Cause[] {
+export function groupByCause(findings: readonly Finding[]): Cause[] {
   interface Group {
     readonly first: Finding;
     count: number;
@@ -23,7 +23,7 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
   const roots = findings.filter(({ check, cause }) => check === "vectors" && cause !== undefined);
   for (const finding of findings) {
     const root = rootOf(finding, roots);
-    const key = causeOf(root ?? finding);
+    const key = findingKey(root ?? finding);
     const group = groups.get(key) ?? {
       first: root ?? finding,
       count: 0,
@@ -75,7 +75,7 @@ export const markOf = (severity: Severity): string => MARKS[severity];
  * Key that groups findings: list indexes and numbers are ignored. For a fault of the whole reply the first word
  * received counts too: "not found" and "accepted" are two causes.
  */
-export function causeOf({ check, severity, pointer, expected, got, cause }: Fault): string {
+export function findingKey({ check, severity, pointer, expected, got, cause }: Fault): string {
   if (cause !== undefined) return `${severity}\n${cause}`;
   const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
   const came = place === "" ? got.split(" ", 1) : [];

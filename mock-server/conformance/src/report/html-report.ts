@@ -4,7 +4,7 @@ import { type Severity } from "#replies/finding.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { coverageLines } from "./coverage-lines.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
-import { type Cause, causesOf } from "./group-by-cause.ts";
+import { type Cause, groupByCause } from "./group-by-cause.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
@@ -54,7 +54,7 @@ function notReachedHtml({ notReached }: RunResult): string {
 }
 
 export function htmlReport(result: RunResult): string {
-  const causes = causesOf(result.findings);
+  const causes = groupByCause(result.findings);
   const sections = TITLES.flatMap(([severity, title]) => {
     const own = causes.filter(({ first }) => first.severity === severity);
     return own.length === 0 ? [] : [`<h2>${title} (${own.length})</h2>`, ...own.map(causeHtml)];

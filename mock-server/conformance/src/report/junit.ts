@@ -1,7 +1,7 @@
 // JUnit XML for CI: a suite per check, a test case per case or sequence.
 import { checkTitle } from "#replies/checks.ts";
 import type { RunResult } from "#runner/run-result.ts";
-import { outcomesOf, describeFinding } from "./test-cases.ts";
+import { testCasesOf, describeFinding } from "./test-cases.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
 export function junitFile(result: RunResult): string {
-  const all = outcomesOf(result);
+  const all = testCasesOf(result);
   const suites = [...Map.groupBy(all, ({ check }) => check)].map(([check, own]) => {
     const cases = own.map(({ name, state, why, ms, findings }) => {
       const errors = findings.map(describeFinding);

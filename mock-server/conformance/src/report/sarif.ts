@@ -5,7 +5,7 @@ import { checkTitle, ruleOf } from "#replies/checks.ts";
 import { type Finding } from "#replies/finding.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { curlOf } from "./curl.ts";
-import { causesOf } from "./group-by-cause.ts";
+import { groupByCause } from "./group-by-cause.ts";
 
 const NAMED = /operationId:\s*["']?([\w.]+)/;
 
@@ -19,7 +19,7 @@ const linesOf = (path: string): string[] => (existsSync(path) ? readFileSync(pat
 /** findings.sarif: one result per cause, at `path` of the user's repository. */
 export function sarifFile({ findings }: Pick<RunResult, "findings">, path: string): object {
   const lines = linesOf(path);
-  const causes = causesOf(findings);
+  const causes = groupByCause(findings);
   const checks = [...new Set(causes.map(({ first }) => first.check))];
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",

@@ -3,7 +3,7 @@ import { checkTitle, ruleOf } from "#replies/checks.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { coverageLines } from "./coverage-lines.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
-import { type Cause, causesOf, markOf } from "./group-by-cause.ts";
+import { type Cause, groupByCause, markOf } from "./group-by-cause.ts";
 
 /** Limit of listed causes, for servers that accept everything. */
 const MOST_CAUSES = 20;
@@ -77,7 +77,7 @@ function notReachedLines({ notReached }: RunResult): string[] {
 /** The summary's lines. The last one is `N passed, N failed, N not reached`. */
 export function summaryOf(result: RunResult, failOn: "error" | "warning" = "error"): string[] {
   const errors = result.findings.filter(({ severity }) => severity === "error").length;
-  const causes = causesOf(result.findings);
+  const causes = groupByCause(result.findings);
   const wrong = causes.filter(({ first }) => first.severity === "error");
   const warned = causes.filter(({ first }) => first.severity === "warning");
   const noted = causes.filter(({ first }) => first.severity === "note");

@@ -3,10 +3,10 @@ import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { higher, levelOf } from "#client/level.ts";
-import { asRead } from "#client/query.ts";
+import { parsedQuery } from "#client/query.ts";
 import { parsedJson } from "#replies/reply.ts";
 import { type Case, caseOf, type Subject } from "./case.ts";
-import { mutationsOf, propertiesOf, queryMutationsOf } from "./invalid-values.ts";
+import { invalidValuesOf, propertiesOf, invalidQueryValuesOf } from "./invalid-values.ts";
 
 const CHECK = "negative_data_rejection";
 /** Schema errors are 422 before any other check; a refusal would mean that the server did not validate. */
@@ -66,7 +66,7 @@ export function invalidBodies(document: Contract["document"], subject: Subject, 
       ? []
       : one(`${text[0]}: 100 kB`, withProperty(example, text[0], HUGE), "error", [...EXPECTS, "too-large"])),
     ...properties.flatMap(([name, property]) =>
-      mutationsOf(document, property).flatMap(({ title, json, coercible }) =>
+      invalidValuesOf(document, property).flatMap(({ title, json, coercible }) =>
         one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "common" : "error"),
       ),
     ),
@@ -78,7 +78,7 @@ export function invalidQueries(document: Contract["document"], subject: Subject,
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
   const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] => {
-    const violations = validation.query(call, asRead(query.map(([name, text]) => [name, filled(text)])));
+    const violations = validation.query(call, parsedQuery(query.map(([name, text]) => [name, filled(text)])));
     if (violations.length === 0) return [];
     return [
       caseOf(subject, {
@@ -96,7 +96,7 @@ export function invalidQueries(document: Contract["document"], subject: Subject,
     const rest = base.query.filter(([key]) => key !== name);
     const known = base.fullQuery.find(([key]) => key === name)?.[1];
     return [
-      ...queryMutationsOf(document, withoutContract(schema)).flatMap(({ title, text }) =>
+      ...invalidQueryValuesOf(document, withoutContract(schema)).flatMap(({ title, text }) =>
         one(`${name}: ${title}`, text === null ? rest : [...rest, [name, text]]),
       ),
       ...(known === undefined ? [] : one(`${name}: twice`, [...rest, [name, known], [name, known]], "note")),

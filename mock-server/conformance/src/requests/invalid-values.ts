@@ -2,7 +2,7 @@
 // it is sent.
 import { isNode, type Node, resolve } from "@hashgrove/contract/document.ts";
 
-export interface Mutation {
+export interface InvalidValue {
   readonly title: string;
   /** JSON text that replaces the value; null removes it. */
   readonly json: string | null;
@@ -10,16 +10,16 @@ export interface Mutation {
   readonly coercible?: boolean;
 }
 
-const value = (title: string, json: unknown, coercible = false): Mutation => ({
+const value = (title: string, json: unknown, coercible = false): InvalidValue => ({
   title,
   json: JSON.stringify(json),
   coercible,
 });
-const raw = (title: string, json: string): Mutation => ({ title, json });
+const raw = (title: string, json: string): InvalidValue => ({ title, json });
 
-const TYPES: readonly Mutation[] = [value("an object", {}), value("a list", []), value("null", null)];
+const TYPES: readonly InvalidValue[] = [value("an object", {}), value("a list", []), value("null", null)];
 
-function numberMutations({ minimum, maximum, enum: allowed }: Node): Mutation[] {
+function numberMutations({ minimum, maximum, enum: allowed }: Node): InvalidValue[] {
   const found = [
     value("a number as text", "1", true),
     value("true", true, true),
@@ -36,7 +36,7 @@ function numberMutations({ minimum, maximum, enum: allowed }: Node): Mutation[] 
   return found;
 }
 
-function textMutations({ minLength, maxLength, enum: allowed, pattern, format }: Node): Mutation[] {
+function textMutations({ minLength, maxLength, enum: allowed, pattern, format }: Node): InvalidValue[] {
   const found = [
     value("a number", 1, true),
     raw("NUL", '"ct-\\u0000"'),
@@ -56,7 +56,7 @@ function textMutations({ minLength, maxLength, enum: allowed, pattern, format }:
 }
 
 /** Mutations that apply to a value of this schema. */
-export function mutationsOf(document: Node, schema: unknown): Mutation[] {
+export function invalidValuesOf(document: Node, schema: unknown): InvalidValue[] {
   const node = resolve(document, schema);
   const types = Array.isArray(node.type) ? node.type.map(String) : [String(node.type)];
   return [
@@ -69,7 +69,7 @@ export function mutationsOf(document: Node, schema: unknown): Mutation[] {
 }
 
 /** Mutations of a query parameter, whose values are all text. */
-export function queryMutationsOf(document: Node, schema: unknown): { title: string; text: string | null }[] {
+export function invalidQueryValuesOf(document: Node, schema: unknown): { title: string; text: string | null }[] {
   const node = resolve(document, schema);
   const found: { title: string; text: string | null }[] = [{ title: "left out", text: null }];
   const isNumber = node.type === "integer";

@@ -10,7 +10,7 @@ import { languageCases } from "./language-cases.ts";
 import { mediaCases } from "./media-type-cases.ts";
 import { methodCases } from "./method-cases.ts";
 import { type Wanted, chosenCalls, isChosenCheck } from "./selection.ts";
-import { intruderCases } from "./token-cases.ts";
+import { tokenCases } from "./token-cases.ts";
 import { openCases, validCases } from "./valid-cases.ts";
 
 /** Cases of a level: valid requests, then unauthenticated ones, then invalid ones. */
@@ -25,7 +25,7 @@ export function planOf(contract: Contract, validation: Validation, wanted: Wante
     [["positive_data_acceptance"], validCases],
     [["open_stays_open"], openCases],
     [["envelope_rules"], languageCases],
-    [["ignored_auth", "auth_first"], intruderCases],
+    [["ignored_auth", "auth_first"], tokenCases],
     [["missing_required_header"], mediaCases],
     [["negative_data_rejection"], (subject) => invalidQueries(document, subject, validation)],
     [["negative_data_rejection"], (subject) => invalidBodies(document, subject, validation)],

@@ -25,7 +25,7 @@ function whole({ minimum = 0, maximum = 1_000_000 }: Node): Arbitrary<unknown> {
 }
 
 /** Arbitrary for a schema; null for unsupported kinds. */
-export function drawnOf(document: Node, schema: unknown): Arbitrary<unknown> | null {
+export function randomValuesOf(document: Node, schema: unknown): Arbitrary<unknown> | null {
   const node = resolve(document, schema);
   if (Array.isArray(node.enum)) return constantFrom(...(node.enum as unknown[]));
   // For formats such as email or date the contract's example is used instead.

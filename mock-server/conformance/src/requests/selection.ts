@@ -10,7 +10,7 @@ const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
 /** Whether a pattern (ignoring a leading `!`) matches one of the names. */
-export const fits = (pattern: string, names: readonly string[]): boolean => {
+export const matchesPattern = (pattern: string, names: readonly string[]): boolean => {
   const expression = matcher(pattern.replace(/^!/, ""));
   return names.some((name) => expression.test(name));
 };
@@ -18,8 +18,8 @@ export const fits = (pattern: string, names: readonly string[]): boolean => {
 /** True if the names match a positive pattern (or there are none) and match no `!` pattern. */
 export function isChosen(choice: Choice, ...names: readonly string[]): boolean {
   const wanted = choice.filter((pattern) => !pattern.startsWith("!"));
-  if (choice.some((pattern) => pattern.startsWith("!") && fits(pattern, names))) return false;
-  return wanted.length === 0 || wanted.some((pattern) => fits(pattern, names));
+  if (choice.some((pattern) => pattern.startsWith("!") && matchesPattern(pattern, names))) return false;
+  return wanted.length === 0 || wanted.some((pattern) => matchesPattern(pattern, names));
 }
 
 export interface Wanted {

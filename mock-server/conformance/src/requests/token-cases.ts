@@ -15,7 +15,7 @@ const BROKEN = "[]";
  * Secured calls without a valid token. Writes send a broken body on purpose; writes without a body are skipped, because
  * a server without authentication would execute them.
  */
-export function intruderCases(subject: Subject): Case[] {
+export function tokenCases(subject: Subject): Case[] {
   const { call, base } = subject;
   const isRead = call.effect === "read";
   if (!call.secured || (!isRead && call.body?.type !== "json")) return [];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { type Level, LEVELS } from "#client/level.ts";
-import { fits } from "#requests/selection.ts";
+import { matchesPattern } from "#requests/selection.ts";
 import { argsOfFile } from "./config-file.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -201,13 +201,13 @@ function contentOf(option: string, file: string): string {
 }
 
 /** Throws UsageError for a pattern that matches nothing. Each thing may have several names. */
-export function assertFitting(
+export function assertPatternsMatch(
   option: string,
   patterns: readonly string[],
   things: readonly (readonly string[])[],
 ): void {
   for (const pattern of patterns) {
-    if (things.some((names) => fits(pattern, names))) continue;
+    if (things.some((names) => matchesPattern(pattern, names))) continue;
     // In `walet.*` the part before the dot may be misspelt.
     const names = things.flat().flatMap((name) => (pattern.includes("*") ? name.replace(/[^./]+$/, "*") : name));
     throw new UsageError(`${option} "${pattern}" fits nothing${didYouMean(pattern.replace(/^!/, ""), names)}`);

@@ -12,7 +12,7 @@ const rows = TABLE.split("\n")
   .map((line) => line.split(" | ").map((cell) => cell.replaceAll(/^\| | \|$/g, "").trim()))
   .map(([question = "", answer = "", place = "", check = ""]) => ({ question, answer, place, check }));
 
-const { contract, cases, routines } = planFor(readOptions(["--base-url", "http://127.0.0.1", "--level", "money"], {}));
+const { contract, cases, flows } = planFor(readOptions(["--base-url", "http://127.0.0.1", "--level", "money"], {}));
 const { document } = contract;
 const calls = new Set(operationsOf(document).map(({ operation }) => `\`${String(operation.operationId)}\``));
 
@@ -25,10 +25,10 @@ function hasPlace(place: string): boolean {
   return field in nodeOr(lookUp(document, `#/components/schemas/${schema}`).node.properties);
 }
 
-/** A routine, a case title, or a check of every reply of a call. */
+/** A flow, a case title, or a check of every reply of a call. */
 function hasCheck(check: string): boolean {
   const [, name = "", title = ""] = /^`(\w+)`: (.+)$/.exec(check) ?? [];
-  const named = [...routines.map((one) => ({ check: one.check, title: one.name })), ...cases];
+  const named = [...flows.map((one) => ({ check: one.check, title: one.name })), ...cases];
   return (
     named.some((one) => one.check === name && one.title === title) ||
     (name in CHECKS && calls.has(`\`${title}\``)) ||

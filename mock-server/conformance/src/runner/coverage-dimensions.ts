@@ -3,11 +3,11 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Exchange } from "#client/probe.ts";
-import { asRead } from "#client/query.ts";
+import { parsedQuery } from "#client/query.ts";
 import { SUCCESS } from "#replies/outcome.ts";
 import { parsedJson } from "#replies/reply.ts";
 import { baseRequests } from "#requests/base-requests.ts";
-import { type ReplyValues, replyValuesOf, valuesAt } from "./reply-enumerations.ts";
+import { type ReplyEnumeration, replyEnumerations, valuesAt } from "./reply-enumerations.ts";
 
 export interface Dimension {
   readonly name: "operations" | "parameters" | "keywords" | "examples" | "statuses" | "envelope codes" | "reply values";
@@ -76,7 +76,7 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
   const seen = new Set<string>();
   const fields = new Map<Call, readonly Field[]>();
   const examples = new Map<string, string>();
-  const values = new Map<Call, readonly ReplyValues[]>();
+  const values = new Map<Call, readonly ReplyEnumeration[]>();
   const valueAt = ({ operationId }: Call, way: readonly string[], value: unknown): string =>
     `${operationId}: /${way.join("/")} ${JSON.stringify(value)}`;
   for (const call of calls) {
@@ -93,7 +93,7 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
       all.examples.push(`${id}: example ${name}`);
       examples.set(`${id} ${JSON.stringify(body)}`, `${id}: example ${name}`);
     }
-    const enumerations = replyValuesOf(contract.document, call, SUCCESS[call.envelope]);
+    const enumerations = replyEnumerations(contract.document, call, SUCCESS[call.envelope]);
     values.set(call, enumerations);
     for (const { way, values: allowed } of enumerations)
       all["reply values"].push(...allowed.map((value) => valueAt(call, way, value)));
@@ -115,7 +115,7 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
         for (const { way } of values.get(call) ?? [])
           for (const value of valuesAt(reply.json, way)) seen.add(valueAt(call, way, value));
       const [, query = ""] = /\?(.*)$/s.exec(request.path) ?? [];
-      const asked = asRead(new URLSearchParams(query));
+      const asked = parsedQuery(new URLSearchParams(query));
       const body = typeof request.body === "string" ? parsedJson(request.body) : undefined;
       const broken = [...validation.query(call, { ...asked }), ...(call.body ? validation.body(call, body) : [])];
       for (const { pointer, rule } of broken) seen.add(`${id}: ${pointer} ${rule} broken`);

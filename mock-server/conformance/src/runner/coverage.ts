@@ -1,8 +1,8 @@
 // C1: which documented outcomes were seen, and why the others were not.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
-import type { Seen } from "#client/exchange-summary.ts";
+import type { ExchangeSummary } from "#client/exchange-summary.ts";
 import { causeKey } from "#client/probe.ts";
-import { causesOf } from "#flows/refusals/refusal-causes.ts";
+import { causesOfRefusal } from "#flows/refusals/refusal-causes.ts";
 
 /** One documented outcome of a call. */
 export interface Cell {
@@ -37,7 +37,7 @@ const canSucceed = ({ replies, envelope }: Call): boolean => {
 /** Cells of the calls within a level; a refusal has one per known cause. */
 export function coverageOf(
   calls: Contract["calls"],
-  { seen, causes }: { readonly seen: readonly Seen[]; readonly causes: ReadonlyMap<string, number> | null },
+  { seen, causes }: { readonly seen: readonly ExchangeSummary[]; readonly causes: ReadonlyMap<string, number> | null },
 ): Cell[] {
   return calls.flatMap((call) => {
     const own = seen.filter((one) => one.call === call);
@@ -50,7 +50,7 @@ export function coverageOf(
     });
     const cells = canSucceed(call) ? [cell("200 ok", ok, "no request succeeded")] : [];
     for (const refusal of call.refusals) {
-      const known = causes === null ? [] : causesOf(call.operationId, refusal);
+      const known = causes === null ? [] : causesOfRefusal(call.operationId, refusal);
       for (const cause of known)
         cells.push(
           cell(`200 ${refusal}: ${cause}`, causes?.get(causeKey(call.operationId, refusal, cause)) ?? 0, UNSEEN),

@@ -4,12 +4,12 @@ import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { expect, test } from "vitest";
 import { SIGNING_UP } from "#client/accounts.ts";
 import type { Exchange } from "#client/probe.ts";
-import { madeByRun } from "./created-records.ts";
+import { trackCreated } from "./created-records.ts";
 
 const call = readContract(PRODUCT_CONTRACT).calls.find(({ operationId }) => operationId === "user.register");
 
 test("an account accepted repeatedly is one line, and an odd name is shown as JSON", () => {
-  const made = madeByRun();
+  const made = trackCreated();
   const sees = (email: unknown, name: string): void => {
     const request = { body: JSON.stringify({ email }) };
     made.see({ call, request, judged: { outcome: "ok" }, case: name } as unknown as Exchange);

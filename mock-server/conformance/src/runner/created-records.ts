@@ -3,9 +3,9 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import { SIGNING_UP } from "#client/accounts.ts";
 import type { Exchange } from "#client/probe.ts";
 import { parsedJson } from "#replies/reply.ts";
-import { shown } from "#replies/shorten.ts";
+import { shortJson } from "#replies/shorten.ts";
 
-export interface Made {
+export interface CreatedRecords {
   see(exchange: Exchange): void;
   /** A line per account with its purpose, then the accepted count of each other call. */
   lines(): string[];
@@ -16,7 +16,7 @@ const PLAIN_NAME = /^[\w.@+-]{1,60}$/;
 /** Maximum characters of an account name, which may be overlong on purpose. */
 const MOST_OF_A_NAME = 60;
 
-export function madeByRun(): Made {
+export function trackCreated(): CreatedRecords {
   /** Each with its purpose. */
   const accounts = new Map<string, string[]>();
   const accepted = new Map<string, number>();
@@ -30,7 +30,7 @@ export function madeByRun(): Made {
       const body = typeof request.body === "string" ? parsedJson(request.body) : null;
       const { email, mobile, username } = isNode(body) ? body : {};
       const given = email ?? mobile ?? username;
-      const account = typeof given === "string" && PLAIN_NAME.test(given) ? given : shown(given, MOST_OF_A_NAME);
+      const account = typeof given === "string" && PLAIN_NAME.test(given) ? given : shortJson(given, MOST_OF_A_NAME);
       accounts.set(account, [...(accounts.get(account) ?? []), name]);
     },
     lines: () => [

@@ -5,7 +5,7 @@ import type { Send } from "#client/http-client.ts";
 import { REAL_CLOCK } from "#client/limits.ts";
 import { codeOf } from "#replies/outcome.ts";
 import type { Reply } from "#replies/reply.ts";
-import { shown } from "#replies/shorten.ts";
+import { shortJson } from "#replies/shorten.ts";
 
 /** The server does not respond or is a different API; `message` says what to do. Exit code 3. */
 export class NotThisApi extends Error {
@@ -95,11 +95,11 @@ function assertIsEnvelope(reply: Reply, url: string): void {
   if (!isNode(reply.json) || codeOf(reply.json) === null) {
     const type = reply.headers["content-type"] ?? "no content type";
     wrong(
-      `${url} answers HTTP ${reply.status} (${type}) without an envelope {code, msg, data}: ${shown(reply.text, 100)}`,
+      `${url} answers HTTP ${reply.status} (${type}) without an envelope {code, msg, data}: ${shortJson(reply.text, 100)}`,
     );
   }
   if (Object.keys(reply.json as object).length === 1)
-    wrong(`${url} answers ${shown(reply.json)}, which is not this API`);
+    wrong(`${url} answers ${shortJson(reply.json)}, which is not this API`);
 }
 
 /** Checks that a world of the mock server exists, by its control address. Throws NotThisApi if not. */

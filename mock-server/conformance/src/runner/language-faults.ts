@@ -1,6 +1,6 @@
 // R5 across replies: the same message in three requested languages must have three texts.
 import type { Probe } from "#client/probe.ts";
-import { shown } from "#replies/shorten.ts";
+import { shortJson } from "#replies/shorten.ts";
 import { LANGUAGES } from "#requests/language-cases.ts";
 
 /** Reports every call whose refusal has the same text in two languages. */
@@ -16,7 +16,7 @@ export function reportLanguages(probe: Probe): void {
     const texts = new Set(byLanguage.values());
     if (texts.size === byLanguage.size) continue;
     const expected = `msg in the language of Accept-Language: ${[...byLanguage.keys()].join(", ")} differ`;
-    const got = [...byLanguage].map(([language, text]) => `${language}: ${shown(text, 40)}`).join(", ");
+    const got = [...byLanguage].map(([language, text]) => `${language}: ${shortJson(text, 40)}`).join(", ");
     probe.report(
       { check: "envelope_rules", severity: "error", expected, got, pointer: "/msg" },
       { operation, case: "the same message in three languages" },

@@ -7,7 +7,7 @@ import { createValidation, type Validation } from "@hashgrove/contract/validatio
 import { type HeaderRules, headerRules } from "#replies/header-faults.ts";
 import { UsageError } from "./check-options.ts";
 
-export interface Prepared {
+export interface LoadedContract {
   readonly contract: Contract;
   readonly validation: Validation;
   readonly headers: HeaderRules;
@@ -22,17 +22,17 @@ function read(file: URL): Contract {
 }
 
 /** Reads a contract file without compiling it. Throws UsageError if it is not a contract. */
-export const contractIn = (file: string): Contract => read(pathToFileURL(file));
+export const readContractFile = (file: string): Contract => read(pathToFileURL(file));
 
-function prepare(file: URL): Prepared {
+function prepare(file: URL): LoadedContract {
   const contract = read(file);
   return { contract, validation: createValidation(contract), headers: headerRules(contract) };
 }
 
-let own: Prepared | null = null;
+let own: LoadedContract | null = null;
 
 /** The contract of a run; null for the built-in one. Throws UsageError if the file is not a contract. */
-export function preparedContract(file: string | null): Prepared {
+export function loadContract(file: string | null): LoadedContract {
   if (file !== null) return prepare(pathToFileURL(file));
   own ??= prepare(PRODUCT_CONTRACT);
   return own;

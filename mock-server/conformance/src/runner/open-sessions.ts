@@ -1,5 +1,5 @@
 // Provides the accounts that a level needs.
-import { assertTokenWorks, type Doorway, logIn, logOut, signUp } from "#client/accounts.ts";
+import { assertTokenWorks, type SignInContext, logIn, logOut, signUp } from "#client/accounts.ts";
 import { reaches } from "#client/level.ts";
 import type { People, Person } from "#client/senders.ts";
 import type { CheckOptions } from "./check-options.ts";
@@ -8,9 +8,9 @@ import type { CheckOptions } from "./check-options.ts";
  * Up to level `session` the given accounts; from `write` on two newly signed-up members, so that no existing account is
  * changed.
  */
-export async function gatherPeople(
+export async function openSessions(
   options: CheckOptions,
-  door: Doorway,
+  door: SignInContext,
   runId: string,
   password: string,
 ): Promise<People> {

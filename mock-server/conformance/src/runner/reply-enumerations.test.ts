@@ -1,12 +1,12 @@
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { expect, test } from "vitest";
-import { replyValuesOf, valuesAt } from "./reply-enumerations.ts";
+import { replyEnumerations, valuesAt } from "./reply-enumerations.ts";
 
 const contract = readContract(PRODUCT_CONTRACT);
 const enumerationsOf = (name: string): Record<string, readonly unknown[]> => {
   const call = contract.calls.find(({ operationId }) => operationId === name);
-  const found = call ? replyValuesOf(contract.document, call, 200) : [];
+  const found = call ? replyEnumerations(contract.document, call, 200) : [];
   return Object.fromEntries(found.map(({ way, values }) => [way.join("/"), values]));
 };
 
@@ -16,7 +16,7 @@ test("the enumerations of a reply are found in its lists too", () => {
 });
 
 test("a recursive schema terminates", () => {
-  for (const call of contract.calls) expect(() => replyValuesOf(contract.document, call, 0)).not.toThrow();
+  for (const call of contract.calls) expect(() => replyEnumerations(contract.document, call, 0)).not.toThrow();
 });
 
 test("reads the value in each item, and nothing where there is none", () => {

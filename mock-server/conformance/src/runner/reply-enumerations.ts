@@ -3,16 +3,16 @@ import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, nodesOf, resolve } from "@hashgrove/contract/document.ts";
 
 /** An enumeration in a successful reply. */
-export interface ReplyValues {
+export interface ReplyEnumeration {
   /** Keys from the outside in; `*` for list items. */
   readonly way: readonly string[];
   readonly values: readonly unknown[];
 }
 
-function within(document: Node, schema: unknown, way: readonly string[], met: readonly Node[]): ReplyValues[] {
+function within(document: Node, schema: unknown, way: readonly string[], met: readonly Node[]): ReplyEnumeration[] {
   const node = resolve(document, schema);
   if (met.includes(node)) return [];
-  const inner = (value: unknown, ...key: readonly string[]): ReplyValues[] =>
+  const inner = (value: unknown, ...key: readonly string[]): ReplyEnumeration[] =>
     within(document, value, [...way, ...key], [...met, node]);
   return [
     ...(Array.isArray(node.enum) && node.enum.length > 1 ? [{ way, values: node.enum as unknown[] }] : []),
@@ -23,7 +23,7 @@ function within(document: Node, schema: unknown, way: readonly string[], met: re
 }
 
 /** Enumerations in a call's successful reply, without the envelope's own. */
-export function replyValuesOf(document: Node, { replies }: Call, success: number): ReplyValues[] {
+export function replyEnumerations(document: Node, { replies }: Call, success: number): ReplyEnumeration[] {
   const byCode = replies.get(200);
   const pointer = byCode?.get(success) ?? byCode?.get("*");
   if (pointer === undefined) return [];

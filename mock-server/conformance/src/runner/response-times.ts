@@ -1,9 +1,9 @@
 // T1: response time of each call.
-import type { Seen } from "#client/exchange-summary.ts";
+import type { ExchangeSummary } from "#client/exchange-summary.ts";
 import type { Finding } from "#replies/finding.ts";
 
 /** p95 in milliseconds by operationId. */
-export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
+export function p95ByCall(seen: readonly ExchangeSummary[]): ReadonlyMap<string, number> {
   const byCall = Map.groupBy(seen, ({ call }) => call.operationId);
   return new Map(
     [...byCall].map(([operation, own]) => {
@@ -14,9 +14,9 @@ export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
 }
 
 /** A warning for each call with a p95 above the limit in milliseconds; none for 0. */
-export function slowCalls(seen: readonly Seen[], mostMs: number): Finding[] {
+export function slowCalls(seen: readonly ExchangeSummary[], mostMs: number): Finding[] {
   if (mostMs === 0) return [];
-  return [...timesOf(seen)]
+  return [...p95ByCall(seen)]
     .filter(([, ms]) => ms > mostMs)
     .map(([operation, ms]) => ({
       check: "max_response_time",

@@ -1,7 +1,7 @@
 // Detects that the run's own session ended, restores it, and reports the cause: while the token is dead, calls that
 // reject it are not findings.
 import { isNode } from "@hashgrove/contract/document.ts";
-import { callNamed, type Doorway, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
+import { callNamed, type SignInContext, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
 import { Stopped } from "#client/limits.ts";
 import { type Loss, type Rejection, RESTORING, type Worked } from "#client/probe.ts";
 import type { People, Person } from "#client/senders.ts";
@@ -15,10 +15,10 @@ const WITNESSES = 3;
 const MOST_LOSSES = 5;
 
 /** The run's members; a lost one may be replaced by another account. */
-export type KeptPeople = { -readonly [Who in keyof People]: People[Who] };
+export type RestoredPeople = { -readonly [Who in keyof People]: People[Who] };
 
-interface Keeping extends Doorway {
-  readonly people: KeptPeople;
+interface Keeping extends SignInContext {
+  readonly people: RestoredPeople;
   /** Signs up a replacement for a lost member; null if the run may not sign up anyone. */
   readonly replace: ((nth: number) => Promise<Person>) | null;
 }
@@ -41,7 +41,9 @@ function passwordsAfter({ body }: Worked, known: string): string[] {
 
 const ALIVE: Rejection = { kind: "alive" };
 
-export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome, name: string) => Promise<Rejection> {
+export function sessionRestorer(
+  keeping: Keeping,
+): (token: string, outcome: Outcome, name: string) => Promise<Rejection> {
   const { contract, probe, people, replace } = keeping;
   const witnesses = sessionCalls(contract).slice(0, WITNESSES);
   let losses = 0;
@@ -91,7 +93,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     return { before: person, now, after: caseOf(after), root };
   };
 
-  /** Restores the routine's password and logs in; null if the server refuses. */
+  /** Restores the flow's password and logs in; null if the server refuses. */
   const withPassword = async (person: Person, password: string): Promise<Person | null> => {
     const change = { oldPassword: person.password, password, re_password: password };
     const { outcome } = await probe.ask(
@@ -106,7 +108,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
     return outcome === "ok" ? await logIn(keeping, person.account ?? "", password) : null;
   };
 
-  /** Restores a routine's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
+  /** Restores a flow's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
   const restoredOwn = async (token: string, outcome: Outcome): Promise<Rejection | null> => {
     const person = probe.personOf(token);
     const last = probe.lastWorked(token);
@@ -126,7 +128,7 @@ export function keptSessions(keeping: Keeping): (token: string, outcome: Outcome
 
   return async (token, outcome, name) => {
     const who = (["member", "other"] as const).find((one) => people[one]?.token === token);
-    // Routines end sessions of their own members on purpose, so it is a loss only if the run's session is dead too.
+    // Flows end sessions of their own members on purpose, so it is a loss only if the run's session is dead too.
     const own = who === undefined ? await restoredOwn(token, outcome) : null;
     if (own) return own;
     const key = who === undefined ? `${people.member?.token} instead of ${name}` : token;

@@ -3,14 +3,14 @@ import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { rulesOf } from "@hashgrove/contract/rules.ts";
 import { expect, test } from "vitest";
 import { CHECKS } from "#replies/checks.ts";
-import { TRIED_RULES, untriedRules } from "./rule-checks.ts";
+import { CHECK_OF_RULE, untriedRules } from "./rule-checks.ts";
 
 const { document } = readContract(PRODUCT_CONTRACT);
 
 test("names rules of the contract and checks of the tool only", () => {
   const rules = new Set(rulesOf(document).map(({ id }) => id));
-  expect(Object.keys(TRIED_RULES).filter((id) => !rules.has(id))).toEqual([]);
-  expect(Object.values(TRIED_RULES).filter((check) => !(check in CHECKS))).toEqual([]);
+  expect(Object.keys(CHECK_OF_RULE).filter((id) => !rules.has(id))).toEqual([]);
+  expect(Object.values(CHECK_OF_RULE).filter((check) => !(check in CHECKS))).toEqual([]);
 });
 
 test("a rule is untried when no check has it, or when its check is not among those of the run", () => {

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "@hashgrove/contract/document.ts";
 import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { CheckName } from "#replies/checks.ts";
 
-export const TRIED_RULES: Readonly<Record<string, CheckName>> = {
+export const CHECK_OF_RULE: Readonly<Record<string, CheckName>> = {
   "API-1": "envelope_rules",
   "API-2": "envelope_status_agreement",
   "API-3": "refusals",
@@ -103,7 +103,7 @@ export function untriedRules(document: OpenApiDocument, checks: ReadonlySet<stri
   return rulesOf(document)
     .map(({ id }) => id)
     .filter((id) => {
-      const check = TRIED_RULES[id];
+      const check = CHECK_OF_RULE[id];
       return check === undefined || !(checks.has(check) || OF_EVERY_REPLY.has(check));
     });
 }

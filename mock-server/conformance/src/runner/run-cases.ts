@@ -26,7 +26,7 @@ export interface NotReached {
   readonly why: string;
 }
 
-/** Result of one case or routine. */
+/** Result of one case or flow. */
 export interface Result {
   readonly name: string;
   readonly check: CheckName;
@@ -65,7 +65,7 @@ export function miss(tally: Tally, missed: NotReached, check: CheckName): void {
 /** Records every case that a stopped run did not finish, including the current one. */
 export function missRest(
   cases: readonly Case[],
-  routines: readonly { readonly name: string; readonly check: CheckName; readonly operations: readonly string[] }[],
+  flows: readonly { readonly name: string; readonly check: CheckName; readonly operations: readonly string[] }[],
   tally: Tally,
   why: string,
 ): void {
@@ -76,7 +76,7 @@ export function missRest(
       check: planned.check,
       operation: planned.call.operationId,
     })),
-    ...routines.map(({ name, check, operations }) => ({ name, check, operation: operations[0] ?? "" })),
+    ...flows.map(({ name, check, operations }) => ({ name, check, operation: operations[0] ?? "" })),
   ];
   for (const { name, check, operation } of rest)
     if (!done.has(`${check}\n${name}`)) miss(tally, { case: name, operation, why }, check);

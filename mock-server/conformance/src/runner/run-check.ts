@@ -4,12 +4,12 @@ import type { Contract } from "@hashgrove/contract/contract.ts";
 import { signUp } from "#client/accounts.ts";
 import { createClient, MOST_BYTES, type Send } from "#client/http-client.ts";
 import { levelOf, reaches } from "#client/level.ts";
-import { budgeted, REAL_CLOCK, Stopped } from "#client/limits.ts";
+import { withLimits, REAL_CLOCK, Stopped } from "#client/limits.ts";
 import { Masker } from "#client/masker.ts";
 import { createProbe, type Exchange } from "#client/probe.ts";
-import { routinesOf } from "#flows/all-flows.ts";
+import { flowsOf } from "#flows/all-flows.ts";
 import { readWorkflows } from "#flows/arazzo.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { type States, statesAt } from "#flows/states.ts";
 import { CHECKS } from "#replies/checks.ts";
 import type { Finding } from "#replies/finding.ts";
@@ -17,28 +17,28 @@ import { ABSENT } from "#replies/outcome.ts";
 import { type Case, caseId } from "#requests/case.ts";
 import { planOf } from "#requests/plan.ts";
 import { chosenCalls } from "#requests/selection.ts";
-import { type CheckOptions, UsageError, assertFitting } from "./check-options.ts";
+import { type CheckOptions, UsageError, assertPatternsMatch } from "./check-options.ts";
 import { dimensionsOf } from "./coverage-dimensions.ts";
 import { coverageOf } from "./coverage.ts";
-import { madeByRun } from "./created-records.ts";
+import { trackCreated } from "./created-records.ts";
 import { assertIsThisApi, openCalls } from "./health.ts";
 import { reportLanguages } from "./language-faults.ts";
-import { type Prepared, preparedContract } from "./load-contract.ts";
-import { gatherPeople } from "./open-sessions.ts";
+import { type LoadedContract, loadContract } from "./load-contract.ts";
+import { openSessions } from "./open-sessions.ts";
 import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts";
 import { slowCalls } from "./response-times.ts";
-import { keptSessions } from "./restore-sessions.ts";
+import { sessionRestorer } from "./restore-sessions.ts";
 import { untriedRules } from "./rule-checks.ts";
 import { missRest, runCases, type Tally } from "./run-cases.ts";
-import { runRoutines } from "./run-flows.ts";
+import { runFlows } from "./run-flows.ts";
 import type { RunResult } from "./run-result.ts";
 import { assertAllowed } from "./safety.ts";
 
 /** Everything that a run of the level would do, with the prepared contract. */
-export interface Plan extends Prepared {
+export interface Plan extends LoadedContract {
   readonly profile: Profile;
   readonly cases: readonly Case[];
-  readonly routines: readonly Routine[];
+  readonly flows: readonly Flow[];
 }
 
 /** Names of every check, long and short (`ignored_auth`, A1), and of the sequences. */
@@ -48,20 +48,20 @@ const checkNames = (contract: Contract): string[][] => [
 ];
 
 export function planFor(options: Omit<CheckOptions, "baseUrl">): Plan {
-  const prepared = preparedContract(options.contract);
+  const prepared = loadContract(options.contract);
   const { contract, validation } = prepared;
-  assertFitting(
+  assertPatternsMatch(
     "--operation",
     options.operations,
     contract.calls.map(({ operationId, path }) => [operationId, path]),
   );
-  assertFitting("--check", options.checks, checkNames(contract));
+  assertPatternsMatch("--check", options.checks, checkNames(contract));
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
   const cases = planOf(contract, validation, options);
-  const routines = routinesOf(contract, validation, options);
-  if (cases.length + routines.length === 0)
+  const flows = flowsOf(contract, validation, options);
+  if (cases.length + flows.length === 0)
     throw new UsageError("no check is left to run: nothing matches --operation and --check");
-  return { ...prepared, profile, cases, routines };
+  return { ...prepared, profile, cases, flows };
 }
 
 export interface CheckRun {
@@ -74,7 +74,7 @@ const narrowed = (plan: Plan, only: Given["only"]): Plan =>
     ? {
         ...plan,
         cases: plan.cases.filter((planned) => only.has(caseId(planned))),
-        routines: plan.routines.filter(({ name }) => only.has(name)),
+        flows: plan.flows.filter(({ name }) => only.has(name)),
       }
     : plan;
 
@@ -108,15 +108,15 @@ export interface Progress {
   readonly share: number;
 }
 
-/** Typical number of requests of a routine; a case is one request. */
-const REQUESTS_OF_A_ROUTINE = 12;
+/** Typical number of requests of a flow; a case is one request. */
+const REQUESTS_OF_A_FLOW = 12;
 
-function progressOf(cases: readonly Case[], routines: readonly Routine[], { results }: Tally): Progress {
+function progressOf(cases: readonly Case[], flows: readonly Flow[], { results }: Tally): Progress {
   const done = results.length;
-  const routinesDone = Math.max(0, done - cases.length);
-  const all = cases.length + routines.length * REQUESTS_OF_A_ROUTINE;
-  const share = (done - routinesDone + routinesDone * REQUESTS_OF_A_ROUTINE) / all;
-  return { done, of: cases.length + routines.length, share };
+  const flowsDone = Math.max(0, done - cases.length);
+  const all = cases.length + flows.length * REQUESTS_OF_A_FLOW;
+  const share = (done - flowsDone + flowsDone * REQUESTS_OF_A_FLOW) / all;
+  return { done, of: cases.length + flows.length, share };
 }
 
 /** Overrides for the network and the states adapter. */
@@ -127,17 +127,17 @@ export interface Given {
   readonly signal?: AbortSignal;
   /** Receives each exchange unmasked, together with its masker. */
   readonly onExchange?: (exchange: Exchange, masker: Masker) => void;
-  /** Receives progress messages of routines. */
+  /** Receives progress messages of flows. */
   readonly say?: (line: string) => void;
   /** Receives progress after each check. */
   readonly onProgress?: (part: Progress, seconds: number) => void;
-  /** Names of the cases and routines to run; all of the level if omitted. */
+  /** Names of the cases and flows to run; all of the level if omitted. */
   readonly only?: ReadonlySet<string>;
 }
 
 /** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
 export async function check(options: CheckOptions, given: Given = {}): Promise<CheckRun> {
-  const { contract, validation, headers, profile, cases, routines } = narrowed(planFor(options), given.only);
+  const { contract, validation, headers, profile, cases, flows } = narrowed(planFor(options), given.only);
   assertAllowed(options, profile);
   const startedAt = new Date();
   const masker = new Masker();
@@ -151,7 +151,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     validation,
     headers,
     strictness: profile.strictness,
-    send: budgeted(client, {
+    send: withLimits(client, {
       ...options,
       ...(given.signal && { signal: given.signal }),
       ...(witness && { witness: () => client({ method: "GET", path: witness.path, headers: {}, body: null }) }),
@@ -167,8 +167,8 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       given.onExchange?.(exchange, masker);
     },
   });
-  const made = madeByRun();
-  let keep: ReturnType<typeof keptSessions> | null = null;
+  const made = trackCreated();
+  let keep: ReturnType<typeof sessionRestorer> | null = null;
   const scripts = new Map<string, string>();
   const tally: Tally = { passed: 0, failed: 0, notReached: [], results: [] };
   let stopped: string | null = null;
@@ -178,11 +178,11 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     const password = `Ct${randomBytes(5).toString("hex")}1`;
     masker.learn(password);
     const door = { contract, probe, masker };
-    const people = { ...(await gatherPeople(options, door, runId, password)) };
+    const people = { ...(await openSessions(options, door, runId, password)) };
     const replacement = (nth: number) => signUp(door, `${runId}-again${nth}@example.test`, password);
-    keep = keptSessions({ ...door, people, replace: reaches(options.level, "write") ? replacement : null });
+    keep = sessionRestorer({ ...door, people, replace: reaches(options.level, "write") ? replacement : null });
     const onDone = (): void =>
-      given.onProgress?.(progressOf(cases, routines, tally), (Date.now() - startedAt.getTime()) / 1000);
+      given.onProgress?.(progressOf(cases, flows, tally), (Date.now() - startedAt.getTime()) / 1000);
     await runCases(cases, { contract, probe, people, strictness: profile.strictness, onDone }, tally);
     const { reviewWaitS } = options;
     const say = (line: string): void => given.say?.(masker.text(line));
@@ -194,7 +194,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
         return await office.arrange(state, params);
       },
     };
-    const routineRun: RoutineRun = {
+    const flowRun: FlowRun = {
       contract,
       probe,
       masker,
@@ -207,11 +207,11 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       script: (name, text) => void scripts.set(name, text),
       say,
     };
-    await runRoutines(routines, routineRun, tally, onDone);
+    await runFlows(flows, flowRun, tally, onDone);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.message;
-    missRest(cases, routines, tally, `the run ended early: ${stopped}`);
+    missRest(cases, flows, tally, `the run ended early: ${stopped}`);
   }
   reportLanguages(probe);
   const cells = coverageOf(calls, probe);
@@ -246,7 +246,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       seen: probe.seen,
       created: made.lines(),
       scripts,
-      untried: untriedRules(contract.document, new Set([...cases, ...routines].map((one) => one.check))),
+      untried: untriedRules(contract.document, new Set([...cases, ...flows].map((one) => one.check))),
       stopped,
     },
   };

@@ -1,4 +1,4 @@
-import type { Seen } from "#client/exchange-summary.ts";
+import type { ExchangeSummary } from "#client/exchange-summary.ts";
 import type { Level } from "#client/level.ts";
 import type { Finding } from "#replies/finding.ts";
 import type { Dimension } from "./coverage-dimensions.ts";
@@ -25,13 +25,13 @@ export interface RunResult {
   /** Findings accepted by the profile. */
   readonly accepted: number;
   readonly notReached: readonly NotReached[];
-  /** One per case and routine. */
+  /** One per case and flow. */
   readonly results: readonly Result[];
   readonly cells: readonly Cell[];
   readonly dimensions: readonly Dimension[];
   /** Share of the level's calls that succeeded, 0 to 1; null without a level. */
   readonly coverage: number | null;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ExchangeSummary[];
   /** Created objects, which cannot be deleted, one line each. */
   readonly created: readonly string[];
   /** Extra files of findings by name. */

@@ -1,7 +1,7 @@
 // A5: passwords are compared exactly, including the last character, case and surrounding spaces.
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { payoutBy, withPayPassword, withWallet, withYen, PAY_PASSWORD } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -18,7 +18,7 @@ const nearly = (password: string): readonly (readonly [typed: string, what: stri
   [password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase(), "in another case"],
 ];
 
-const COMPARED: Routine = {
+const COMPARED: Flow = {
   name: WHOLE,
   check: CHECK,
   needs: "write",
@@ -66,7 +66,7 @@ const COMPARED: Routine = {
 
 const PAY = "a trading password, compared exactly";
 
-const PAY_COMPARED: Routine = {
+const PAY_COMPARED: Flow = {
   name: PAY,
   check: CHECK,
   needs: "money",
@@ -98,4 +98,4 @@ const PAY_COMPARED: Routine = {
   },
 };
 
-export const PASSWORDS: readonly Routine[] = [COMPARED, PAY_COMPARED];
+export const PASSWORDS: readonly Flow[] = [COMPARED, PAY_COMPARED];

@@ -2,7 +2,7 @@
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { signUp } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { bindingOf, leastTopUp, withUpload } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -16,7 +16,7 @@ const NAMES = ["id", "uid", "user_id", "userId", "member_id", "memberId", "accou
 const isOwnRead = ({ secured, effect, envelope }: Call): boolean =>
   secured && effect === "read" && envelope === "product";
 
-export const foreignIds = (contract: Contract): Routine => ({
+export const foreignIds = (contract: Contract): Flow => ({
   name: IDS,
   check: CHECK,
   needs: "money",

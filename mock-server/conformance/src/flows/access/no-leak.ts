@@ -4,28 +4,28 @@ import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import { FAILED, PASSED, type Routine, type RoutineOutcome, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow, type FlowOutcome, type FlowRun } from "#flows/flow.ts";
 import { fileForm, RECEIPT } from "#flows/upload.ts";
 import type { ShownRequest } from "#replies/finding.ts";
 
-const NO_PEOPLE: RoutineOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
+const NO_PEOPLE: FlowOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
 const JSON_TYPE = { "content-type": "application/json" };
 
 function leak(
-  run: RoutineRun,
-  routine: string,
+  run: FlowRun,
+  flow: string,
   operation: string,
   expected: string,
   got: string,
   request: ShownRequest | null = null,
-): RoutineOutcome {
+): FlowOutcome {
   const fault = { check: "no_leak", severity: "error", expected, got, pointer: "" } as const;
-  run.probe.report(fault, { operation, case: routine, request });
+  run.probe.report(fault, { operation, case: flow, request });
   return FAILED;
 }
 
 /** An unknown account and a wrong password get the same message; one attempt on an account of the run. */
-const LOGIN: Routine = {
+const LOGIN: Flow = {
   name: "a failed login reveals nothing",
   check: "no_leak",
   needs: "write",
@@ -53,7 +53,7 @@ const LOGIN: Routine = {
 };
 
 /** A file belongs to its uploader; others get 404. */
-const FILE: Routine = {
+const FILE: Flow = {
   name: "an uploaded file belongs to its owner",
   check: "no_leak",
   needs: "write",
@@ -88,7 +88,7 @@ function listOf(call: Call): readonly (readonly [string, string])[] {
 }
 
 /** A member without activity has empty lists, regardless of other members of the run. */
-const EMPTY: Routine = {
+const EMPTY: Flow = {
   name: "a new member sees no records of others",
   check: "no_leak",
   needs: "write",
@@ -107,4 +107,4 @@ const EMPTY: Routine = {
   },
 };
 
-export const NO_LEAK: readonly Routine[] = [LOGIN, FILE, EMPTY];
+export const NO_LEAK: readonly Flow[] = [LOGIN, FILE, EMPTY];

@@ -1,11 +1,11 @@
 // A1: changing the password ends every session, including the current one.
 import { callNamed, logIn, signUp } from "#client/accounts.ts";
 import { describeOutcome } from "#client/describe-outcome.ts";
-import { FAILED, PASSED, type Routine } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow } from "#flows/flow.ts";
 
 const accountOf = (runId: string): string => `${runId}-password@example.test`;
 
-export const PASSWORD_CHANGE: Routine = {
+export const PASSWORD_CHANGE: Flow = {
   name: "a token after a change of password",
   check: "ignored_auth",
   needs: "write",

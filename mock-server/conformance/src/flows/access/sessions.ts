@@ -3,7 +3,7 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut, signUp } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { PAY_PASSWORD } from "#flows/member-with.ts";
 import { accountOf, newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
@@ -14,10 +14,10 @@ const JSON_TYPE = { "content-type": "application/json" };
 /** Consecutive wrong passwords before a lock. */
 const TRIES = 5;
 
-const balanceOf = (run: RoutineRun, token: string, name: string): Promise<Answer> =>
+const balanceOf = (run: FlowRun, token: string, name: string): Promise<Answer> =>
   run.probe.ask({ call: callNamed(run.contract, "wallet.getBalance"), token }, name);
 
-const tryLogin = (run: RoutineRun, account: string, password: string, name: string): Promise<Answer> =>
+const tryLogin = (run: FlowRun, account: string, password: string, name: string): Promise<Answer> =>
   run.probe.ask(
     {
       call: callNamed(run.contract, "user.login"),
@@ -30,7 +30,7 @@ const tryLogin = (run: RoutineRun, account: string, password: string, name: stri
 
 const SESSIONS = "sessions of one member";
 
-const INDEPENDENT: Routine = {
+const INDEPENDENT: Flow = {
   name: SESSIONS,
   check: CHECK,
   needs: "write",
@@ -71,7 +71,7 @@ const INDEPENDENT: Routine = {
 
 const LOGIN_TIMES = "the login before this one";
 
-const PREVIOUS: Routine = {
+const PREVIOUS: Flow = {
   name: LOGIN_TIMES,
   check: CHECK,
   needs: "write",
@@ -98,7 +98,7 @@ const PREVIOUS: Routine = {
 const LOGIN_LOCK = "the lock of a login";
 
 /** Five wrong passwords: four refusals, then a lock, which the right password does not open. */
-async function lockLogin(run: RoutineRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
+async function lockLogin(run: FlowRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
   for (let nth = 1; nth < TRIES; nth += 1) {
     const answer = await tryLogin(run, account, "CtWrong000", name);
     verdicts.refused("user.login", answer, "wrong-credentials", `wrong password ${nth} of ${TRIES}`);
@@ -107,7 +107,7 @@ async function lockLogin(run: RoutineRun, verdicts: Verdicts, account: string, n
   verdicts.refused("user.login", fifth, "too-many-attempts", "at the fifth wrong password in a row");
 }
 
-const LOCKED: Routine = {
+const LOCKED: Flow = {
   name: LOGIN_LOCK,
   check: CHECK,
   needs: "write",
@@ -145,7 +145,7 @@ const LOCKED: Routine = {
 };
 
 const OLD_PASSWORD = "tries left for the old password";
-const COUNTED: Routine = {
+const COUNTED: Flow = {
   name: OLD_PASSWORD,
   check: CHECK,
   needs: "write",
@@ -176,7 +176,7 @@ const COUNTED: Routine = {
 const PAY_LOCK = "the lock of the trading password";
 const FUNDS = 1_000_000;
 /** Every refusal of both kinds of withdrawal in the contract's order, up to the lock. */
-const WITHDRAWALS: Routine = {
+const WITHDRAWALS: Flow = {
   name: PAY_LOCK,
   check: CHECK,
   needs: "money",
@@ -236,7 +236,7 @@ const WITHDRAWALS: Routine = {
 const OWN_RECORDS = "records of another kind or member";
 
 /** Members can only cancel their own withdrawals. */
-const OWNED: Routine = {
+const OWNED: Flow = {
   name: OWN_RECORDS,
   check: CHECK,
   needs: "money",
@@ -269,4 +269,4 @@ const OWNED: Routine = {
   },
 };
 
-export const SESSION_RULES: readonly Routine[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS, OWNED];
+export const SESSION_RULES: readonly Flow[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS, OWNED];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { newMember, NotDone } from "#flows/new-member.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -30,7 +30,7 @@ const moved = (query: string, path: string): string => {
   return url.href;
 };
 
-const THEFT: Routine = {
+const THEFT: Flow = {
   name: STOLEN,
   check: CHECK,
   needs: "write",
@@ -99,7 +99,7 @@ const THEFT: Routine = {
 const NOT_IN = "uploads without a session";
 
 /** Multipart forms are not JSON, so the cases skip this call. */
-const UPLOADS: Routine = {
+const UPLOADS: Flow = {
   name: NOT_IN,
   check: "ignored_auth",
   needs: "write",
@@ -123,4 +123,4 @@ const UPLOADS: Routine = {
   },
 };
 
-export const SIGNED_ADDRESSES: readonly Routine[] = [THEFT, UPLOADS];
+export const SIGNED_ADDRESSES: readonly Flow[] = [THEFT, UPLOADS];

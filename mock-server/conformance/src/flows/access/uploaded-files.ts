@@ -1,6 +1,6 @@
 // A4: an uploaded file opens with its owner's token or its signed address, and cannot run code.
 import { readFileSync } from "node:fs";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -24,7 +24,7 @@ const KINDS = [
 const statusOf = (reply: Reply | null): number => (reply?.kind === "received" ? reply.status : 0);
 const headerOf = (reply: Reply | null, name: string): string | undefined =>
   reply?.kind === "received" ? reply.headers[name] : undefined;
-const SENT: Routine = {
+const SENT: Flow = {
   name: FILES,
   check: "no_leak",
   needs: "write",
@@ -67,4 +67,4 @@ const SENT: Routine = {
   },
 };
 
-export const FILE_RULES: readonly Routine[] = [SENT];
+export const FILE_RULES: readonly Flow[] = [SENT];

@@ -1,34 +1,40 @@
 // Exact decimals as integer fractions: floats must not decide which yen is right.
 
 export interface Exact {
-  readonly over: bigint;
-  readonly under: bigint;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
 }
 
 /** Parses a decimal exactly. Throws SyntaxError for anything else. */
 export function exact(decimal: unknown): Exact {
   const [whole = "", places = ""] = String(decimal).split(".");
-  return { over: BigInt(whole + places), under: 10n ** BigInt(places.length) };
+  return { numerator: BigInt(whole + places), denominator: 10n ** BigInt(places.length) };
 }
 
-export const times = (a: Exact, b: Exact): Exact => ({ over: a.over * b.over, under: a.under * b.under });
+export const times = (a: Exact, b: Exact): Exact => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
 /** `a / b`; b must not be 0. */
-export const divided = (a: Exact, b: Exact): Exact => ({ over: a.over * b.under, under: a.under * b.over });
+export const divided = (a: Exact, b: Exact): Exact => ({
+  numerator: a.numerator * b.denominator,
+  denominator: a.denominator * b.numerator,
+});
 export const plus = (a: Exact, b: Exact): Exact => ({
-  over: a.over * b.under + b.over * a.under,
-  under: a.under * b.under,
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
 });
 
 /** `a - b` as the shortest decimal text. */
 export const difference = (a: unknown, b: unknown): string =>
-  shortest(plus(exact(a), times(exact(b), { over: -1n, under: 1n })));
+  shortest(plus(exact(a), times(exact(b), { numerator: -1n, denominator: 1n })));
 /** `a + b` as the shortest decimal text. */
 export const sum = (a: unknown, b: unknown): string => shortest(plus(exact(a), exact(b)));
 
 /** Decimal text of a non-negative value whose denominator is a power of ten. */
-function shortest({ over, under }: Exact): string {
-  const text = over.toString().padStart(under.toString().length, "0");
-  const cut = text.length - (under.toString().length - 1);
+function shortest({ numerator, denominator }: Exact): string {
+  const text = numerator.toString().padStart(denominator.toString().length, "0");
+  const cut = text.length - (denominator.toString().length - 1);
   // A loop: a pattern would be quadratic in long runs of zeros.
   let end = text.length;
   while (end > cut && text[end - 1] === "0") end -= 1;
@@ -36,9 +42,9 @@ function shortest({ over, under }: Exact): string {
 }
 
 export const ROUNDINGS = {
-  down: ({ over, under }: Exact): bigint => over / under,
-  up: ({ over, under }: Exact): bigint => (over + under - 1n) / under,
-  "to the nearest": ({ over, under }: Exact): bigint => (2n * over + under) / (2n * under),
+  down: ({ numerator, denominator }: Exact): bigint => numerator / denominator,
+  up: ({ numerator, denominator }: Exact): bigint => (numerator + denominator - 1n) / denominator,
+  "to the nearest": ({ numerator, denominator }: Exact): bigint => (2n * numerator + denominator) / (2n * denominator),
 } as const;
 export type Rounding = keyof typeof ROUNDINGS;
 

@@ -31,7 +31,10 @@ const OTHER_ROUNDINGS = (right: Rounding): Rounding[] =>
 
 /** The share of a year that a term is. */
 type Share = (term: number, unit: Unit) => Exact;
-const part = (over: number, under: number): Exact => ({ over: BigInt(over), under: BigInt(under) });
+const part = (numerator: number, denominator: number): Exact => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
 const ofDays =
   (year: number): Share =>
   (term, unit) => {

@@ -1,9 +1,9 @@
 // Checks purchases and the product list afterwards: every product on sale, at prices that distinguish the rounding
 // modes.
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { statedAmounts, distinguishingAmount, distinguishingAmounts } from "./distinguishing-amounts.ts";
-import { reportSum } from "./report-amount.ts";
+import { reportAmount } from "./report-amount.ts";
 import type { Unit } from "./term-end.ts";
 
 const BUY = "products.buy";
@@ -13,12 +13,12 @@ const UNITS: readonly Unit[] = ["day", "week", "month", "year"];
 /** Limits on products and prices, so that the member needs no fortune. */
 const MOST = { products: 8, price: 5_000_000, stated: 50_000 };
 
-export const PURCHASES: Routine = {
+export const PURCHASES: Flow = {
   name: NAME,
   check: "vectors",
   needs: "money",
   operations: [BUY, LIST, "orders.getMyFunds"],
-  async run(run: RoutineRun) {
+  async run(run: FlowRun) {
     const member = await newMember(run, "buys", NAME);
     const products = (await member.list(LIST)).filter(({ buyStart }) => Number(buyStart) <= MOST.price);
     const positions = products.slice(0, MOST.products).map(({ id, rate, expire, date_type: unit, buyStart }) => {
@@ -46,12 +46,12 @@ export const PURCHASES: Routine = {
       const holdings = await member.list("orders.getMyFunds", { query: { page: 1, limit: 1 } });
       const { startTime, profit, endTime } = holdings[0] ?? {};
       const sum = { price, rate, term, unit, start: String(startTime) };
-      right = reportSum(run, BUY, NAME, sum, { profit: Number(profit), endTime: String(endTime) }) && right;
+      right = reportAmount(run, BUY, NAME, sum, { profit: Number(profit), endTime: String(endTime) }) && right;
     }
     const now = await member.list(LIST);
     for (const { id, holdings } of positions) {
       const { price, profit } = now.find((product) => product.id === id) ?? {};
-      right = reportSum(run, LIST, NAME, { holdings }, { price: Number(price), profit: Number(profit) }) && right;
+      right = reportAmount(run, LIST, NAME, { holdings }, { price: Number(price), profit: Number(profit) }) && right;
     }
     return right ? PASSED : FAILED;
   },

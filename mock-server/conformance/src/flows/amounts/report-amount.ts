@@ -1,6 +1,6 @@
 // Compares an amount of the server with its formula.
 import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
-import type { RoutineRun } from "#flows/flow.ts";
+import type { FlowRun } from "#flows/flow.ts";
 import { differing, FORMULAS, readingOf } from "./formulas.ts";
 
 const listed = (all: readonly Figures[]): string =>
@@ -12,7 +12,7 @@ const fieldsOf = (figures: Given): string =>
     .join(", ");
 
 /** Reports a wrong amount with the reading that would explain it. True if right. */
-export function reportSum(run: RoutineRun, operation: string, name: string, given: Given, got: Figures): boolean {
+export function reportAmount(run: FlowRun, operation: string, name: string, given: Given, got: Figures): boolean {
   const formula = FORMULAS[operation];
   if (!formula) throw new RangeError(`${operation} has no formula`);
   const wanted = formula.of(given);

@@ -1,20 +1,20 @@
 // Checks the credit of approved USDT top-ups at the server's rate. Sequence S3 checks bank top-ups, which credit their
 // amount.
 import { randomBytes } from "node:crypto";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
-import { reportSum } from "./report-amount.ts";
+import { reportAmount } from "./report-amount.ts";
 
 const OPERATION = "wallet.recharge";
 const NAME = "amounts of wallet.recharge";
 
-const COIN: Routine = {
+const COIN: Flow = {
   name: NAME,
   check: "vectors",
   needs: "money",
   operations: [OPERATION, "wallet.getBalance", "sys_config.getAddressAndRate"],
-  async run(run: RoutineRun) {
+  async run(run: FlowRun) {
     const member = await newMember(run, "tops-up", NAME);
     const { rate } = await member.need("sys_config.getAddressAndRate", { query: { key: "TRC20" } });
     const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
@@ -29,10 +29,10 @@ const COIN: Routine = {
       await member.need(OPERATION, { body: { amount, name: "TRC20", txId, payType: 1 } });
       await member.arrange("reviews-approved", { kind: "topup" }, async () => (await balance()) > before);
       const credited = (await balance()) - before;
-      right = reportSum(run, OPERATION, NAME, { amount, ...given }, { credited }) && right;
+      right = reportAmount(run, OPERATION, NAME, { amount, ...given }, { credited }) && right;
     }
     return right ? PASSED : FAILED;
   },
 };
 
-export const TOP_UPS: readonly Routine[] = [COIN];
+export const TOP_UPS: readonly Flow[] = [COIN];

@@ -1,9 +1,9 @@
 // Checks the amounts that withdrawals reserve and send, in yen and USDT.
 import type { Figures } from "@hashgrove/contract/vectors.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
-import { reportSum } from "./report-amount.ts";
+import { reportAmount } from "./report-amount.ts";
 
 const PAY_PASSWORD = "654321";
 const YEN = 1_000_000;
@@ -71,12 +71,12 @@ async function ready({ bind, walletType }: Kind, member: NewMember): Promise<voi
 const balanceOf = async (member: NewMember): Promise<number> =>
   Number((await member.need("wallet.getBalance")).balance);
 
-const routineOf = (kind: Kind): Routine => ({
+const flowOf = (kind: Kind): Flow => ({
   name: kind.name,
   check: "vectors",
   needs: "money",
   operations: [kind.operation, "wallet.index"],
-  async run(run: RoutineRun) {
+  async run(run: FlowRun) {
     const member = await newMember(run, `takes-${kind.payType}`, kind.name);
     await ready(kind, member);
     const given = await kind.given(member);
@@ -94,10 +94,10 @@ const routineOf = (kind: Kind): Routine => ({
       const reserved = before - (await balanceOf(member));
       const [record = {}] = await member.list("wallet.index", { query: { type: 2, payType: kind.payType } });
       const got = { reserved, net: kind.netOf(record) };
-      right = reportSum(run, kind.operation, kind.name, { amount, ...given }, got) && right;
+      right = reportAmount(run, kind.operation, kind.name, { amount, ...given }, got) && right;
     }
     return right ? PASSED : FAILED;
   },
 });
 
-export const WITHDRAWALS: readonly Routine[] = [routineOf(COIN), routineOf(BANK)];
+export const WITHDRAWALS: readonly Flow[] = [flowOf(COIN), flowOf(BANK)];

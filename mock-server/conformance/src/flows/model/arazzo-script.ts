@@ -6,7 +6,7 @@ import { callNamed } from "#client/accounts.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./action-request.ts";
 import { EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
 import { FUNDS } from "./player.ts";
-import type { Parting } from "./random-sequences.ts";
+import type { Difference } from "./random-sequences.ts";
 
 type Part = Readonly<Record<string, unknown>>;
 const TOKEN = { name: "Authorization", in: "header", value: "$steps.signUp.outputs.token" };
@@ -78,7 +78,7 @@ const assets = (make: Make, nth: number, model: Model): Part =>
   });
 
 /** The actions up to the difference, with the model's expectation for each. */
-export function scriptOf({ actions, terms, after }: Parting, contract: Contract): string {
+export function scriptOf({ actions, terms, after }: Difference, contract: Contract): string {
   const make = maker(contract);
   const steps = begin(contract, make);
   let model: Model = { ...EMPTY, balance: FUNDS };

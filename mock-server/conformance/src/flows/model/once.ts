@@ -2,7 +2,7 @@
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine, RoutineOutcome, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowOutcome, FlowRun } from "#flows/flow.ts";
 import {
   bindingOf,
   cheapestProduct,
@@ -35,7 +35,7 @@ interface Once {
 
 const answerOf = (answer: Answer): string => reasonOf(answer) ?? "ok";
 
-async function tryOnce(run: RoutineRun, routine: string, { name, operation, second, pair }: Once): Promise<boolean> {
+async function tryOnce(run: FlowRun, flow: string, { name, operation, second, pair }: Once): Promise<boolean> {
   for (let nth = 1; nth <= TRIES; nth += 1) {
     const [a, b, wrong] = await pair(nth);
     const answers = await run.probe.together([a, b]);
@@ -51,7 +51,7 @@ async function tryOnce(run: RoutineRun, routine: string, { name, operation, seco
     const got = `${fault}, at try ${nth} of ${TRIES}`;
     run.probe.report(
       { check: "parallel_pairs", severity: "error", expected, got, pointer: "" },
-      { operation, case: routine, request: answers[1]?.request ?? null },
+      { operation, case: flow, request: answers[1]?.request ?? null },
     );
     return false;
   }
@@ -59,7 +59,7 @@ async function tryOnce(run: RoutineRun, routine: string, { name, operation, seco
   return true;
 }
 
-const outcomeOf = (right: boolean): RoutineOutcome => ({ kind: right ? "passed" : "failed" });
+const outcomeOf = (right: boolean): FlowOutcome => ({ kind: right ? "passed" : "failed" });
 
 const ask =
   (member: NewMember, operation: string, body: object, more: Request = {}): Ask =>
@@ -70,7 +70,7 @@ const key = (text: string): Request => ({ headers: { "idempotency-key": text } }
 const FIRSTS = "one-time actions, sent twice at the same moment";
 
 /** Each attempt uses a new member, since none of this can be undone. */
-const MEMBERS: Routine = {
+const MEMBERS: Flow = {
   name: FIRSTS,
   check: "parallel_pairs",
   needs: "money",
@@ -185,7 +185,7 @@ const MEMBERS: Routine = {
 
 const MONEY = "one-time payments, sent twice at the same moment";
 
-const MOVED: Routine = {
+const MOVED: Flow = {
   name: MONEY,
   check: "parallel_pairs",
   needs: "money",
@@ -317,7 +317,7 @@ const MOVED: Routine = {
 
 const CLAIMS = "one reward claimed twice, at the same moment";
 
-const CLAIMED: Routine = {
+const CLAIMED: Flow = {
   name: CLAIMS,
   check: "parallel_pairs",
   needs: "money",
@@ -352,4 +352,4 @@ const CLAIMED: Routine = {
   },
 };
 
-export const ONCE: readonly Routine[] = [MEMBERS, MOVED, CLAIMED];
+export const ONCE: readonly Flow[] = [MEMBERS, MOVED, CLAIMED];

@@ -1,6 +1,6 @@
 // M3: two simultaneous requests end as if they ran one after the other, in either order.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { type NewMember, NotDone } from "#flows/new-member.ts";
 import { type Action, EMPTY, type Terms, type Model, step, type Step } from "./model.ts";
 import { newPlayer, reasonOf } from "./player.ts";
@@ -109,7 +109,7 @@ async function firstReward(member: NewMember): Promise<number> {
   return Number(first.amount);
 }
 
-async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolean> {
+async function runPair(pair: Pair, run: FlowRun, nth: number): Promise<boolean> {
   const probe = await newPlayer(run, `p${nth}`, NAME, 0);
   const { terms, member } = probe;
   const funds = pair.funds(terms);
@@ -155,7 +155,7 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
   return true;
 }
 
-export const PARALLEL_PAIRS: Routine = {
+export const PARALLEL_PAIRS: Flow = {
   name: NAME,
   check: "parallel_pairs",
   needs: "money",

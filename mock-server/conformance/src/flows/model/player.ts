@@ -1,7 +1,7 @@
 // Executes a model's actions on a server and compares the member's money.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
-import type { RoutineRun } from "#flows/flow.ts";
+import type { FlowRun } from "#flows/flow.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./action-request.ts";
 import { type Action, type Terms, investedIn, type Model, reserveOf } from "./model.ts";
@@ -23,7 +23,7 @@ export const reasonOf = ({ outcome, data }: Answer): string | null =>
   outcome === "ok" ? null : isNode(data) && typeof data.reason === "string" ? data.reason : outcome;
 
 /** A new member with money, an approved bank account and a trading password. Throws NotDone and NoAccount. */
-export async function newPlayer(run: RoutineRun, name: string, caseName: string, funds = FUNDS): Promise<Player> {
+export async function newPlayer(run: FlowRun, name: string, caseName: string, funds = FUNDS): Promise<Player> {
   const member = await newMember(run, name, caseName);
   const [product] = await member.list("orders.getAssetsList");
   if (!product) throw new NotDone("nothing is for sale");

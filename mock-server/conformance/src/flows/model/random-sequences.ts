@@ -1,6 +1,6 @@
 // M2: random action sequences, each compared with the model. Failing ones are shrunk.
 import { array, asyncProperty, check } from "fast-check";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { NotDone } from "#flows/new-member.ts";
 import type { ShownRequest } from "#replies/finding.ts";
 import { scriptOf } from "./arazzo-script.ts";
@@ -10,12 +10,12 @@ import { ACTION } from "./random-actions.ts";
 
 const NAME = "model run";
 /** Maximum actions per run and shrinking attempts. */
-const MOST = { actions: 10, tries: 25 };
+const MOST = { actions: 10, attempts: 25 };
 /** A fifth wrong trading password would lock the account. */
 const MOST_WRONG = 3;
 
 /** The point where server and model first differ. */
-export interface Parting {
+export interface Difference {
   readonly operation: string;
   readonly after: readonly string[];
   readonly expected: string;
@@ -35,14 +35,14 @@ const OPERATION: Readonly<Record<Action["kind"], string>> = {
 };
 
 /** Executes actions in order, skipping those that do not apply to the current state. Null if everything matched. */
-export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Parting | null> {
+export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Difference | null> {
   const { terms, member } = player;
   let model: Model = { ...EMPTY, balance: FUNDS };
   let wrong = 0;
   let operation = "";
   const done: Action[] = [];
   const after: string[] = [];
-  const part = (expected: string, got: string): Parting => ({
+  const part = (expected: string, got: string): Difference => ({
     operation,
     after,
     expected,
@@ -73,36 +73,36 @@ export async function play(actions: readonly Action[], player: Player, keys: str
     : part(`${model.withdrawals.length} withdrawals`, JSON.stringify(total));
 }
 
-/** A routine with this number of random runs; 0 for none. */
-export const modelRun = (runs: number, seed: number): Routine => ({
+/** A flow with this number of random runs; 0 for none. */
+export const modelRun = (runs: number, seed: number): Flow => ({
   name: NAME,
   check: "model_run",
   needs: "money",
   operations: [...new Set([...Object.values(OPERATION), "wallet.index"])],
-  async run(run: RoutineRun) {
-    let tries = 0;
+  async run(run: FlowRun) {
+    let attempts = 0;
     let count = 0;
-    let shortest: Parting | null = null;
-    let broke: unknown = null;
+    let shortest: Difference | null = null;
+    let probeError: unknown = null;
     // Long sequences from the start, because runs are few.
     const sequences = array(ACTION, { minLength: 1, maxLength: MOST.actions, size: "max" });
     const property = asyncProperty(sequences, async (actions) => {
       // Stop trying: the shortest sequence so far is short enough.
-      if (broke !== null || (shortest !== null && (tries += 1) > MOST.tries)) return true;
+      if (probeError !== null || (shortest !== null && (attempts += 1) > MOST.attempts)) return true;
       try {
         const player = await newPlayer(run, `m${(count += 1)}`, NAME);
         const parting = await play(actions, player, `${run.runId}-m${count}`);
         if (parting) shortest = parting;
         return parting === null;
       } catch (error) {
-        broke = error;
+        probeError = error;
         return true;
       }
     });
     await check(property, { numRuns: runs, seed });
-    const found = shortest as Parting | null;
+    const found = shortest as Difference | null;
     if (found === null) {
-      if (broke !== null) throw broke;
+      if (probeError !== null) throw probeError;
       run.say(`${runs} runs of the model, seed ${seed}`);
       return PASSED;
     }
@@ -118,7 +118,7 @@ export const modelRun = (runs: number, seed: number): Routine => ({
       },
       { operation, case: NAME, request },
     );
-    if (broke !== null && !(broke instanceof NotDone)) throw broke;
+    if (probeError !== null && !(probeError instanceof NotDone)) throw probeError;
     return FAILED;
   },
 });

@@ -2,7 +2,7 @@
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { OutsideReply } from "#client/probe.ts";
-import { PASSED, type Routine } from "#flows/flow.ts";
+import { PASSED, type Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 import type { Reply } from "#replies/reply.ts";
@@ -21,7 +21,7 @@ const isAllowed = (reply: Reply | null): boolean =>
   ["*", ORIGIN.origin].includes(headerOf(reply, "access-control-allow-origin"));
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(",").map((one) => one.trim().toLowerCase()));
 
-export const corsOf = ({ calls }: Contract): Routine => ({
+export const corsOf = ({ calls }: Contract): Flow => ({
   name: ORIGINS,
   check: CHECK,
   needs: "write",

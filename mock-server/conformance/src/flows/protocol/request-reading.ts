@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { japaneseMobileOf } from "#flows/mobile-numbers.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
 import { paddedFileForm, upload, RECEIPT } from "#flows/upload.ts";
@@ -16,7 +16,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const NOBODYS = 999_999;
 
 /** Sends a request without a session. */
-const askOpen = (run: RoutineRun, operation: string, { query = {}, body, headers = {} }: Request, name: string) =>
+const askOpen = (run: FlowRun, operation: string, { query = {}, body, headers = {} }: Request, name: string) =>
   run.probe.ask(
     {
       call: callNamed(run.contract, operation),
@@ -30,7 +30,7 @@ const askOpen = (run: RoutineRun, operation: string, { query = {}, body, headers
 
 const TOKENS = "the token in each header";
 
-const TOKEN_PLACES: Routine = {
+const TOKEN_PLACES: Flow = {
   name: TOKENS,
   check: CHECK,
   needs: "write",
@@ -67,7 +67,7 @@ const TOKEN_PLACES: Routine = {
 
 const QUERIES = "spellings of a query";
 
-const SPELT: Routine = {
+const SPELT: Flow = {
   name: QUERIES,
   check: CHECK,
   needs: "write",
@@ -113,7 +113,7 @@ const SPELT: Routine = {
 
 const ORDER = "the place of 403 and 404";
 
-const IN_ORDER: Routine = {
+const IN_ORDER: Flow = {
   name: ORDER,
   check: CHECK,
   needs: "write",
@@ -145,7 +145,7 @@ const UNREAD = "bodies that are not read";
 const BODY = JSON.stringify({ bankCard: "1234567", bankName: "Test Bank" });
 const LEVELS = `${"[".repeat(33)}${"]".repeat(33)}`;
 
-const NOT_READ: Routine = {
+const NOT_READ: Flow = {
   name: UNREAD,
   check: CHECK,
   needs: "write",
@@ -178,7 +178,7 @@ const LIMITS = "the largest bodies";
 const MOST_JSON = 64 * 1024;
 const MOST_FILE = 10 * 1024 * 1024;
 
-const LARGEST: Routine = {
+const LARGEST: Flow = {
   name: LIMITS,
   check: CHECK,
   needs: "write",
@@ -207,13 +207,13 @@ const LARGEST: Routine = {
 
 const BLANKS = "blanks and cases that do not count";
 
-async function uploaded(run: RoutineRun, { token }: NewMember, name: string): Promise<string> {
+async function uploaded(run: FlowRun, { token }: NewMember, name: string): Promise<string> {
   const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), name);
   if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
   return data.url;
 }
 
-const TRIMMED: Routine = {
+const TRIMMED: Flow = {
   name: BLANKS,
   check: CHECK,
   needs: "money",
@@ -280,7 +280,7 @@ const TRIMMED: Routine = {
 
 const NAMES = "the default user name";
 
-const NAMED: Routine = {
+const NAMED: Flow = {
   name: NAMES,
   check: CHECK,
   needs: "write",
@@ -310,7 +310,7 @@ const formsOf = (runId: string): readonly string[] => [
   `.${runId}..@example.test`,
 ];
 
-const ADDRESS_FORMS: Routine = {
+const ADDRESS_FORMS: Flow = {
   name: ADDRESSES,
   check: CHECK,
   needs: "write",
@@ -335,7 +335,7 @@ const ADDRESS_FORMS: Routine = {
 
 const KEYS = "the form of a key";
 
-const KEY_FORM: Routine = {
+const KEY_FORM: Flow = {
   name: KEYS,
   check: CHECK,
   needs: "money",
@@ -366,7 +366,7 @@ const spellingsOf = (mobile: string): string[] => {
   ];
 };
 
-const EACH_NAME: Routine = {
+const EACH_NAME: Flow = {
   name: ACCOUNTS,
   check: CHECK,
   needs: "write",
@@ -402,7 +402,7 @@ const EACH_NAME: Routine = {
 
 const LANGUAGE = "what setLang keeps";
 
-const KEPT_LANGUAGE: Routine = {
+const KEPT_LANGUAGE: Flow = {
   name: LANGUAGE,
   check: CHECK,
   needs: "write",
@@ -422,7 +422,7 @@ const KEPT_LANGUAGE: Routine = {
   },
 };
 
-export const REQUEST_READING: readonly Routine[] = [
+export const REQUEST_READING: readonly Flow[] = [
   TOKEN_PLACES,
   SPELT,
   IN_ORDER,

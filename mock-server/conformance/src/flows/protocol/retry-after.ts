@@ -1,7 +1,7 @@
 // R4: a server that limits calls or is not available says when to come back. The adapter makes it so for one call.
 import { nodeOr } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 import { isPause } from "#replies/header-faults.ts";
 
@@ -10,7 +10,7 @@ const STATE = "next-call-fails";
 /** Of the product, and of the template, whose calls are only chosen with --template. */
 const CALLS = ["products.index", "mock.role.list"] as const;
 
-const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Routine => {
+const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Flow => {
   const name = `Retry-After with ${status} of ${operation}`;
   return {
     name,
@@ -35,4 +35,4 @@ const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Routine => 
   };
 };
 
-export const BUSY: readonly Routine[] = CALLS.flatMap((operation) => [busy(operation, 429), busy(operation, 503)]);
+export const BUSY: readonly Flow[] = CALLS.flatMap((operation) => [busy(operation, 429), busy(operation, 503)]);

@@ -1,7 +1,7 @@
 // N4 and R5: unknown paths also reply with the envelope, and HEAD behaves like GET.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 import type { Reply } from "#replies/reply.ts";
@@ -31,7 +31,7 @@ const segmentsOf = ({ calls }: Contract): Map<string, Call> => {
   return segments;
 };
 
-const unknownPaths = (contract: Contract): Routine => ({
+const unknownPaths = (contract: Contract): Flow => ({
   name: UNKNOWN,
   check: "unsupported_method",
   needs: "read",
@@ -67,7 +67,7 @@ const isRead = ({ method, envelope }: Call): boolean => method === "GET" && enve
 
 const HEADS = "HEAD, answered like GET";
 
-const headOf = (contract: Contract): Routine => ({
+const headOf = (contract: Contract): Flow => ({
   name: HEADS,
   check: "unsupported_method",
   needs: "write",
@@ -105,4 +105,4 @@ const headOf = (contract: Contract): Routine => ({
   },
 });
 
-export const edgesOf = (contract: Contract): Routine[] => [unknownPaths(contract), headOf(contract)];
+export const edgesOf = (contract: Contract): Flow[] => [unknownPaths(contract), headOf(contract)];

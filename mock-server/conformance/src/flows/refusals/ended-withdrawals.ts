@@ -1,5 +1,5 @@
 // N5: final states are final. Cancelling too late returns no money, however the withdrawal ended.
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import {
   approved,
   newestRecord,
@@ -36,7 +36,7 @@ async function end(member: NewMember, how: (typeof ENDS)[number], payType: numbe
   else await member.arrange("reviews-rejected", { kind: "withdrawal", reason: REASON }, isAudit(2));
 }
 
-const ENDED: Routine = {
+const ENDED: Flow = {
   name: NAME,
   check: CHECK,
   needs: "money",
@@ -74,4 +74,4 @@ const ENDED: Routine = {
   },
 };
 
-export const ENDED_WITHDRAWALS: readonly Routine[] = [ENDED];
+export const ENDED_WITHDRAWALS: readonly Flow[] = [ENDED];

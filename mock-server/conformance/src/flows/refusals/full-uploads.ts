@@ -1,6 +1,6 @@
 // N5: too-many-uploads. No run uploads so many files that a member may have no more: the adapter makes it so.
 import { readFileSync } from "node:fs";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -8,7 +8,7 @@ import { verdictsOf } from "#flows/verdicts.ts";
 const NAME = "an upload beyond the limit of a member";
 const STATE = "uploads-full";
 
-export const FULL_UPLOADS: Routine = {
+export const FULL_UPLOADS: Flow = {
   name: NAME,
   check: "refusals",
   needs: "write",

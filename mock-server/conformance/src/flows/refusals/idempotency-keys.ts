@@ -3,7 +3,7 @@ import { nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { PAY_PASSWORD } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -17,7 +17,7 @@ const FUNDS = 100_000;
 const replayedIn = ({ reply }: Answer): string | undefined =>
   reply.kind === "received" ? reply.headers["idempotency-replayed"] : undefined;
 
-const COMPARED: Routine = {
+const COMPARED: Flow = {
   name: KEYS,
   check: CHECK,
   needs: "money",
@@ -79,4 +79,4 @@ const COMPARED: Routine = {
   },
 };
 
-export const KEPT_BODIES: readonly Routine[] = [COMPARED];
+export const KEPT_BODIES: readonly Flow[] = [COMPARED];

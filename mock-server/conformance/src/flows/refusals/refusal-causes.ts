@@ -64,7 +64,7 @@ function allCauses(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Causes of a refusal that has several; empty if it has one. */
-export function causesOf(operation: string, reason: string): readonly string[] {
+export function causesOfRefusal(operation: string, reason: string): readonly string[] {
   known ??= allCauses();
   const own = known.get(`${operation} ${reason}`) ?? [];
   return own.length > 1 ? own : [];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { fileForm, upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -13,7 +13,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const urlIn = ({ data }: Answer): string | null => (isNode(data) && typeof data.url === "string" ? data.url : null);
 
 /** Reads the server data that the requests need. */
-async function knownOf(run: RoutineRun, member: NewMember, name: string): Promise<Known> {
+async function knownOf(run: FlowRun, member: NewMember, name: string): Promise<Known> {
   const other = run.people.other;
   const receipt = other && (await upload(run, other.token, "receipt.png", readFileSync(RECEIPT), name));
   const [product] = await member.list("orders.getAssetsList");
@@ -56,7 +56,7 @@ const OPERATIONS = [
   "sys_config.getArrayConfig",
 ];
 
-const PROVOKED: Routine = {
+const PROVOKED: Flow = {
   name: NAME,
   check: "refusals",
   needs: "money",
@@ -107,7 +107,7 @@ const GOOD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.webp", "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA"],
 ];
 
-const UPLOADS: Routine = {
+const UPLOADS: Flow = {
   name: FILES,
   check: "refusals",
   needs: "write",
@@ -148,7 +148,7 @@ const KEYED: readonly (readonly [operation: string, body: object])[] = [
   ["invite_recode.receive", {}],
 ];
 
-const REUSED: Routine = {
+const REUSED: Flow = {
   name: KEYS,
   check: "refusals",
   needs: "money",
@@ -199,7 +199,7 @@ const ALMOST_ALL = 999_999_999_999_000;
 /** Maximum price of a purchase. At any rate it earns more than the balance limit leaves. */
 const LARGEST_PRICE = 999_999_999_999;
 
-const LIMITED: Routine = {
+const LIMITED: Flow = {
   name: LIMITS,
   check: "refusals",
   needs: "money",
@@ -225,4 +225,4 @@ const LIMITED: Routine = {
   },
 };
 
-export const REFUSALS: readonly Routine[] = [PROVOKED, UPLOADS, REUSED, LIMITED];
+export const REFUSALS: readonly Flow[] = [PROVOKED, UPLOADS, REUSED, LIMITED];

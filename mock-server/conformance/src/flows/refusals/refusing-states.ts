@@ -1,6 +1,6 @@
 // N5: every state that causes a refusal causes it.
 import { nodesOf } from "@hashgrove/contract/document.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import {
   approved,
   bindingOf,
@@ -32,7 +32,7 @@ export const boundCauses = (wallet: Wallet): string[] =>
   ["the binding is in review", "one is bound"].map((state) => of(wallet, state));
 const of = (wallet: Wallet, state: string): string => `${state} (${WALLET_NAME[wallet]})`;
 
-const BOUND: Routine = {
+const BOUND: Flow = {
   name: BINDINGS,
   check: CHECK,
   needs: "money",
@@ -92,7 +92,7 @@ export const SPENT_CAUSES = [
   "approved, by another member",
 ];
 
-const SPENT: Routine = {
+const SPENT: Flow = {
   name: TRANSFERS,
   check: CHECK,
   needs: "money",
@@ -135,7 +135,7 @@ const SPENT: Routine = {
 const SHORT = "money that is not there";
 export const SHORT_CAUSES = ["one more than there is", "the rest is reserved", "the rest is invested"];
 
-const INSUFFICIENT: Routine = {
+const INSUFFICIENT: Flow = {
   name: SHORT,
   check: CHECK,
   needs: "money",
@@ -171,7 +171,7 @@ const INSUFFICIENT: Routine = {
 const TAKEN = "names that are taken";
 export const TAKEN_CAUSES = ["username", "mobile", "email"].map((name) => `${name} is a member's`);
 
-const NAMES: Routine = {
+const NAMES: Flow = {
   name: TAKEN,
   check: CHECK,
   needs: "write",
@@ -225,7 +225,7 @@ const NAMES: Routine = {
 const REWARDS = "rewards that are not there";
 export const REWARD_CAUSES = ["no members were invited", "too few were invited", "it was claimed"];
 
-const CLAIMED: Routine = {
+const CLAIMED: Flow = {
   name: REWARDS,
   check: CHECK,
   needs: "money",
@@ -263,4 +263,4 @@ const CLAIMED: Routine = {
   },
 };
 
-export const REFUSING_STATES: readonly Routine[] = [BOUND, SPENT, INSUFFICIENT, CLAIMED, NAMES];
+export const REFUSING_STATES: readonly Flow[] = [BOUND, SPENT, INSUFFICIENT, CLAIMED, NAMES];

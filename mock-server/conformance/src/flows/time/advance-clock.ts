@@ -1,6 +1,6 @@
 // Moves the server's clock through the states adapter.
 import { callNamed } from "#client/accounts.ts";
-import type { RoutineRun } from "#flows/flow.ts";
+import type { FlowRun } from "#flows/flow.ts";
 import { NotDone } from "#flows/new-member.ts";
 import { instantIn } from "#flows/wire-time.ts";
 
@@ -8,13 +8,13 @@ const NAME = "the server's clock";
 const WITNESS = "products.index";
 
 /** The server's time in epoch milliseconds, by the Date header; null without one. */
-async function serverTime(run: RoutineRun): Promise<number | null> {
+async function serverTime(run: FlowRun): Promise<number | null> {
   const call = callNamed(run.contract, WITNESS);
   return instantIn(await run.probe.ask({ call, token: undefined }, NAME))?.at ?? null;
 }
 
 /** Advances the clock. Throws NotDone without an adapter that can, or if the adapter moves another server's clock. */
-export async function advance(run: RoutineRun, seconds: number): Promise<void> {
+export async function advance(run: FlowRun, seconds: number): Promise<void> {
   const before = await serverTime(run);
   if (!(await run.states.arrange("clock-advanced", { seconds })))
     throw new NotDone("the server's clock was not moved (--states, state clock-advanced)");

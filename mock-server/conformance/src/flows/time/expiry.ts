@@ -4,7 +4,7 @@ import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed, logIn, logOut } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { PAY_PASSWORD } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
@@ -20,7 +20,7 @@ const balance = (member: NewMember): Promise<Answer> => member.ask("wallet.getBa
 
 const LOCKS = "a lock that ends";
 
-const LOCK_ENDS: Routine = {
+const LOCK_ENDS: Flow = {
   name: LOCKS,
   check: "sessions",
   needs: "money",
@@ -58,7 +58,7 @@ const LOCK_ENDS: Routine = {
 
 const SEVEN_DAYS = "a session of seven days";
 
-const SESSION_ENDS: Routine = {
+const SESSION_ENDS: Flow = {
   name: SEVEN_DAYS,
   check: "sessions",
   needs: "money",
@@ -77,7 +77,7 @@ const SESSION_ENDS: Routine = {
 const PAY_LOCKS = "a lock of the trading password that ends";
 const FUNDS = 100_000;
 
-const PAY_LOCK_ENDS: Routine = {
+const PAY_LOCK_ENDS: Flow = {
   name: PAY_LOCKS,
   check: "sessions",
   needs: "money",
@@ -114,7 +114,7 @@ const PAY_LOCK_ENDS: Routine = {
 const MATURITY = "a holding that matures";
 const DAYS = [1, 7] as const;
 
-const MATURES: Routine = {
+const MATURES: Flow = {
   name: MATURITY,
   check: "vectors",
   needs: "money",
@@ -183,7 +183,7 @@ const MATURES: Routine = {
 
 const CHANGES = "times of logins and records";
 
-const CHANGED: Routine = {
+const CHANGED: Flow = {
   name: CHANGES,
   check: "shown_values",
   needs: "money",
@@ -259,7 +259,7 @@ const CHANGED: Routine = {
 
 const KEPT_KEY = "a key and a receipt that are kept for a day";
 
-const KEY_KEPT: Routine = {
+const KEY_KEPT: Flow = {
   name: KEPT_KEY,
   check: "refusals",
   needs: "money",
@@ -296,7 +296,7 @@ const KEY_KEPT: Routine = {
 
 const SIGNED = "a signed address that ends";
 
-const ADDRESS_ENDS: Routine = {
+const ADDRESS_ENDS: Flow = {
   name: SIGNED,
   check: "no_leak",
   needs: "money",
@@ -324,7 +324,7 @@ const ADDRESS_ENDS: Routine = {
   },
 };
 
-export const TIME_RULES: readonly Routine[] = [
+export const TIME_RULES: readonly Flow[] = [
   LOCK_ENDS,
   PAY_LOCK_ENDS,
   ADDRESS_ENDS,

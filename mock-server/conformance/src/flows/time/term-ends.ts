@@ -1,7 +1,7 @@
 // M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each other one that servers use.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -68,7 +68,7 @@ const nowOf = async (member: NewMember): Promise<number> => {
   return now.at;
 };
 
-export const CALENDAR: Routine = {
+export const CALENDAR: Flow = {
   name: NAME,
   check: "vectors",
   needs: "money",

@@ -1,6 +1,6 @@
 // P4: amounts of USDT and percents have no trailing zeros; the balance in USDT has two places.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { leastTopUp, newestRecord, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -10,7 +10,7 @@ const NAME = "zeros at the end of decimals";
 const ENDS_IN_ZERO = /\.\d*0$/;
 const TWO_PLACES = /\.\d\d$/;
 
-export const DECIMAL_TEXTS: Routine = {
+export const DECIMAL_TEXTS: Flow = {
   name: NAME,
   check: CHECK,
   needs: "money",

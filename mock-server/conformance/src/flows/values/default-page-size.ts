@@ -1,7 +1,7 @@
 // P1: without `limit`, a page has the contract's default number of items.
 import { isNode, nodeOr } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { cheapestProduct, withUpload, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -13,7 +13,7 @@ const LISTS = [
   ["orders.getMyFunds", {}],
 ] as const;
 
-export const DEFAULT_LIMIT: Routine = {
+export const DEFAULT_LIMIT: Flow = {
   name: NAME,
   check: "pagination",
   needs: "money",

@@ -1,7 +1,7 @@
 // P4: account numbers are masked, and calls agree about the same data.
 import { createHash } from "node:crypto";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 
@@ -20,7 +20,7 @@ async function boundOf(member: NewMember, type: number): Promise<unknown> {
 
 const WALLETS = "what is shown of a bound wallet";
 
-const MASKED: Routine = {
+const MASKED: Flow = {
   name: WALLETS,
   check: CHECK,
   needs: "write",
@@ -105,7 +105,7 @@ async function compareCards(member: NewMember, verdicts: Verdicts, list: string)
 
 const NEWS = "news in the list and by themselves";
 
-const SAME_NEWS: Routine = {
+const SAME_NEWS: Flow = {
   name: NEWS,
   check: CHECK,
   needs: "write",
@@ -125,7 +125,7 @@ const SAME_NEWS: Routine = {
 const SETTINGS = "settings by their keys";
 const KEYS = ["platform_to_usdt", "min_recharge", "bank_account"];
 
-const BY_KEY: Routine = {
+const BY_KEY: Flow = {
   name: SETTINGS,
   check: CHECK,
   needs: "write",
@@ -148,7 +148,7 @@ const BY_KEY: Routine = {
   },
 };
 
-const AGREEING: Routine = {
+const AGREEING: Flow = {
   name: PRODUCTS,
   check: CHECK,
   needs: "write",
@@ -178,7 +178,7 @@ const AGREEING: Routine = {
 
 const TRANSFERS = "a transfer under any spelling of its TXID";
 
-const SPELT: Routine = {
+const SPELT: Flow = {
   name: TRANSFERS,
   check: CHECK,
   needs: "money",
@@ -212,4 +212,4 @@ const SPELT: Routine = {
   },
 };
 
-export const SHOWN_VALUES: readonly Routine[] = [MASKED, AGREEING, SPELT, SAME_NEWS, BY_KEY];
+export const SHOWN_VALUES: readonly Flow[] = [MASKED, AGREEING, SPELT, SAME_NEWS, BY_KEY];

@@ -2,7 +2,7 @@
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 
@@ -24,7 +24,7 @@ const RANGES: readonly (readonly [header: string, language: "ja" | "en" | "zh-CN
   ["*", "ja"],
 ];
 
-const WEIGHED: Routine = {
+const WEIGHED: Flow = {
   name: WEIGHTS,
   check: CHECK,
   needs: "read",
@@ -62,13 +62,13 @@ const TEXTS: readonly (readonly [operation: string, textOf: (data: unknown) => u
   ["products.homeProduct", (data) => nodesOf(data)[0]?.productsDesc],
 ];
 
-async function textIn(run: RoutineRun, operation: string, token: string, language: string): Promise<Answer> {
+async function textIn(run: FlowRun, operation: string, token: string, language: string): Promise<Answer> {
   const call = callNamed(run.contract, operation);
   const headers = { "accept-language": language };
   return await run.probe.ask({ call, token: call.secured ? token : undefined, headers }, CONTENT);
 }
 
-const TRANSLATED: Routine = {
+const TRANSLATED: Flow = {
   name: CONTENT,
   check: CHECK,
   needs: "write",
@@ -97,4 +97,4 @@ const TRANSLATED: Routine = {
   },
 };
 
-export const LANGUAGE_RULES: readonly Routine[] = [WEIGHED, TRANSLATED];
+export const LANGUAGE_RULES: readonly Flow[] = [WEIGHED, TRANSLATED];

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
 import { upload, RECEIPT } from "#flows/upload.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
@@ -93,7 +93,7 @@ const BANK = [1001, 1003, 1007] as const;
 const newestFirst = (amounts: readonly number[]): number[] => amounts.toReversed();
 
 /** Reports three bank transfers and two in USDT; returns the latter's amounts. */
-async function topUp(run: RoutineRun, member: NewMember, name: string): Promise<readonly number[]> {
+async function topUp(run: FlowRun, member: NewMember, name: string): Promise<readonly number[]> {
   const { data } = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), name);
   const image = isNode(data) ? data.url : undefined;
   if (typeof image !== "string") throw new NotDone("nothing could be uploaded");
@@ -107,7 +107,7 @@ async function topUp(run: RoutineRun, member: NewMember, name: string): Promise<
   return coins;
 }
 
-const WALLET: Routine = {
+const WALLET: Flow = {
   name: RECORD_LISTS,
   check: CHECK,
   needs: "money",
@@ -148,7 +148,7 @@ async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void>
 
 const MONEY_LISTS = "income, expenses and holdings";
 
-const MONEY: Routine = {
+const MONEY: Flow = {
   name: MONEY_LISTS,
   check: CHECK,
   needs: "money",
@@ -205,7 +205,7 @@ const MONEY: Routine = {
 
 const NEWS_LIST = "news, newest first";
 
-const NEWS: Routine = {
+const NEWS: Flow = {
   name: NEWS_LIST,
   check: CHECK,
   needs: "read",
@@ -233,4 +233,4 @@ const NEWS: Routine = {
   },
 };
 
-export const LISTS: readonly Routine[] = [NEWS, WALLET, MONEY];
+export const LISTS: readonly Flow[] = [NEWS, WALLET, MONEY];

@@ -1,7 +1,7 @@
 // P4: fields of a money record: destination, chain, fee and result.
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { PAY_PASSWORD } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
@@ -25,7 +25,7 @@ function compare(verdicts: Verdicts, record: Node, what: string, wanted: Readonl
     verdicts.holds(record[field] === value, RECORDS, `${field} ${JSON.stringify(value)} of ${what}`, record[field]);
 }
 
-const SHOWN: Routine = {
+const SHOWN: Flow = {
   name: NAME,
   check: CHECK,
   needs: "money",
@@ -93,7 +93,7 @@ const SHOWN: Routine = {
 
 const REWARDS = "a reward of two tiers";
 
-const REWARD: Routine = {
+const REWARD: Flow = {
   name: REWARDS,
   check: "vectors",
   needs: "money",
@@ -127,4 +127,4 @@ const REWARD: Routine = {
   },
 };
 
-export const RECORD_RULES: readonly Routine[] = [SHOWN, REWARD];
+export const RECORD_RULES: readonly Flow[] = [SHOWN, REWARD];

@@ -2,7 +2,7 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
-import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "#flows/flow.ts";
+import { FAILED, NO_MEMBER, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import type { ShownRequest } from "#replies/finding.ts";
 import type { BaseRequest } from "#requests/base-requests.ts";
 
@@ -64,13 +64,13 @@ function pageWords({ query }: Call): readonly [page: string, limit: string] | nu
   return WORDS.find((words) => words.every((word) => names.includes(word))) ?? null;
 }
 
-/** Paging routine of a call; null for calls without paging. */
-export function paginationOf(call: Call, base: BaseRequest): Routine | null {
+/** Paging flow of a call; null for calls without paging. */
+export function paginationOf(call: Call, base: BaseRequest): Flow | null {
   const words = pageWords(call);
   if (!words || call.effect !== "read" || IGNORES_PAGES.has(call.operationId)) return null;
   const name = `pagination of ${call.operationId}`;
 
-  const read = async (run: RoutineRun, page: number, limit: number): Promise<Page | null> => {
+  const read = async (run: FlowRun, page: number, limit: number): Promise<Page | null> => {
     const query = [...base.query, [words[0], String(page)], [words[1], String(limit)]] as const;
     const token = call.secured ? run.people.member?.token : undefined;
     const answer = await run.probe.ask({ call, token, query }, name);

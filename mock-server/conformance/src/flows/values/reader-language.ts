@@ -1,5 +1,5 @@
 // P4: old lines and reasons are in the reader's language; text that a reviewer typed is not translated.
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { cheapestProduct, newestRecord, withUpload, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -14,7 +14,7 @@ const TYPED = "ct: rejected by the contract tool";
 const firstIn = async (member: NewMember, operation: string, query: Record<string, number>, language: string) =>
   (await member.list(operation, { query, headers: { "accept-language": language } }))[0] ?? {};
 
-export const READER_LANGUAGE: Routine = {
+export const READER_LANGUAGE: Flow = {
   name: NAME,
   check: CHECK,
   needs: "money",

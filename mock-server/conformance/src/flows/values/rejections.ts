@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Routine, RoutineRun } from "#flows/flow.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { PAY_PASSWORD } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
 import { upload, RECEIPT } from "#flows/upload.ts";
@@ -22,7 +22,7 @@ const compare = (verdicts: Verdicts, operation: string, got: Node, what: string,
 
 const MONEY = "rejected money";
 
-const REJECTED: Routine = {
+const REJECTED: Flow = {
   name: MONEY,
   check: "vectors",
   needs: "money",
@@ -75,13 +75,13 @@ const REJECTED: Routine = {
 
 const FORMS = "a rejected identity and binding";
 
-async function imageOf(run: RoutineRun, { token }: NewMember): Promise<string> {
+async function imageOf(run: FlowRun, { token }: NewMember): Promise<string> {
   const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), FORMS);
   if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
   return data.url;
 }
 
-const SENT_BACK: Routine = {
+const SENT_BACK: Flow = {
   name: FORMS,
   check: "shown_values",
   needs: "money",
@@ -139,4 +139,4 @@ const SENT_BACK: Routine = {
   },
 };
 
-export const REVIEW_RULES: readonly Routine[] = [REJECTED, SENT_BACK];
+export const REVIEW_RULES: readonly Flow[] = [REJECTED, SENT_BACK];

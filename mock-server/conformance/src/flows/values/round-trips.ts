@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
-import type { Routine } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
 import { leastTopUp, newestRecord, withUpload } from "#flows/member-with.ts";
 import { mobileOf } from "#flows/mobile-numbers.ts";
 import { newMember } from "#flows/new-member.ts";
@@ -16,7 +16,7 @@ const sha = (content: Uint8Array): string => createHash("sha256").update(content
 /** All byte values, appended to an image: image readers ignore them, but decoding as text would corrupt them. */
 const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, at) => (at * 167 + (at >> 8)) % 256));
 
-const FILES: Routine = {
+const FILES: Flow = {
   name: BYTES,
   check: CHECK,
   needs: "write",
@@ -61,7 +61,7 @@ const compare = (verdicts: Verdicts, operation: string, got: Node, wanted: Node)
 /** Text of that many characters, including 4-byte ones; the contract's schemas count characters. */
 const long = (length: number): string => `${RARE}${"長".repeat(length)}`.slice(0, 40).concat("z".repeat(length - 40));
 
-const SHOWN: Routine = {
+const SHOWN: Flow = {
   name: TEXTS,
   check: CHECK,
   needs: "money",
@@ -142,7 +142,7 @@ const SHOWN: Routine = {
 
 const KEYS = "keys of the greatest length";
 
-const LONG_KEYS: Routine = {
+const LONG_KEYS: Flow = {
   name: KEYS,
   check: "refusals",
   needs: "money",
@@ -172,4 +172,4 @@ const LONG_KEYS: Routine = {
   },
 };
 
-export const ROUND_TRIPS: readonly Routine[] = [FILES, SHOWN, LONG_KEYS];
+export const ROUND_TRIPS: readonly Flow[] = [FILES, SHOWN, LONG_KEYS];
