@@ -66,7 +66,8 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-function runQuietly(step: Step): Promise<Outcome> {
+/** Runs a command without visible output. */
+export function runQuietly(step: Step): Promise<Outcome> {
   const { file, args, ...verbatim } = commandLine(step.run);
   const startedAt = performance.now();
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue
 import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
 import { PRODUCTS } from "@hashgrove/mock-server/scenarios/content/products.ts";
 import { ROOT } from "../steps.ts";
-import { translationsOf } from "./catalogues.ts";
+import { translationsOf } from "./catalogues/catalogues.ts";
 import { report } from "./report.ts";
 import { glossaryOf, textsIn, wordFaults } from "./words.ts";
 
@@ -17,27 +17,36 @@ const MESSAGES = "mock-server/server/src/http/replies/messages";
 const TEXTS = "mock-server/server/src/operations";
 /** A sentence of the server: a string after its key, on the same or the next line. */
 const SENTENCE = /:\s*"((?:[^"\\]|\\.)*)"/g;
+/** Texts of a file that match, with `path:line`. */
+const textsOf = (path: string, pattern: RegExp): readonly Text[] => {
+  const code = read(path);
+  return [...code.matchAll(pattern)].map(({ 0: whole, 1: text = "", index }) => ({
+    text,
+    place: `${path}:${code.slice(0, index + whole.indexOf(text)).split("\n").length}`,
+  }));
+};
+
+interface Text {
+  readonly text: string;
+  readonly place: string;
+}
 
 const faults = LANGUAGES.flatMap((language) => {
-  const catalogues = globSync(`web/src/i18n/**/${language}.po`, { cwd: ROOT }).map((path) => ({
-    path,
-    texts: translationsOf(read(path)),
-  }));
-  const path = `${MESSAGES}/${language.toLowerCase()}.ts`;
-  const sentences = [...read(path).matchAll(SENTENCE)].map(([, text]) => text ?? "");
   const localised = new RegExp(`[\\s{]"?${language}"?:\\s*"((?:[^"\\\\]|\\\\.)*)"`, "g");
-  const texts = globSync(`${TEXTS}/*.ts`, { cwd: ROOT, exclude: ["**/*.test.ts"] }).map((file) => ({
-    path: file,
-    texts: [...read(file).matchAll(localised)].map(([, text]) => text ?? ""),
-  }));
-  const published = {
-    path: "mock-server/server/src/scenarios/content",
-    // Product names are proper names, like brands.
-    texts: [...textsIn(PRODUCTS, language, ["title", "fullName"]), ...textsIn([NEWS, PUBLICATIONS], language, [])],
-  };
-  return [...catalogues, { path, texts: sentences }, ...texts, published].flatMap((place) =>
-    place.texts.flatMap((text) => wordFaults(glossary, language, text).map((fault) => `${place.path}: ${fault}`)),
-  );
+  // Product names are proper names, like brands.
+  const published = [
+    ...textsIn(PRODUCTS, language, ["title", "fullName"]),
+    ...textsIn([NEWS, PUBLICATIONS], language, []),
+  ];
+  const texts = [
+    ...globSync(`web/src/i18n/**/${language}.po`, { cwd: ROOT }).flatMap((path) =>
+      translationsOf(read(path)).map(({ text, line }) => ({ text, place: `${path}:${line}` })),
+    ),
+    ...textsOf(`${MESSAGES}/${language.toLowerCase()}.ts`, SENTENCE),
+    ...globSync(`${TEXTS}/*.ts`, { cwd: ROOT, exclude: ["**/*.test.ts"] }).flatMap((path) => textsOf(path, localised)),
+    ...published.map((text) => ({ text, place: "mock-server/server/src/scenarios/content" })),
+  ];
+  return texts.flatMap(({ text, place }) => wordFaults(glossary, language, text).map((fault) => `${place}: ${fault}`));
 });
 if (glossary.length === 0) faults.push("docs/rules.md has no glossary");
 report(faults, `${glossary.length} words of ${LANGUAGES.length} languages`);

@@ -5,7 +5,7 @@ import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
 import { USUAL_TIMES } from "@hashgrove/mock-server/scenarios/content/usual-times.ts";
 import { expect, test } from "vitest";
 import { ROOT } from "../steps.ts";
-import { translationsOf } from "./catalogues.ts";
+import { translationsOf } from "./catalogues/catalogues.ts";
 import { textsIn } from "./words.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
@@ -16,7 +16,8 @@ const OTHER_TIMES = /^(?:24|48|72) ?(?:時間|hours?|小时)$|^3 ?(?:営業日|b
 
 test.each(LANGUAGES)("the web and the demo's content name the same waiting times in %s", (language) => {
   const known: string[] = Object.values(USUAL_TIMES).map((time) => time[language]);
-  const web = translationsOf(readFileSync(join(ROOT, `web/src/i18n/personage/${language}.po`), "utf8"));
+  const catalogue = readFileSync(join(ROOT, `web/src/i18n/personage/${language}.po`), "utf8");
+  const web = translationsOf(catalogue).map(({ text }) => text);
   for (const time of known) expect(web).toContain(time);
 
   const published = textsIn([NEWS, PUBLICATIONS], language, []);
