@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../browser.ts";
-import { CHECKS } from "../check.ts";
+import { CHECKS, stepsBefore } from "../check.ts";
 import { requireFreePort, TEST_PORTS } from "../ports.ts";
 import { ROOT, runAll, runBeside, type Step } from "../steps.ts";
 import { changedFiles } from "./changed-files.ts";
@@ -45,7 +45,8 @@ function notRun(): readonly string[] {
 if (plan.specs.length > 0) await requireFreePort(TEST_PORTS.chromium);
 clearReports();
 console.log(`${files.length} files changed since main`);
-const failed = files.length === 0 ? [] : await runAll([...build, ...plan.checks, ...units.map(({ step }) => step)]);
+const steps = [...build, ...plan.checks, ...units.map(({ step }) => step)];
+const failed = files.length === 0 ? [] : [...(await runAll(stepsBefore(plan.checks))), ...(await runAll(steps))];
 const counted = [
   stepCount(failed.filter(({ step }) => !units.some((each) => each.step === step))),
   ...units.map(({ member }) => unitCount(member, failed)),
