@@ -32,8 +32,8 @@ const amounts = (texts: readonly string[]): number[] =>
   texts.map((text) => Number(/¥([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
 
 /** Text of each printed sheet, starting with its number. */
-async function sheetsOf(page: Page): Promise<string[]> {
-  const sheets = pdfPages(await page.pdf({ format: "A4" }));
+async function sheetsOf(page: Page): Promise<readonly string[]> {
+  const sheets = await pdfPages(await page.pdf({ format: "A4" }));
   for (const [at, text] of sheets.entries()) expect(text.startsWith(`${at + 1} / ${sheets.length}`), text).toBe(true);
   return sheets;
 }
