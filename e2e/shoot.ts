@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, firefox, type LaunchOptions, type Page, webkit } from "@playwright/test";
-import { untilUp } from "../scripts/until-up.ts";
+import { untilUp } from "../scripts/process/until-up.ts";
 import { ENGINES, engineName } from "./engines.ts";
 import { openWorld } from "./qa-client.ts";
 import { openScreen } from "./screen-list/open-screen.ts";

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { chooseEngine, type ChosenEngine } from "./engine-choice.ts";
-import { ROOT, run } from "./steps.ts";
+import { chooseEngine, type ChosenEngine } from "./browser/engine-choice.ts";
+import { ROOT, run } from "./process/steps.ts";
 
 const CHROMIUM = [
   // Headless only: the tests need a quarter less CPU.

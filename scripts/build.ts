@@ -9,8 +9,8 @@ import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts"
 import { POSTMAN_PICTURE, postmanCollection } from "@hashgrove/contract/postman.ts";
 import { assemble } from "../web/first-load/assemble.ts";
 import type { Prerendered } from "../web/first-load/prerendered.ts";
-import { ROOT, run } from "./steps.ts";
-import { copySwaggerUi } from "./swagger-ui.ts";
+import { copySwaggerUi } from "./generate/swagger-ui.ts";
+import { ROOT, run } from "./process/steps.ts";
 
 const INPUTS = [
   "web/{index.html,*.config.ts,supported-browsers.ts,package.json,tsconfig.json}",
@@ -19,7 +19,7 @@ const INPUTS = [
   "web/console/index.html",
   "openapi.yaml",
   "mock-server/contract/src/{document,postman}.ts",
-  "scripts/{build,swagger-ui}.ts",
+  "scripts/{build,generate/swagger-ui}.ts",
   "pnpm-lock.yaml",
 ];
 const WEB = join(ROOT, "web");

@@ -1,5 +1,5 @@
 // All static checks, the same locally and in CI.
-import { type Outcome, runAll, type Step } from "./steps.ts";
+import { type Outcome, runAll, type Step } from "./process/steps.ts";
 
 export interface Check extends Step {
   /** Path prefixes that it reads (with forward slashes); the whole repository if omitted. */

@@ -1,8 +1,8 @@
 // Runs both sides with hot reload: the server restarts on changes, and Vite serves the web and proxies calls to it.
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { commandLine } from "./command-line.ts";
-import { ROOT } from "./steps.ts";
+import { commandLine } from "./process/command-line.ts";
+import { ROOT } from "./process/steps.ts";
 
 function start(folder: string, command: readonly [string, ...string[]], options: SpawnOptions): ChildProcess {
   const { file, args, ...verbatim } = commandLine(command);

@@ -8,8 +8,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserEnvironment } from "./browser.ts";
-import { requireFreePort, TEST_PORTS } from "./ports.ts";
-import { ROOT, run } from "./steps.ts";
+import { requireFreePort, TEST_PORTS } from "./process/ports.ts";
+import { ROOT, run } from "./process/steps.ts";
 
 const given = process.argv.slice(2).filter((argument) => argument !== "--");
 const dev = given.includes("--dev");

@@ -8,10 +8,10 @@ import { ask } from "./bench/request.ts";
 import { printRows, type Row } from "./bench/row.ts";
 import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
-import { commandLine } from "./command-line.ts";
 import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
 import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
-import { ROOT } from "./steps.ts";
+import { commandLine } from "./process/command-line.ts";
+import { ROOT } from "./process/steps.ts";
 
 /** Money, languages, a broken connection, test control of a world, and the console's list of worlds. */
 const JOURNEYS = [

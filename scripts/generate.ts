@@ -9,9 +9,9 @@ import { parseScenario } from "@hashgrove/mock-server/scenarios/parse.ts";
 import { scenarioNames, scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
 import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";
 import ts from "typescript";
-import { ROOT } from "./steps.ts";
-import { copySwaggerUi } from "./swagger-ui.ts";
-import { writeTokenTypes } from "./theme-types.ts";
+import { copySwaggerUi } from "./generate/swagger-ui.ts";
+import { writeTokenTypes } from "./generate/theme-types.ts";
+import { ROOT } from "./process/steps.ts";
 
 function write(file: string, contract: string, text: string): void {
   writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);

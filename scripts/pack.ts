@@ -11,7 +11,7 @@ import { PACKAGES, type PackedPackage } from "./pack/packages.ts";
 import { writeTarball } from "./pack/tarball.ts";
 import { writeTypes } from "./pack/types.ts";
 import { packedVersion } from "./pack/version.ts";
-import { ROOT, run } from "./steps.ts";
+import { ROOT, run } from "./process/steps.ts";
 
 /** The browser tests' package has no libraries, so the compiler translates each module separately. */
 function compileTests(): void {

@@ -2,8 +2,8 @@
 // the first one takes screenshots into screenshots/pseudo instead.
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
-import { requireFreePort } from "./ports.ts";
-import { ROOT, run } from "./steps.ts";
+import { requireFreePort } from "./process/ports.ts";
+import { ROOT, run } from "./process/steps.ts";
 
 const WEB = join(ROOT, ".cache", "pseudo");
 await requireFreePort(Number(process.env.E2E_PORT ?? (process.argv.includes("shoot") ? 4021 : 4020)));

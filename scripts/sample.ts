@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { start, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
 import "./build.ts";
-import { ROOT, run, type Step } from "./steps.ts";
+import { ROOT, run, type Step } from "./process/steps.ts";
 
 const SUITE = join(ROOT, "e2e/sample-suite");
 /**

@@ -2,8 +2,8 @@
 // names may be partial, options may repeat. `--browser firefox` or `webkit` uses that engine and a folder of its name.
 import { join } from "node:path";
 import { browserEnvironment } from "./browser.ts";
-import { requireFreePort } from "./ports.ts";
-import { ROOT, run } from "./steps.ts";
+import { requireFreePort } from "./process/ports.ts";
+import { ROOT, run } from "./process/steps.ts";
 
 const args = process.argv.slice(2).filter((argument) => argument !== "--");
 const browserAt = args.indexOf("--browser");

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-import { untilUp } from "../../scripts/until-up.ts";
+import { untilUp } from "../../scripts/process/until-up.ts";
 
 /** As tall as the tallest screen, which is captured in one piece. */
 const DISPLAY_SIZE = "1400x8000x24";

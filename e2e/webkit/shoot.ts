@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { untilUp } from "../../scripts/until-up.ts";
+import { untilUp } from "../../scripts/process/until-up.ts";
 import { openWorld } from "../qa-client.ts";
 import { openScreen } from "../screen-list/open-screen.ts";
 import { SCREENS } from "../screen-list/screen-list.ts";

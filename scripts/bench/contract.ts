@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { statesServer } from "@hashgrove/conformance/flows/states-server.ts";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { ask } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";

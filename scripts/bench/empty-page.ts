@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ROOT, run } from "../steps.ts";
+import { ROOT, run } from "../process/steps.ts";
 
 /** Builds the empty page that pages are compared with, and returns its folder. */
 export function buildEmptyPage(): string {

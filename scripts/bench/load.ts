@@ -1,6 +1,6 @@
 // Load by autocannon in a separate process, which does not share the server's thread.
 import { spawn } from "node:child_process";
-import { commandLine } from "../command-line.ts";
+import { commandLine } from "../process/command-line.ts";
 import { JSON_HEADERS } from "./calls.ts";
 import { amount, SMOKE } from "./smoke.ts";
 

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve as resolvePath } from "node:path";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 
 export interface Server {
   readonly url: string;

@@ -1,7 +1,7 @@
 // Lighthouse on a slow phone, each page next to an empty page with the same providers in the same rounds: load slows
 // both, so the ratio is stable.
 import { type Browser, chromium } from "@playwright/test";
-import { freePort } from "../ports.ts";
+import { freePort } from "../process/ports.ts";
 import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";
 import { buildEmptyPage } from "./empty-page.ts";

@@ -4,12 +4,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
-import { ROOT } from "../steps.ts";
-import { arrowFaults, cycleFaults, importsOf, type Member, MEMBERS, parseArrows } from "./arrows.ts";
-import { pileFaults } from "./folders.ts";
-import { callFaults, routeFaults, wireWords } from "./names.ts";
+import { ROOT } from "../process/steps.ts";
+import { arrowFaults, cycleFaults, importsOf, type Member, MEMBERS, parseArrows } from "./arrows/arrows.ts";
+import { pileFaults } from "./arrows/folders.ts";
+import { callFaults, routeFaults, wireWords } from "./arrows/names.ts";
+import { soleUserFaults } from "./arrows/sole-users.ts";
 import { report } from "./report.ts";
-import { soleUserFaults } from "./sole-users.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 /** Files below a folder as [relative path, text]. */

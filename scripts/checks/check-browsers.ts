@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OLDEST } from "../../web/supported-browsers.ts";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { FALLBACKS } from "./browsers/fallbacks.ts";
 import { knownFeatures, scriptFeatures, styleFeatures } from "./browsers/features.ts";
 import { report } from "./report.ts";

@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT, runQuietly } from "../steps.ts";
+import { ROOT, runQuietly } from "../process/steps.ts";
 import { catalogueFaults, staleFaults } from "./catalogues/catalogues.ts";
 import { report } from "./report.ts";
 

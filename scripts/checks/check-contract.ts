@@ -7,11 +7,11 @@ import { versionFaults } from "@hashgrove/contract/contract-version.ts";
 import { lookUp, operationsOf, PRODUCT_CONTRACT, QA_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { orderFaults } from "@hashgrove/contract/order.ts";
 import { ruleFaults } from "@hashgrove/contract/rules.ts";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { callFaults } from "./contract/calls.ts";
 import { exampleFaults } from "./contract/examples.ts";
+import { refusalOrderFaults } from "./contract/refusal-order.ts";
 import { schemaFaults } from "./contract/schemas.ts";
-import { refusalOrderFaults } from "./refusal-order.ts";
 import { report } from "./report.ts";
 
 const document = readDocument(PRODUCT_CONTRACT);

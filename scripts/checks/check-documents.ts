@@ -1,8 +1,8 @@
 // Checks that documents name existing paths and headings, and that .nvmrc names each Node that scripts/tools fetches.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ROOT } from "../steps.ts";
-import { decisionFaults, documentFaults } from "./documents.ts";
+import { ROOT } from "../process/steps.ts";
+import { decisionFaults, documentFaults } from "./documents/documents.ts";
 import { report } from "./report.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { englishFaults } from "./english.ts";
 import { report } from "./report.ts";
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
+import { fixedTexts, loneDashes } from "./catalogues/texts.ts";
 import { report } from "./report.ts";
-import { fixedTexts, loneDashes } from "./texts.ts";
 
 const SRC = join(ROOT, "web/src");
 const files = globSync("**/*.tsx", { cwd: SRC }).filter((file) => !file.endsWith(".test.tsx"));

@@ -1,10 +1,10 @@
 // Checks that the theme has every design token that the web uses.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { report } from "./report.ts";
-import type { System } from "./token-values.ts";
-import { tokenFaults } from "./tokens.ts";
+import type { System } from "./tokens/token-values.ts";
+import { tokenFaults } from "./tokens/tokens.ts";
 
 const SRC = join(ROOT, "web/src");
 /** Tokens are defined here. */

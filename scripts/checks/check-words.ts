@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue.ts";
 import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
 import { PRODUCTS } from "@hashgrove/mock-server/scenarios/content/products.ts";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { translationsOf } from "./catalogues/catalogues.ts";
+import { glossaryOf, textsIn, wordFaults } from "./catalogues/words.ts";
 import { report } from "./report.ts";
-import { glossaryOf, textsIn, wordFaults } from "./words.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const glossary = glossaryOf(read("docs/rules.md"));

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { untilUp } from "../until-up.ts";
+import { untilUp } from "../process/until-up.ts";
 
 export type ProxyName = "nginx" | "haproxy";
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { LIBRARIES, noticesOf } from "./notices.ts";
 
 /** Polyfills of ES2024 for Node 20. */

@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../steps.ts";
+import { run } from "../process/steps.ts";
 
 interface Manifest {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })

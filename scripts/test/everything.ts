@@ -2,10 +2,10 @@
 // chooses another order and shuffles the browser tests too. By default those are not: mixed projects start a browser
 // for nearly each test, which doubles the time.
 import { environmentOf, findChromium, findFirefox, findWebKit } from "../browser.ts";
+import { absence, type ChosenEngine } from "../browser/engine-choice.ts";
 import { CHECKS, LINT, runChecks } from "../check.ts";
-import { absence, type ChosenEngine } from "../engine-choice.ts";
-import { requireFreePort, TEST_PORTS } from "../ports.ts";
-import { run, runAll, runBeside, type Step } from "../steps.ts";
+import { requireFreePort, TEST_PORTS } from "../process/ports.ts";
+import { run, runAll, runBeside, type Step } from "../process/steps.ts";
 import { MEMBERS } from "./members.ts";
 import { testOptions } from "./options.ts";
 import { browserCount, clearReports, type Counted, end, reportTo, stepCount, unit, unitCount } from "./reports.ts";

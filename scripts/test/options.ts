@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ENGINE_CHOICES, type EngineChoice } from "../engine-choice.ts";
+import { ENGINE_CHOICES, type EngineChoice } from "../browser/engine-choice.ts";
 
 /** Parses the options of `npm test`. Throws an Error that names an invalid one. */
 export function testOptions(args: readonly string[] = process.argv.slice(2)): {

@@ -1,14 +1,8 @@
 // Reads the test runners' reports: counts and failures.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type BrowserReport,
-  failureOfStep,
-  failuresOfBrowser,
-  failuresOfUnits,
-  type UnitReport,
-} from "../checks/failures.ts";
-import { type Outcome, ROOT, type Step } from "../steps.ts";
+import { type Outcome, ROOT, type Step } from "../process/steps.ts";
+import { type BrowserReport, failureOfStep, failuresOfBrowser, failuresOfUnits, type UnitReport } from "./failures.ts";
 import { FOLDERS, type Member } from "./members.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");

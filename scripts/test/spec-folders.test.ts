@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { projectsOf, SAMPLE, specsOfChange } from "./spec-folders.ts";
 
 const SPECS = globSync("**/*.spec.ts", { cwd: join(ROOT, "e2e/specs") }).map((file) => file.replaceAll("\\", "/"));

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../../../scripts/ports.ts";
+import { freePort } from "../../../scripts/process/ports.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 

@@ -2,7 +2,7 @@ import type { Localised } from "#domain/state.ts";
 
 /**
  * How long a request usually takes at most, from the request until the money has arrived. The only place of these times
- * in the demo's content; the web has the same (`scripts/checks/usual-times.test.ts`).
+ * in the demo's content; the web has the same (`scripts/checks/catalogues/usual-times.test.ts`).
  */
 export const USUAL_TIMES = {
   "bank-top-up": { ja: "1営業日", en: "1 business day", "zh-CN": "1个工作日" },

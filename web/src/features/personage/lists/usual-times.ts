@@ -3,7 +3,7 @@ import type { RecordTab } from "./record-tab.ts";
 
 /**
  * The usual maximum time of each request, from the request until the money has arrived or the review has ended. The
- * only source of these times in the web; the demo's content uses the same (`scripts/checks/usual-times.test.ts`).
+ * only source of these times in the web; the demo's content uses the same (`scripts/checks/catalogues/usual-times.test.ts`).
  */
 export function useUsualTimes(): Readonly<Record<RecordTab | "identity", string>> {
   const { t } = useLingui();

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { ROOT } from "./steps.ts";
+import { ROOT } from "../process/steps.ts";
 
 /** Includes the licences. */
 const FILES = ["swagger-ui-bundle.js", "swagger-ui.css", "swagger-ui-bundle.js.LICENSE.txt", "LICENSE", "NOTICE"];

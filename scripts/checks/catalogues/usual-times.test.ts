@@ -4,8 +4,8 @@ import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue
 import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
 import { USUAL_TIMES } from "@hashgrove/mock-server/scenarios/content/usual-times.ts";
 import { expect, test } from "vitest";
-import { ROOT } from "../steps.ts";
-import { translationsOf } from "./catalogues/catalogues.ts";
+import { ROOT } from "../../process/steps.ts";
+import { translationsOf } from "./catalogues.ts";
 import { textsIn } from "./words.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;

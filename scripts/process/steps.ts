@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { commandLine } from "./command-line.ts";
 
-export const ROOT = fileURLToPath(new URL("../", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface Step {
   readonly name: string;

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ROOT } from "./steps.ts";
+import { ROOT } from "../process/steps.ts";
 
 export interface Tokens {
   /** Category, such as colors -> its names. */
@@ -18,7 +18,7 @@ const union = (names: Iterable<string>): string =>
 export function tokenTypes({ categoryMap, colorPaletteMap }: Tokens): string {
   const categories = [...categoryMap].map(([name, tokens]) => ({ name, tokens: [...tokens.keys()] }));
   return [
-    "// Written by scripts/theme-types.ts from web/src/app/theme.ts.",
+    "// Written by scripts/generate/theme-types.ts from web/src/app/theme.ts.",
     `export type Token = ${union(categories.flatMap(({ name, tokens }) => tokens.map((token) => `${name}.${token}`)))};`,
     `export type ColorPalette = ${union(colorPaletteMap.keys())};`,
     "export type Tokens = {",

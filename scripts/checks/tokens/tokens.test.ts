@@ -3,7 +3,7 @@ import type { System } from "./token-values.ts";
 import { tokenFaults } from "./tokens.ts";
 
 // The web's real theme, to test the lookup with the installed library.
-const theme = new URL("../../web/src/app/theme.ts", import.meta.url);
+const theme = new URL("../../../web/src/app/theme.ts", import.meta.url);
 const { system } = (await import(theme.href)) as { system: System };
 const faultsIn = (jsx: string): string[] => tokenFaults(system, "a.tsx", `const A = (\n${jsx}\n);`);
 

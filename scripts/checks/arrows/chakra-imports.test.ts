@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../../process/steps.ts";
 
 interface Restricted {
   readonly name: string;
