@@ -12,6 +12,7 @@ import { callFaults } from "./contract/calls.ts";
 import { exampleFaults } from "./contract/examples.ts";
 import { refusalOrderFaults } from "./contract/refusal-order.ts";
 import { schemaFaults } from "./contract/schemas.ts";
+import { lineOf } from "./line-of.ts";
 import { report } from "./report.ts";
 
 const document = readDocument(PRODUCT_CONTRACT);
@@ -22,6 +23,13 @@ const refusals = new Map(
     return [String(operation.operationId), Array.isArray(names) ? names.map(String) : []] as const;
   }),
 );
+const text = readFileSync(PRODUCT_CONTRACT, "utf8");
+/** A fault of a call after the line of its operationId. */
+const placed = (fault: string): string => {
+  const [id = ""] = fault.split(":");
+  const at = text.indexOf(`operationId: ${id}\n`);
+  return at === -1 ? fault : `openapi.yaml:${lineOf(text, at)}: ${fault}`;
+};
 const faults: string[] = [
   ...orderFaults(document),
   ...ruleFaults(document),
@@ -43,4 +51,4 @@ for (const file of [PRODUCT_CONTRACT, QA_CONTRACT].map((url) => fileURLToPath(ur
   await SwaggerParser.validate(file).catch((error: Error) => faults.push(`swagger-parser: ${error.message}`));
 }
 
-report(faults, `${operations.length} calls`);
+report(faults.map(placed), `${operations.length} calls`);

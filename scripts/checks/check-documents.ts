@@ -14,13 +14,14 @@ const find = (pattern: string): string[] =>
 const documents = find("{README.md,{web,mock-server,e2e,docs,.github}/**/*.md}");
 const records = documents.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
 const tools = JSON.parse(read("scripts/tools/package.json")) as { readonly dependencies: Record<string, string> };
+const tasks = new Set(Object.keys((JSON.parse(read("package.json")) as { readonly scripts: object }).scripts));
 /** npm has one package of Node per platform. */
 const otherNodes = Object.entries(tools.dependencies).filter(
   ([name, version]) => name.startsWith("node-") && version !== read(".nvmrc").trim(),
 );
 const faults = [
   ...otherNodes.map(([name, version]) => `.nvmrc: scripts/tools/package.json fetches ${name} ${version}`),
-  ...documents.flatMap((file) => documentFaults(file, { exists, read })),
+  ...documents.flatMap((file) => documentFaults(file, { exists, read, tasks })),
   ...decisionFaults(
     read("docs/decisions/README.md"),
     new Map(records.map((file) => [basename(file), read(file)] as const)),

@@ -13,6 +13,8 @@ export interface Step {
   /** Folder relative to the root, or absolute. */
   readonly at?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** How to fix what it finds; printed after its output if it fails. */
+  readonly advice?: string;
 }
 
 const where = (at = ""): string => resolve(ROOT, at);
@@ -82,7 +84,10 @@ export function runQuietly(step: Step): Promise<Outcome> {
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
-    const end = (ok: boolean): void => resolve({ step, ok, output, seconds: (performance.now() - startedAt) / 1000 });
+    const end = (ok: boolean): void => {
+      if (!ok && step.advice !== undefined) output += `\n${step.advice}\n`;
+      resolve({ step, ok, output, seconds: (performance.now() - startedAt) / 1000 });
+    };
     child.on("error", (error) => {
       output += error.message;
       end(false);

@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../browser.ts";
-import { CHECKS, stepsBefore } from "../check.ts";
+import { CHECKS, stepsBefore } from "../checks/list.ts";
 import { requireFreePort, TEST_PORTS } from "../process/ports.ts";
 import { ROOT, runAll, runBeside, type Step } from "../process/steps.ts";
 import { changedFiles } from "./changed-files.ts";

@@ -3,7 +3,7 @@
 // for nearly each test, which doubles the time.
 import { environmentOf, findChromium, findFirefox, findWebKit } from "../browser.ts";
 import { absence, type ChosenEngine } from "../browser/engine-choice.ts";
-import { CHECKS, LINT, runChecks } from "../check.ts";
+import { BROWSERS, CHECKS, LINT, runChecks } from "../checks/list.ts";
 import { requireFreePort, TEST_PORTS } from "../process/ports.ts";
 import { run, runAll, runBeside, type Step } from "../process/steps.ts";
 import { MEMBERS } from "./members.ts";
@@ -16,7 +16,6 @@ const seed = Number(asked ?? 506_765);
 const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 const BENCHMARKS: Step = { name: "benchmarks, one short round", run: ["node", "scripts/bench.ts", "--smoke"] };
-const OLDEST_BROWSERS: Step = { name: "oldest browsers", run: ["node", "scripts/checks/check-browsers.ts"] };
 
 /** Tests that use only this repository's packages. */
 async function sample(): Promise<Counted> {
@@ -86,7 +85,7 @@ const unbuilt = await runAll([
   BUILD,
   unit("web", seed),
 ]);
-const afterBuild = await runAll([BENCHMARKS, OLDEST_BROWSERS]);
+const afterBuild = await runAll([BENCHMARKS, BROWSERS]);
 const sampled = await sample();
 // Run the longest check while the browser tests wait for pages.
 const [tested, unlinted] = await Promise.all([browser(), runAll([LINT])]);
@@ -94,7 +93,7 @@ end([
   stepCount(unchecked),
   stepCount(unlinted),
   stepCount(unbuilt.filter(({ step }) => step === BUILD)),
-  stepCount(afterBuild.filter(({ step }) => step === OLDEST_BROWSERS)),
+  stepCount(afterBuild.filter(({ step }) => step === BROWSERS)),
   stepCount(afterBuild.filter(({ step }) => step === BENCHMARKS)),
   ...MEMBERS.map((member) => unitCount(member, unbuilt)),
   sampled,

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { planOf } from "./plan.ts";
 
 const CHECKS = [
-  { name: "types: web", run: ["tsc"], reads: ["web/", "openapi.yaml"] },
-  { name: "types: server", run: ["tsc"], reads: ["mock-server/server/"] },
-  { name: "lint", run: ["oxlint"], perFile: /\.tsx?$/ },
-  { name: "documents", run: ["node"] },
+  { name: "types-web", what: "", run: ["tsc"], reads: ["web/", "openapi.yaml"] },
+  { name: "types-server", what: "", run: ["tsc"], reads: ["mock-server/server/"] },
+  { name: "lint", what: "", run: ["oxlint"], perFile: /\.tsx?$/ },
+  { name: "documents", what: "", run: ["node"] },
 ] as const;
 const HELP = "web/src/features/help/help-page.tsx";
 const planFor = (...files: readonly string[]) =>
@@ -14,8 +14,8 @@ const checksFor = (...files: readonly string[]) => planFor(...files).checks.map(
 
 describe("checks", () => {
   test("are those that read one of the files, or the whole repository", () => {
-    expect(checksFor(HELP)).toEqual(["types: web", "lint", "documents"]);
-    expect(checksFor("openapi.yaml")).toEqual(["types: web", "documents"]);
+    expect(checksFor(HELP)).toEqual(["types-web", "lint", "documents"]);
+    expect(checksFor("openapi.yaml")).toEqual(["types-web", "documents"]);
     expect(checksFor("docs/rules.md")).toEqual(["documents"]);
   });
 

@@ -1,5 +1,5 @@
 // Plans what `npm test -- --changed` runs for the changed files.
-import type { Check } from "../check.ts";
+import type { Check } from "../checks/list.ts";
 import { FOLDERS, type Member, MEMBERS } from "./members.ts";
 import { specsOfChange } from "./spec-folders.ts";
 

@@ -18,7 +18,7 @@ const SERVER = parseArrows(
 );
 
 const faultsOf = (member: Member, file: string, target: string): string[] =>
-  arrowFaults({ member, file, target }, member === "web" ? WEB : SERVER);
+  arrowFaults({ member, file, target, line: 7 }, member === "web" ? WEB : SERVER);
 
 test("imports are found in every spelling", () => {
   const text = `import a from "./a.ts";\nexport { b } from "#lib/b.ts";\nimport "c";\nconst d = () => import("./d.tsx");\nimport type {\n  E,\n} from "../e.ts";`;
@@ -41,36 +41,36 @@ test.each<[Member, string, string]>([
 });
 
 test.each<[Member, string, string, string]>([
-  ["web", "lib/yen.ts", "#api/wallet.ts", "lib must not import api (#api/wallet.ts)"],
+  ["web", "lib/yen.ts", "#api/wallet.ts", "lib must not import api (#api/wallet.ts): see web/arrows.txt"],
   [
     "web",
     "components/notice.tsx",
     "#features/login/login.tsx",
-    "components must not import features/login (#features/login/login.tsx)",
+    "components must not import features/login (#features/login/login.tsx): see web/arrows.txt",
   ],
   ["web", "features/login/login.tsx", "../../lib/yen.ts", "../../lib/yen.ts crosses folders: import it by #"],
   [
     "web",
     "features/login/login.tsx",
     "#features/news/list.tsx",
-    "features/login must not import features/news (#features/news/list.tsx)",
+    "features/login must not import features/news (#features/news/list.tsx): see web/arrows.txt",
   ],
   [
     "web",
     "features/personage/assets/curve.tsx",
     "#features/personage/records/table.tsx",
-    "features/personage/assets must not import features/personage/records (#features/personage/records/table.tsx)",
+    "features/personage/assets must not import features/personage/records (#features/personage/records/table.tsx): see web/arrows.txt",
   ],
   ["web", "features/login/login.tsx", "@hashgrove/contract/openapi.gen.d.ts", "wire types end in api"],
   ["web", "lib/yen.ts", "#lib/usdt.ts", "#lib/usdt.ts is in the same folder: ./"],
-  ["web", "app/start.tsx", "#console/main.tsx", "app must not import console (#console/main.tsx)"],
+  ["web", "app/start.tsx", "#console/main.tsx", "app must not import console (#console/main.tsx): see web/arrows.txt"],
   [
     "web",
     "features/login/login.tsx",
     "#console/places.ts",
-    "features/login must not import console (#console/places.ts)",
+    "features/login must not import console (#console/places.ts): see web/arrows.txt",
   ],
-  ["web", "console/main.tsx", "#api/client.ts", "console must not import api (#api/client.ts)"],
+  ["web", "console/main.tsx", "#api/client.ts", "console must not import api (#api/client.ts): see web/arrows.txt"],
   ["web", "api/wallet.ts", "@hashgrove/contract/qa.openapi.gen.d.ts", "the product does not know the control surface"],
   [
     "web",
@@ -79,24 +79,29 @@ test.each<[Member, string, string, string]>([
     "the console knows the control surface alone, in console/api",
   ],
   ["web", "helpers/any.ts", "#lib/yen.ts", "helpers is not in web/arrows.txt"],
-  ["server", "domain/wallet.ts", "#store/root.ts", "domain must not import store (#store/root.ts)"],
+  [
+    "server",
+    "domain/wallet.ts",
+    "#store/root.ts",
+    "domain must not import store (#store/root.ts): see mock-server/server/arrows.txt",
+  ],
   ["server", "domain/wallet.ts", "node:crypto", "the domain imports nothing, not node:crypto"],
   ["server", "operations/wallet.ts", "fastify", "operations know neither Node nor Fastify, not fastify"],
   [
     "server",
     "scenarios/play.ts",
     "#operations/wallet.ts",
-    "scenarios must not import operations (#operations/wallet.ts)",
+    "scenarios must not import operations (#operations/wallet.ts): see mock-server/server/arrows.txt",
   ],
   ["server", "http/send.ts", "../../../web/src/lib/yen.ts", "../../../web/src/lib/yen.ts leaves the package"],
 ])("%s: %s must not import %s", (member, file, target, fault) => {
-  expect(faultsOf(member, file, target)).toEqual([`${MEMBERS[member]}/src/${file}: ${fault}`]);
+  expect(faultsOf(member, file, target)).toEqual([`${MEMBERS[member]}/src/${file}:7: ${fault}`]);
 });
 
 test("a section may import the folders that sections share, and no other", () => {
   expect(faultsOf("web", "features/personage/assets/curve.tsx", "#features/personage/frame/menu.ts")).toEqual([]);
   expect(faultsOf("web", "features/personage/frame/menu.ts", "#features/personage/assets/curve.tsx")).toEqual([
-    "web/src/features/personage/frame/menu.ts: features/personage/frame must not import features/personage/assets (#features/personage/assets/curve.tsx)",
+    "web/src/features/personage/frame/menu.ts:7: features/personage/frame must not import features/personage/assets (#features/personage/assets/curve.tsx): see web/arrows.txt",
   ]);
 });
 
@@ -106,9 +111,9 @@ test("a line of arrows.txt without an arrow is refused by its number", () => {
 
 test("a cycle between folders is refused, also one closed by a lazy import or over a loose file", () => {
   const cycle = [
-    { member: "web", file: "frame/tabs.ts", target: "#views/list.tsx" },
-    { member: "web", file: "views/list.tsx", target: "#frame/tabs.ts" },
-    { member: "web", file: "views/a/one.ts", target: "#views/b/two.ts" },
+    { member: "web", file: "frame/tabs.ts", target: "#views/list.tsx", line: 1 },
+    { member: "web", file: "views/list.tsx", target: "#frame/tabs.ts", line: 1 },
+    { member: "web", file: "views/a/one.ts", target: "#views/b/two.ts", line: 1 },
   ] as const;
   expect(cycleFaults(cycle)).toEqual(["web/src: frame, views import each other in a cycle"]);
   expect(cycleFaults(cycle.slice(1))).toEqual([]);

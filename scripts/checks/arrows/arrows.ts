@@ -1,5 +1,6 @@
 // Checks imports between folders: each package declares them in its arrows.txt, and cycles between folders are errors.
 import { dirname, posix } from "node:path";
+import { lineOf } from "../line-of.ts";
 
 /** Packages whose imports are checked, with their folders. */
 export const MEMBERS = {
@@ -15,6 +16,7 @@ export interface Import {
   /** Relative to src, with forward slashes. */
   readonly file: string;
   readonly target: string;
+  readonly line: number;
 }
 
 /** A line of arrows.txt: a folder pattern such as `features/*`, and the folders that its files may import. */
@@ -46,9 +48,9 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?"([^"]+)"|\bi
 
 /** Imports of a file in order, including lazy and type imports. */
 export const importsOf = (member: Member, file: string, text: string): Import[] =>
-  [...text.matchAll(IMPORT)].flatMap(([, eager, lazy]) => {
+  [...text.matchAll(IMPORT)].flatMap(({ 0: whole, 1: eager, 2: lazy, index }) => {
     const target = eager ?? lazy;
-    return target ? [{ member, file, target }] : [];
+    return target ? [{ member, file, target, line: lineOf(text, index + whole.lastIndexOf(target)) }] : [];
   });
 
 const isTest = (file: string): boolean => /(\.test\.tsx?|(^|\/)test-[\w-]+\.tsx?)$/.test(file);
@@ -63,12 +65,12 @@ function insideSrc({ file, target }: Import): string | null {
 const topFolder = (path: string): string => (path.split("/")[0] ?? "").replace(/\.tsx?$/, "");
 
 /** Sentences about a forbidden import. */
-export function arrowFaults(line: Import, arrows: readonly Arrow[]): string[] {
-  const { member, file, target } = line;
-  const to = insideSrc(line);
+export function arrowFaults(from: Import, arrows: readonly Arrow[]): string[] {
+  const { member, file, target, line } = from;
+  const to = insideSrc(from);
   const faults =
-    to === null ? packageFaults(line) : to.startsWith("..") ? outsideFaults(to) : folderFaults(line, to, arrows);
-  return faults.map((fault) => `${MEMBERS[member]}/src/${file}: ${fault.replaceAll("%", target)}`);
+    to === null ? packageFaults(from) : to.startsWith("..") ? outsideFaults(to) : folderFaults(from, to, arrows);
+  return faults.map((fault) => `${MEMBERS[member]}/src/${file}:${line}: ${fault.replaceAll("%", target)}`);
 }
 
 /** `%` is replaced by the import's target. */
@@ -105,7 +107,12 @@ function folderFaults({ member, file, target }: Import, to: string, arrows: read
   const from = folderOf(file, arrows);
   if (from === null) return [...faults, `${topFolder(file)} is not in ${MEMBERS[member]}/arrows.txt`];
   const isAllowed = [from.folder, ...from.to].some((folder) => isBelow(to, folder) && !isClosed(to, from, arrows));
-  return isAllowed ? faults : [...faults, `${from.folder} must not import ${folderOf(to, arrows)?.folder ?? to} (%)`];
+  return isAllowed
+    ? faults
+    : [
+        ...faults,
+        `${from.folder} must not import ${folderOf(to, arrows)?.folder ?? to} (%): see ${MEMBERS[member]}/arrows.txt`,
+      ];
 }
 
 const isBelow = (path: string, folder: string): boolean =>

@@ -18,10 +18,12 @@ test("a call that one side lacks is refused", () => {
   const faultsOf = (id: string): string[] => callFaults(id, (file) => files[file] ?? null);
   expect(["wallet.bindBankCard", "mock.role.list"].flatMap(faultsOf)).toEqual([]);
   expect(faultsOf("wallet.lend")).toEqual([
-    "wallet.lend: mock-server/server/src/operations/wallet.ts has no such export",
-    "wallet.lend: web/src/api/wallet.ts has no such export",
+    "mock-server/server/src/operations/wallet.ts: does not export lend, for wallet.lend",
+    "web/src/api/wallet.ts: does not export lendQuery or useLend or lend, for wallet.lend",
   ]);
-  expect(faultsOf("loans.index")).toContain("loans.index: there is no web/src/api/loans.ts");
+  expect(faultsOf("loans.index")).toContain(
+    "loans.index: there is no web/src/api/loans.ts that exports indexQuery or useIndex or index",
+  );
 });
 
 test("a route file that routes another URL is refused", () => {

@@ -13,6 +13,8 @@ export interface Place {
   /** Relative to the root. */
   readonly file: string;
   readonly exports: RegExp;
+  /** The expected names, for messages. */
+  readonly expected: string;
 }
 
 /**
@@ -24,19 +26,23 @@ export function placesOf(operationId: string): Place[] {
   const verb = parts.at(-1) ?? "";
   const folders = parts.slice(0, -1).map((part, at) => (at === 0 && part === "mock" ? "back-office" : part));
   const file = `${folders.join("/").replaceAll("_", "-")}.ts`;
-  const named = (names: string): RegExp => new RegExp(`export (const|async function|function) (${names})\\b`);
-  const server = { file: `mock-server/server/src/operations/${file}`, exports: named(verb) };
+  const place = (path: string, ...names: readonly string[]): Place => ({
+    file: path,
+    exports: new RegExp(`export (const|async function|function) (${names.join("|")})\\b`),
+    expected: names.join(" or "),
+  });
+  const server = place(`mock-server/server/src/operations/${file}`, verb);
   if (parts[0] === "mock") return [server];
-  const client = named(`${verb}(Query)?|use${verb.charAt(0).toUpperCase()}${verb.slice(1)}`);
-  return [server, { file: `web/src/api/${file}`, exports: client }];
+  const hook = `use${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+  return [server, place(`web/src/api/${file}`, `${verb}Query`, hook, verb)];
 }
 
 /** Missing parts of a call; `read` returns a file's text (relative to the root) or null. */
 export const callFaults = (operationId: string, read: (file: string) => string | null): string[] =>
-  placesOf(operationId).flatMap(({ file, exports }) => {
+  placesOf(operationId).flatMap(({ file, exports, expected }) => {
     const text = read(file);
-    if (text === null) return [`${operationId}: there is no ${file}`];
-    return exports.test(text) ? [] : [`${operationId}: ${file} has no such export`];
+    if (text === null) return [`${operationId}: there is no ${file} that exports ${expected}`];
+    return exports.test(text) ? [] : [`${file}: does not export ${expected}, for ${operationId}`];
   });
 
 /** Checks that a route file (relative to web/src/routes) spells its URL; a leading _ marks a shared file. */

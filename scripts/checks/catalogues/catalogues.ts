@@ -6,12 +6,20 @@ import { messageFault, placeholdersOf } from "./messages.ts";
 export const translationsOf = (catalogue: string): readonly { readonly text: string; readonly line: number }[] =>
   entriesOf(catalogue);
 
+const untranslatedFault = (id: string): string => `no translation of "${id}"`;
+
+/** Sentences about the texts of a catalogue that have no translation. */
+export const untranslated = (path: string, catalogue: string): readonly string[] =>
+  entriesOf(catalogue).flatMap(({ id, text, line }) =>
+    text === "" ? [`${path}:${line}: ${untranslatedFault(id)}`] : [],
+  );
+
 /** Sentences about faults in the catalogues, given by path (`.../<language>.po`). */
 export function catalogueFaults(catalogues: ReadonlyMap<string, string>, languages: readonly string[]): string[] {
   const faults: string[] = [];
   for (const [path, catalogue] of catalogues) {
     for (const { id, text, line } of entriesOf(catalogue)) {
-      const fault = text === "" ? `no translation of "${id}"` : textFault(id, text);
+      const fault = text === "" ? untranslatedFault(id) : textFault(id, text);
       if (fault !== null) faults.push(`${path}:${line}: ${fault}`);
     }
   }

@@ -18,6 +18,6 @@ test.each([
 
 test("rejects a list in another order than the contract's", () => {
   expect(faultsOf("/** Refuses: required, not-bound,\n * binding-in-review (waits). */")).toEqual([
-    "a.ts: lists required, not-bound, binding-in-review; the contract's order is required, binding-in-review, not-bound",
+    "a.ts:1: lists required, not-bound, binding-in-review; the contract's order is required, binding-in-review, not-bound",
   ]);
 });

@@ -1,5 +1,7 @@
 // Checks that comments listing refusals (`Refuses: required, not-bound`) use the contract's order.
 
+import { lineOf } from "../line-of.ts";
+
 /** `x-refusals` of each call by operationId. */
 export type RefusalsByCall = ReadonlyMap<string, readonly string[]>;
 
@@ -20,12 +22,14 @@ function listed(comment: string, known: ReadonlySet<string>): string[] {
  */
 export function refusalOrderFaults(file: string, code: string, calls: RefusalsByCall): string[] {
   const known = new Set([...calls.values()].flat());
-  return [...code.matchAll(COMMENT)].flatMap(([comment]) => {
+  return [...code.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
     const names = listed(comment, known);
     const orders = [...calls.values()]
       .filter((refusals) => names.every((name) => refusals.includes(name)))
       .map((refusals) => refusals.filter((name) => names.includes(name)).join(", "));
     if (names.length < 2 || orders.length === 0 || orders.includes(names.join(", "))) return [];
-    return [`${file}: lists ${names.join(", ")}; the contract's order is ${orders[0]}`];
+    return [
+      `${file}:${lineOf(code, index + comment.indexOf("Refuses:"))}: lists ${names.join(", ")}; the contract's order is ${orders[0]}`,
+    ];
   });
 }

@@ -10,7 +10,11 @@ const FILES: Record<string, string> = {
 const exists = (path: string): boolean =>
   Object.keys(FILES).some((file) => file === path || file.startsWith(`${path.replace(/\/$/, "")}/`));
 const faultsIn = (text: string, file = "README.md"): string[] =>
-  documentFaults(file, { exists, read: (path) => (path === file ? text : (FILES[path] ?? "")) });
+  documentFaults(file, {
+    exists,
+    tasks: new Set(["check"]),
+    read: (path) => (path === file ? text : (FILES[path] ?? "")),
+  });
 
 test.each([
   "Open `web/src/lib/yen.ts` or [the guide](docs/guide.md#the-data-folder).",
@@ -24,23 +28,30 @@ test.each([
 
 test("rejects a path that does not exist", () => {
   expect(faultsIn("Open `web/src/lib/gone.ts`, `web/gone`, `lib/yen.ts` and `gone.ts`.")).toEqual([
-    "README.md: there is no web/src/lib/gone.ts",
-    "README.md: there is no web/gone",
-    "README.md: there is no lib/yen.ts",
-    "README.md: there is no gone.ts",
+    "README.md:1: there is no web/src/lib/gone.ts",
+    "README.md:1: there is no web/gone",
+    "README.md:1: there is no lib/yen.ts",
+    "README.md:1: there is no gone.ts",
   ]);
 });
 
 test("reads the paths of a package's README from the package or its src", () => {
   expect(faultsIn("`src/lib/yen.ts`, `lib/yen.ts`", "web/README.md")).toEqual([]);
-  expect(faultsIn("`lib/gone.ts`", "web/README.md")).toEqual(["web/README.md: there is no lib/gone.ts"]);
+  expect(faultsIn("`lib/gone.ts`", "web/README.md")).toEqual(["web/README.md:1: there is no lib/gone.ts"]);
 });
 
 test("rejects a link to a missing file or heading", () => {
   expect(faultsIn("[a](docs/gone.md) [b](docs/guide.md#gone) [c](#gone)")).toEqual([
-    "README.md: the link to docs/gone.md leads nowhere",
-    "README.md: docs/guide.md has no heading #gone",
-    "README.md: README.md has no heading #gone",
+    "README.md:1: the link to docs/gone.md leads nowhere",
+    "README.md:1: docs/guide.md has no heading #gone",
+    "README.md:1: README.md has no heading #gone",
+  ]);
+});
+
+test("rejects a missing npm script, also in an example, and a tool that only the repository has", () => {
+  expect(faultsIn("Run `npm run check`.\n\n```sh\nnpm run chek\n```\n\nThen `vitest run`.")).toEqual([
+    "README.md:7: vitest run: name a script of package.json, which runs on any Node",
+    "README.md:4: there is no npm run chek",
   ]);
 });
 

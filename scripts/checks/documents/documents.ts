@@ -1,11 +1,14 @@
 // Checks paths, links and anchors in Markdown documents, and that decision records are complete.
 import { posix } from "node:path";
+import { lineOf } from "../line-of.ts";
 
 export interface Repository {
   /** Whether a path (relative to the root) exists. */
   readonly exists: (path: string) => boolean;
   /** Text of an existing file, relative to the root. */
   readonly read: (path: string) => string;
+  /** Names of the root's npm scripts. */
+  readonly tasks: ReadonlySet<string>;
 }
 
 const FENCE = /^```[\s\S]*?^```$/gm;
@@ -35,9 +38,9 @@ function linkFault(file: string, link: string, { exists, read }: Repository): st
   if (/^[a-z]+:/.test(link)) return null;
   const [path = "", anchor] = link.split("#");
   const target = path === "" ? file : posix.join(posix.dirname(file), path);
-  if (!exists(target)) return `${file}: the link to ${link} leads nowhere`;
+  if (!exists(target)) return `the link to ${link} leads nowhere`;
   if (anchor && target.endsWith(".md") && !hasAnchor(read(target), anchor))
-    return `${file}: ${target} has no heading #${anchor}`;
+    return `${target} has no heading #${anchor}`;
   return null;
 }
 
@@ -49,17 +52,35 @@ function pathFault(file: string, path: string, { exists }: Repository): string |
   const [first = ""] = path.split("/");
   // Media types, addresses and branches look similar: only file names and known top folders are paths.
   const isOurs = FILE.test(path) || (path.includes("/") && bases.some((base) => exists(posix.join(base, first))));
-  return isOurs && !GENERATED.test(path) ? `${file}: there is no ${path}` : null;
+  return isOurs && !GENERATED.test(path) ? `there is no ${path}` : null;
 }
 
-/** Broken links, anchors and repository paths of a document. */
+const TASK = /\bnpm run ([a-z][\w:-]*)/g;
+/** Programs that are not on PATH or need the newer Node; scripts/run.mjs provides both. */
+const TOOL = /^(vitest|lingui|oxfmt|oxlint|tsc|node scripts\/(?!run\.mjs))\b/;
+
+/** npm scripts of this repository that do not exist; documents may also name those of a project that uses it. */
+const taskFault = (task: string, { tasks }: Repository): string | null =>
+  tasks.has(task) ? null : `there is no npm run ${task}`;
+
+/** Broken links and anchors, missing paths and commands of a document, with lines. */
 export function documentFaults(file: string, repository: Repository): string[] {
-  const text = repository.read(file).replaceAll(FENCE, "");
-  const links = [...text.matchAll(LINK)].map(([, link = ""]) => linkFault(file, link, repository));
-  const paths = [...text.matchAll(CODE)].flatMap(([, path = ""]) =>
-    PATH.test(path) ? [pathFault(file, path, repository)] : [],
-  );
-  return [...links, ...paths].filter((fault) => fault !== null);
+  const whole = repository.read(file);
+  // Keep the lines.
+  const text = whole.replaceAll(FENCE, (block) => block.replaceAll(/[^\n]/g, ""));
+  const found = (pattern: RegExp, within: string, faultOf: (match: string) => string | null): string[] =>
+    [...within.matchAll(pattern)].flatMap(({ 1: match = "", index }) => {
+      const fault = faultOf(match);
+      return fault === null ? [] : [`${file}:${lineOf(within, index)}: ${fault}`];
+    });
+  return [
+    ...found(LINK, text, (link) => linkFault(file, link, repository)),
+    ...found(CODE, text, (code) => {
+      if (TOOL.test(code)) return `${code}: name a script of package.json, which runs on any Node`;
+      return PATH.test(code) ? pathFault(file, code, repository) : null;
+    }),
+    ...found(TASK, whole, (task) => taskFault(task, repository)),
+  ];
 }
 
 const PARTS = ["- Status: ", "- Date: ", "**Context.** ", "**Decision.** ", "**Consequence.** "];

@@ -19,26 +19,28 @@ test("rules that are all cited and shown have no fault", () => {
 
 test("a comment that cites an unknown rule is refused", () => {
   expect(faultsOf({ sources: { "web/src/c.ts": "/** As it is (rules A1, Z9 and A2). */" } })).toEqual([
-    "web/src/c.ts: there is no rule Z9",
+    "web/src/c.ts:1: there is no rule Z9",
   ]);
 });
 
 test("a rule that nothing cites is refused", () => {
-  expect(faultsOf({ sources: { "mock-server/server/src/b.ts": "" } })).toEqual(["docs/rules.md: nothing cites A2"]);
+  expect(faultsOf({ sources: { "mock-server/server/src/b.ts": "" } })).toEqual([
+    'docs/rules.md:2: nothing cites A2; write "rule A2" where it is kept',
+  ]);
 });
 
 test("a rule without a test, with a missing one, or defined twice is refused", () => {
   expect(faultsOf({ book: `${BOOK}- **A2** Again.\n` })).toEqual([
-    "docs/rules.md: A2 is there twice",
-    "docs/rules.md: A2 names no test",
+    "docs/rules.md:3: A2 is there twice",
+    "docs/rules.md:3: A2 names no test",
   ]);
   expect(faultsOf({ book: BOOK.replace("session", "gone") })).toEqual([
-    "docs/rules.md: A1: there is no mock-server/server/src/domain/gone.test.ts",
+    "docs/rules.md:1: A1: there is no mock-server/server/src/domain/gone.test.ts",
   ]);
 });
 
 test("a document outside the repository is refused", () => {
   expect(faultsOf({ sources: { "web/src/c.ts": "// see DECISIONS A7" } })).toEqual([
-    "web/src/c.ts: cites DECISIONS A7, which is not in the repository",
+    "web/src/c.ts:1: cites DECISIONS A7, which is not in the repository",
   ]);
 });

@@ -1,5 +1,7 @@
 // Checks docs/rules.md against the code: comments cite existing rules, each rule is cited by the code that keeps it,
 // and its tests exist.
+import { lineOf } from "../line-of.ts";
+
 const RULE = /^- \*\*([A-Z]\d+)\*\* (.+)$/gm;
 const TEST = /`([^` ]+\.test\.tsx?|[^` ]+\.spec\.ts)`/g;
 /** `rule E3`, `rules E3, E4 and F1` */
@@ -20,23 +22,29 @@ export interface RuleBook {
 export function ruleFaults({ book, sources, exists }: RuleBook): { rules: ReadonlySet<string>; faults: string[] } {
   const faults: string[] = [];
   const rules = new Set<string>();
-  for (const [, id = "", text = ""] of book.matchAll(RULE)) {
-    if (rules.has(id)) faults.push(`docs/rules.md: ${id} is there twice`);
+  const places = new Map<string, string>();
+  for (const { 1: id = "", 2: text = "", index } of book.matchAll(RULE)) {
+    const place = `docs/rules.md:${lineOf(book, index)}`;
+    if (rules.has(id)) faults.push(`${place}: ${id} is there twice`);
     rules.add(id);
+    places.set(id, place);
     const tests = [...text.matchAll(TEST)].map(([, test = ""]) => test);
-    if (tests.length === 0) faults.push(`docs/rules.md: ${id} names no test`);
-    for (const test of tests) if (!exists(test)) faults.push(`docs/rules.md: ${id}: there is no ${test}`);
+    if (tests.length === 0) faults.push(`${place}: ${id} names no test`);
+    for (const test of tests) if (!exists(test)) faults.push(`${place}: ${id}: there is no ${test}`);
   }
 
   const cited = new Set<string>();
   for (const [file, text] of sources) {
-    for (const id of [...text.matchAll(CITATION)].flatMap(([, ids = ""]) => ids.split(/, | and /))) {
-      cited.add(id);
-      if (!rules.has(id)) faults.push(`${file}: there is no rule ${id}`);
-    }
+    for (const { 1: ids = "", index } of text.matchAll(CITATION))
+      for (const id of ids.split(/, | and /)) {
+        cited.add(id);
+        if (!rules.has(id)) faults.push(`${file}:${lineOf(text, index)}: there is no rule ${id}`);
+      }
     const elsewhere = ELSEWHERE.exec(text);
-    if (elsewhere) faults.push(`${file}: cites ${elsewhere[0]}, which is not in the repository`);
+    if (elsewhere)
+      faults.push(`${file}:${lineOf(text, elsewhere.index)}: cites ${elsewhere[0]}, which is not in the repository`);
   }
-  for (const id of rules) if (!cited.has(id)) faults.push(`docs/rules.md: nothing cites ${id}`);
+  for (const id of rules)
+    if (!cited.has(id)) faults.push(`${places.get(id)}: nothing cites ${id}; write "rule ${id}" where it is kept`);
   return { rules, faults };
 }
