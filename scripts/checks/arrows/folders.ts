@@ -11,6 +11,6 @@ export function pileFaults(files: readonly string[]): string[] {
   for (const file of files.filter((file) => !isTest(file)))
     counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES)
+    .filter(([, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder}: ${count} files beside its tests, at most ${MOST_FILES}`);
 }
