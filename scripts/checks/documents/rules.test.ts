@@ -34,8 +34,8 @@ test("a rule without a test, with a missing one, or defined twice is refused", (
     "docs/rules.md:3: A2 is there twice",
     "docs/rules.md:3: A2 names no test",
   ]);
-  expect(faultsOf({ book: BOOK.replace("session", "gone") })).toEqual([
-    "docs/rules.md:1: A1: there is no mock-server/server/src/domain/gone.test.ts",
+  expect(faultsOf({ book: BOOK.replace("session.test", "gone.test") })).toEqual([
+    "docs/rules.md:1: A1: there is no mock-server/server/src/domain/sessions/gone.test.ts",
   ]);
 });
 
