@@ -2,12 +2,16 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { servedApp, type ServedWorld } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test, vi } from "vitest";
 import { createClient, MOST_BYTES, type Send } from "#client/http-client.ts";
 import { statesServer } from "#flows/states-server.ts";
+import { codeOf } from "#replies/outcome.ts";
 import { summaryOf } from "#report/summary.ts";
+import { chosenCalls } from "#requests/selection.ts";
 import { readOptions } from "#runner/check-options.ts";
 import type { Dimension } from "#runner/coverage-dimensions.ts";
 import { check } from "#runner/run-check.ts";
@@ -91,8 +95,9 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const { code, text, written, files } = await contract([...args, "--max-requests", "8000"]);
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
-  expect(text).toContain("calls seen to succeed: 42 of 42\n");
-  expect(text).toContain("refusals seen 200 of 200\n");
+  const calls = chosenCalls(readContract(PRODUCT_CONTRACT), { operations: [], template: false });
+  expect(text).toContain(`calls seen to succeed: ${calls.length} of ${calls.length}\n`);
+  expect(text).toMatch(/refusals seen (\d+) of \1\n/);
   expect(text).toContain(", 0 not reached");
   expect(code).toBe(EXIT.ok);
   expectManners(
@@ -199,21 +204,23 @@ test("an interrupted run reports the accounts that it has created", async () => 
   const options = readOptions(["--base-url", url, "--level", "write", "--write-to", new URL(url).host], {});
   const ask = createClient({ ...options, mostBytes: MOST_BYTES });
   let asked = 0;
-  const send: Send = (request) => {
+  let askedBefore = 0;
+  const send: Send = async (request) => {
     asked += 1;
-    if (asked === 30) interrupt.abort();
-    return ask(request);
+    const reply = await ask(request);
+    const isSet = request.path === "/api/wallet/payPassword" && reply.kind === "received" && codeOf(reply.json) === 200;
+    if (isSet && request.method === "POST") {
+      interrupt.abort();
+      askedBefore = asked;
+    }
+    return reply;
   };
   const { result } = await check(options, { send, signal: interrupt.signal });
-  expect(asked).toBe(30);
+  expect(asked).toBe(askedBefore);
   expect(result.stopped).toBe("interrupted");
-  expect(result.created).toEqual([
-    expect.stringMatching(/^account ct-.+-one@/),
-    expect.stringMatching(/-two@/),
-    expect.stringMatching(/^account ct-nobody \(.*example username\)$/),
-    "user.changeBank, accepted once",
-    "wallet.setPayPassword, accepted once",
-  ]);
+  for (const line of [/^account ct-.+-one@/, /-two@/, /^account ct-nobody \(.*example username\)$/])
+    expect(result.created).toContainEqual(expect.stringMatching(line));
+  expect(result.created).toContain("wallet.setPayPassword, accepted once");
   const summary = summaryOf(result).join("\n");
   for (const line of result.created) expect(summary).toContain(line);
   expect(exitOf(result, { minCoverage: 1, failOn: "error" })).toBe(EXIT.stopped);

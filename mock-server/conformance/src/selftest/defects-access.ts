@@ -43,7 +43,45 @@ const pages = (
   },
 });
 
+const reasonIn = ({ json }: Received): unknown => (isNode(json) && isNode(json.data) ? json.data.reason : undefined);
+
 export const ACCESS_DEFECTS: readonly Defect[] = [
+  {
+    name: "wrong trading passwords are counted for each session",
+    check: "sessions",
+    operation: "wallet.withdrawal",
+    spoil({ token, reply }, memory) {
+      if (reasonIn(reply) !== "wrong-pay-password") return undefined;
+      const count = Number(memory.get(token) ?? 0) + 1;
+      memory.set(token, count);
+      return edited(reply, ({ data }) => void (data.attemptsLeft = 5 - count));
+    },
+  },
+  {
+    name: "every call of a session makes it last longer",
+    check: "sessions",
+    operation: "wallet.getBalance",
+    spoil({ path, token, reply }, memory) {
+      if (path !== "/api/wallet/getBalance") return undefined;
+      const at = Date.parse(reply.headers.date ?? "");
+      const last = memory.get(token) as { readonly at: number; readonly reply: Received } | undefined;
+      if (reply.status === 200) memory.set(token, { at, reply });
+      // A logout still ends the session at once.
+      return last && reply.status === 401 && at - last.at > 60_000 ? last.reply : undefined;
+    },
+  },
+  {
+    name: "a refusal is kept under its key",
+    check: "refusals",
+    operation: "wallet.recharge",
+    spoil({ path, token, request, reply }, memory) {
+      const key = request.headers["idempotency-key"];
+      if (path !== "/api/wallet/recharge" || key === undefined) return undefined;
+      const own = `${token} ${key}`;
+      if (reasonIn(reply) !== undefined && !memory.has(own)) memory.set(own, reply);
+      return memory.get(own) as Received | undefined;
+    },
+  },
   {
     name: "no token is accepted",
     check: "ignored_auth",
