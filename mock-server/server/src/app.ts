@@ -159,7 +159,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const degraded = (): string | null => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null;
   const methodsAt = collectMethods(fastify);
   healthRoute(fastify, { version: manifest.version, isDegraded: () => degraded() !== null });
-  rejectWhileClosing(fastify, sendOptions);
+  rejectWhileClosing(fastify);
   const corsHints = createCorsHints({ corsOrigins: ports.corsOrigins, publicUrl: ports.publicUrl ?? null });
   const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
   const qaContract = ports.control ? readContract(QA_CONTRACT) : null;

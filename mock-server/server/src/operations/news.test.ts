@@ -39,5 +39,7 @@ test("returns one item in the requested language, in Tokyo time", () => {
 });
 
 test("an unknown item is absent", () => {
-  expect(news.detail(world.input<"news.detail">({ query: { id: 99 } }))).toEqual({ ok: false, status: 404 });
+  expect(() => news.detail(world.input<"news.detail">({ query: { id: 99 } }))).toThrow(
+    expect.objectContaining({ statusCode: 404 }),
+  );
 });

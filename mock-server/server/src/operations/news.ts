@@ -2,8 +2,9 @@ import type { NewsItem } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import type { Language } from "#domain/state.ts";
 import { asEpochMs, tokyoTime } from "#domain/time/time.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { sliceOf } from "./answers.ts";
-import { absent, type DataOf, type Operation } from "./operation.ts";
+import { type DataOf, type Operation } from "./operation.ts";
 
 /** The contract's `maxItems` of the news list. */
 const LONGEST_LIST = 1000;
@@ -26,5 +27,6 @@ export const index: Operation<"news.index"> = ({ query, language, store }) => {
 
 export const detail: Operation<"news.detail"> = ({ query, language, store }) => {
   const item = store.read().news.get(query.id);
-  return item ? accept(itemOf(item, language)) : absent;
+  if (!item) throw new RequestFault(404);
+  return accept(itemOf(item, language));
 };

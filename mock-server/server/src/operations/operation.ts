@@ -6,6 +6,7 @@ import type { Intent } from "#domain/idempotency.ts";
 import type { Language, Member } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Store } from "#ports/store.ts";
 
@@ -57,14 +58,6 @@ export interface Input<Id extends OperationId> {
 
 type Secured<Id extends OperationId> = Id extends OpenOperation ? false : true;
 
-/** Nothing has this id (404), or it belongs to another member (403). */
-export interface Denied {
-  readonly ok: false;
-  readonly status: 403 | 404;
-}
-export const absent: Denied = { ok: false, status: 404 };
-export const forbidden: Denied = { ok: false, status: 403 };
-
 /** The reasons that the contract documents for a call; any other does not compile. */
 export type ReasonOf<Id extends OperationId> = Id extends keyof RefusalReasons ? RefusalReasons[Id] : never;
 
@@ -90,8 +83,7 @@ export interface Refused<Reason extends string = string, Pointer extends string 
 /** `msg` replaces the call's usual success text. */
 export type Answer<Data, Reason extends string = string, Pointer extends string = string> =
   | (Accepted<Data> & { readonly msg?: string })
-  | Refused<Reason, Pointer>
-  | Denied;
+  | Refused<Reason, Pointer>;
 
 /** The possible answers of a call. */
 export type AnswerOf<Id extends OperationId> = Answer<DataOf<Id>, ReasonOf<Id>, PointerOf<Id>>;
@@ -99,5 +91,7 @@ export type AnswerOf<Id extends OperationId> = Answer<DataOf<Id>, ReasonOf<Id>, 
 /** The implementation of a call: translates wire names in both directions. */
 export type Operation<Id extends OperationId> = (input: Input<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 
-/** Whether a request has a member's id that is not the session's own (rule A4). */
-export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;
+/** Throws 403 when a request has a member's id that is not the session's own (rule A4). */
+export function rejectForeign(member: Member, id: number | undefined): void {
+  if (id !== undefined && id !== member.id) throw new RequestFault(403);
+}

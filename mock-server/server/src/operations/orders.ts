@@ -7,7 +7,7 @@ import { listHoldings } from "#domain/products/holdings.ts";
 import type { Language, Localised } from "#domain/state.ts";
 import { tokyoTime } from "#domain/time/time.ts";
 import { sliceOf } from "./answers.ts";
-import { forbidden, isForeign, type Operation } from "./operation.ts";
+import { rejectForeign, type Operation } from "./operation.ts";
 import { DATE_TYPE } from "./wire-codes.ts";
 
 const YEN: Localised = { ja: "円", en: "yen", "zh-CN": "日元" };
@@ -19,7 +19,7 @@ const rateText = ({ rate, rateRange }: Product, language: Language): string =>
   rateRange ? `${rateRange.min}%${RANGE_DASH[language]}${rateRange.max}%` : `${rate}%`;
 
 export const getAssetsList: Operation<"orders.getAssetsList"> = ({ member, query, store, language }) => {
-  if (isForeign(member, query.uid)) return forbidden;
+  rejectForeign(member, query.uid);
   const state = store.read();
   const open = productsInOrder(state).filter((product) => product.state === "open");
   return accept(
@@ -45,7 +45,7 @@ export const getAssetsList: Operation<"orders.getAssetsList"> = ({ member, query
 };
 
 export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, store, language, now }) => {
-  if (isForeign(member, query.uid)) return forbidden;
+  rejectForeign(member, query.uid);
   const current = store.read();
   const holdings = listHoldings(current, { memberId: member.id, ...sliceOf(query) });
   // Due jobs have run, so only a payout that is set aside leaves a holding running after its end.

@@ -57,7 +57,7 @@ test("a product's page shows its state as a badge; an unknown id is nowhere", ()
   const detail = (id: number) => products.detail(world.input<"products.detail">({ query: { id } }, "en"));
   expect(detail(2)).toMatchObject({ value: { id: 2, state: 1, state_text: "Open", date_type: 2, adventures: [] } });
   expect(detail(4)).toMatchObject({ value: { state: 2, state_text: "Closed" } });
-  expect(detail(99)).toEqual({ ok: false, status: 404 });
+  expect(() => detail(99)).toThrow(expect.objectContaining({ statusCode: 404 }));
 });
 
 test("only open products can be bought, with the member's holdings in them", async () => {
@@ -68,7 +68,7 @@ test("only open products can be bought, with the member's holdings in them", asy
       { id: 2, recommend: 1, price: 100_000, profit: 7_800, rateFormat: "7.8%", min: null, max: null, amonut: "円" },
     ],
   });
-  expect(purchasable(2)).toEqual({ ok: false, status: 403 });
+  expect(() => purchasable(2)).toThrow(expect.objectContaining({ statusCode: 403 }));
 });
 
 test("shows a product's running holdings with each one's yearly earnings, rounded down before they are added", async () => {
@@ -111,7 +111,7 @@ test("holdings are listed newest first with their profit at maturity", async () 
   const times = { startTime: "2026-01-15 09:00:00", endTime: "2026-07-15 09:00:00", state: 0 };
   expect(funds({ uid: 1 })).toMatchObject({ value: [{ id: 2 }, { ...first, ...times }] });
   expect(funds({ page: 2, limit: 1 })).toMatchObject({ value: [first] });
-  expect(funds({ uid: 2 })).toEqual({ ok: false, status: 403 });
+  expect(() => funds({ uid: 2 })).toThrow(expect.objectContaining({ statusCode: 403 }));
 });
 
 test("a product that changed is shown as it is now", async () => {

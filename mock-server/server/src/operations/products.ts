@@ -5,8 +5,9 @@ import { once } from "#domain/idempotency.ts";
 import { productsInOrder } from "#domain/products/catalogue.ts";
 import { buyProduct } from "#domain/products/purchase.ts";
 import type { Language, Localised, State } from "#domain/state.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { done } from "./answers.ts";
-import { absent, type Operation } from "./operation.ts";
+import { type Operation } from "./operation.ts";
 import { shown } from "./shown.ts";
 import { DATE_TYPE } from "./wire-codes.ts";
 
@@ -78,7 +79,8 @@ const described = shown((product: Product, language) => {
 
 export const detail: Operation<"products.detail"> = ({ query, store, language }) => {
   const product = store.read().products.get(query.id);
-  return product ? accept(described(product, language)) : absent;
+  if (!product) throw new RequestFault(404);
+  return accept(described(product, language));
 };
 
 export const buy: Operation<"products.buy"> = async ({ member, body, store, intent }) => {

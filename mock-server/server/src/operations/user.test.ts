@@ -140,7 +140,7 @@ describe("updateUserInfo", () => {
   });
 
   test("another member's id is denied", async () => {
-    expect(await update({ id: 2, ...change })).toEqual({ ok: false, status: 403 });
+    await expect(update({ id: 2, ...change })).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -170,7 +170,7 @@ describe("identity", () => {
 
   test("is refused without uploads and denied for another id", async () => {
     expect(await submit()).toMatchObject({ reason: "unknown-upload", pointer: "/rightSide" });
-    expect(await submit({ id: 7 })).toEqual({ ok: false, status: 403 });
+    await expect(submit({ id: 7 })).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 

@@ -16,7 +16,7 @@ import { done, refuseAt, sliceOf, toRefusal } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
 import { loginNameOf } from "./login-name.ts";
-import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
+import { type AnswerOf, type Input, rejectForeign, type Operation, type PointerOf } from "./operation.ts";
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
@@ -83,7 +83,7 @@ export const getAssets: Operation<"user.getAssets"> = ({ member, store }) =>
   accept({ ...assetSummary(store.read(), member.id) });
 
 export const authenticationInfo: Operation<"user.authenticationInfo"> = async ({ member, body, store }) => {
-  if (isForeign(member, body.id)) return forbidden;
+  rejectForeign(member, body.id);
   const command = {
     memberId: member.id,
     realName: body.username.trim(),
@@ -150,7 +150,7 @@ const EMAIL_BOUND: Localised = {
 
 export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) => {
   const { member, body, store, language } = input;
-  if (isForeign(member, body.id)) return forbidden;
+  rejectForeign(member, body.id);
   const ofPassword = [body.oldPassword, body.password, body.re_password].some((field) => field !== undefined);
   if (ofPassword === (body.email !== undefined)) return refuse("ambiguous-change");
   if (ofPassword) return changePassword(input);

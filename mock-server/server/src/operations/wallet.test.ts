@@ -81,7 +81,7 @@ describe("the trading password", () => {
   });
 
   test("another member's is not accessible", async () => {
-    expect(await set("482915", "482915", 2)).toEqual({ ok: false, status: 403 });
+    await expect(set("482915", "482915", 2)).rejects.toMatchObject({ statusCode: 403 });
   });
 
   test("set twice at once is set once", async () => {

@@ -17,7 +17,7 @@ import { requestBankTopUp, requestCoinTopUp } from "#domain/wallet/top-up.ts";
 import * as withdrawals from "#domain/wallet/withdrawal.ts";
 import type { Passwords } from "#ports/secrets.ts";
 import { done, sliceOf, toRefusal } from "./answers.ts";
-import { forbidden, isForeign, type Operation } from "./operation.ts";
+import { rejectForeign, type Operation } from "./operation.ts";
 import { reviewReason } from "./review-reason.ts";
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
@@ -29,7 +29,7 @@ export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member, now
 };
 
 export const setPayPassword: Operation<"wallet.setPayPassword"> = async ({ member, body, store, passwords }) => {
-  if (isForeign(member, body.id)) return forbidden;
+  rejectForeign(member, body.id);
   const { payPassword: password, rePayPassword: repeated } = body;
   const fault = payPasswords.checkNewPayPassword(member, { password, repeated });
   if (fault) return toRefusal(fault, { password: "/payPassword", repeated: "/rePayPassword" });

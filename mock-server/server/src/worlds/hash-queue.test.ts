@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createHashQueue, LANES, TooMuchHashing } from "./hash-queue.ts";
+import { RequestFault } from "#ports/request-fault.ts";
+import { createHashQueue, LANES } from "./hash-queue.ts";
 
 const COST = 16_384;
 
@@ -32,7 +33,7 @@ test("members are not delayed by waiting visitors", async () => {
   expect(guesses.filter(({ begun }) => begun())).toHaveLength(1);
   expect(member.begun()).toBe(true);
   expect(refused).toHaveLength(200 - 1 - LANES.visitors.mostWaiting / COST);
-  expect(refused.every((error) => error instanceof TooMuchHashing && error.statusCode === 429)).toBe(true);
+  expect(refused.every((error) => error instanceof RequestFault && error.statusCode === 429)).toBe(true);
   member.end();
   await answered;
   for (const guess of guesses) guess.end();
@@ -70,7 +71,7 @@ test("many requests under one name do not block others, which take turns with it
   const flood = Array.from({ length: 100 }, () => login("guessed"));
   const honest = Array.from({ length: 10 }, (_, nth) => login(`honest ${nth}`));
   const outcomes = await Promise.all([...flood, ...honest]);
-  expect(outcomes.filter((name) => name === "TooMuchHashing")).toHaveLength(100 - 1 - LANES.visitors.mostOfName / COST);
+  expect(outcomes.filter((name) => name === "RequestFault")).toHaveLength(100 - 1 - LANES.visitors.mostOfName / COST);
   expect(order.slice(0, 12)).toEqual([
     "guessed",
     "guessed",

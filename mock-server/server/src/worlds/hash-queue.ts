@@ -1,11 +1,6 @@
 // Schedules password hashing. Hashing is slow on purpose and runs in the few threads that also read and write files:
 // without this queue, anyone who guesses passwords would delay everyone else.
-
-/** Too much hashing is waiting; the client should retry later. */
-export class TooMuchHashing extends Error {
-  override readonly name = "TooMuchHashing";
-  readonly statusCode = 429;
-}
+import { RequestFault } from "#ports/request-fault.ts";
 
 /**
  * Queues with limits of their own. Members have a session; visitors name an account that exists; strangers name another
@@ -33,7 +28,7 @@ export const LANES: Readonly<Record<Lane, LaneRule>> = {
 };
 
 export interface HashQueue {
-  /** Runs `work` in turn. Throws TooMuchHashing at once when too much waits in its lane. */
+  /** Runs `work` in turn. Throws a RequestFault (429) at once when too much waits in its lane. */
   run<T>(lane: Lane, cost: number, work: () => Promise<T>, name?: string): Promise<T>;
 }
 
@@ -83,7 +78,7 @@ export function createHashQueue(): HashQueue {
       else {
         const own = lane.waiting.get(name) ?? { cost: 0, begin: [] };
         if (lane.waitingCost + cost > mostWaiting || own.cost + cost > mostOfName)
-          throw new TooMuchHashing("too many passwords wait to be checked");
+          throw new RequestFault(429, "too many passwords wait to be checked");
         lane.waitingCost += cost;
         own.cost += cost;
         lane.waiting.set(name, own);

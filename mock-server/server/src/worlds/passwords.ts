@@ -24,7 +24,7 @@ export interface WorldPasswords extends Passwords {
 /**
  * Hashes by scrypt with the given cost (a power of two; 32768 takes about 100 ms and 32 MiB, 16 almost nothing). A hash
  * is `scrypt$cost$salt$key`, so hashes of another cost still verify. Every verification takes the time of this cost, so
- * that timing reveals neither an unknown account nor a scenario member's cheaper hash. Throws TooMuchHashing when too
+ * that timing reveals neither an unknown account nor a scenario member's cheaper hash. Throws a RequestFault (429) when too
  * much is waiting.
  */
 export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPasswords {

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Envelope } from "@hashgrove/contract/contract.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { faultReply, type FaultStatus, asCallReply, type Reply } from "#http/replies/envelope.ts";
+import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
@@ -11,27 +11,29 @@ import { isPageRequest, pageLink } from "#http/requests/page-link.ts";
 import { isControlAddress, isHiddenControl, isSpelledAsRoute } from "#http/requests/spelling.ts";
 import type { CorsHints } from "#http/security/cors-hint.ts";
 import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/security/guard.ts";
+import { type FaultStatus, RequestFault } from "#ports/request-fault.ts";
 import { StorageFailed } from "#ports/store.ts";
 
-/** The HTTP status for errors of Fastify and the body parsers. */
-const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 413,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
-  FST_ERR_CTP_EMPTY_TYPE: 415,
-};
-
-/** Statuses of errors that are passed through unchanged. */
-const OWN_STATUSES: ReadonlySet<unknown> = new Set<FaultStatus>([412, 413, 415, 416, 429]);
+/** Statuses that errors of Fastify and its plugins keep. */
+const OWN_STATUSES = new Set<unknown>([412, 413, 415, 416, 429] satisfies FaultStatus[]);
 const isOwnStatus = (status: unknown): status is FaultStatus => OWN_STATUSES.has(status);
 
-function statusOf(error: FastifyError): FaultStatus {
-  const known = STATUS_BY_CODE[error.code];
-  if (known) return known;
-  const { statusCode } = error;
-  if (isOwnStatus(statusCode)) return statusCode;
-  if (error instanceof StorageFailed) return 503;
+function faultOf(error: FastifyError | RequestFault): RequestFault {
+  if (error instanceof RequestFault) return error;
+  if (error instanceof StorageFailed) return new RequestFault(503);
+  const { statusCode = 500 } = error;
+  if (isOwnStatus(statusCode)) return new RequestFault(statusCode);
   // Every other client error is a request that could not be read.
-  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;
+  return new RequestFault(statusCode >= 400 && statusCode < 500 ? 400 : 500);
+}
+
+/** The reply to a fault, in the envelope of the request's call and in the client's language. */
+export function replyToFault(request: FastifyRequest, { statusCode, violations, textKey }: RequestFault): Reply {
+  const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
+  const language = languageFor(envelope, request.headers["accept-language"]);
+  const reply = faultReply(envelope, statusCode, language, violations, textKey);
+  // A request that was refused before a call was matched keeps its status.
+  return request.call ? asCallReply(envelope, reply) : reply;
 }
 
 /** The error of the static file library for a range outside of a file. */
@@ -53,18 +55,16 @@ export interface ErrorHandlersOptions extends SendOptions {
 
 /** Replies to what no route handles. Call it before adding any route. */
 export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandlersOptions): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, "the request failed");
+  app.setErrorHandler((error: FastifyError | RequestFault, request: FastifyRequest, reply: FastifyReply) => {
+    const fault = faultOf(error);
+    const status = fault.statusCode;
+    if (status >= 500 && fault !== error) request.log.error({ err: error }, "the request failed");
     // Fastify would close the connection after a body that is too large, while the client is still sending it.
     if (status === 413) reply.removeHeader("connection");
     // The file's length: the client can request a valid range.
     if (status === 416)
       reply.header("content-range", (error as RangeError416).headers?.["Content-Range"] ?? "bytes */*");
-    const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
-    const fault = faultReply(envelope, status, languageFor(envelope, request.headers["accept-language"]));
-    // A request that was refused before a call was matched keeps its status.
-    return send(request, reply, request.call ? asCallReply(envelope, fault) : fault, options);
+    return send(request, reply, replyToFault(request, fault), options);
   });
 
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -127,8 +127,7 @@ export function handleUnreadableAddress(
     void reply.code(400).headers(protectionHeaders(false)).send(body);
     return;
   }
-  const envelope = envelopeAt(request.url);
-  const { status, body } = faultReply(envelope, 400, languageFor(envelope, request.headers["accept-language"]));
+  const { status, body } = replyToFault(request, new RequestFault(400));
   void reply.code(status).headers(protectionHeaders(false)).send(body);
 }
 

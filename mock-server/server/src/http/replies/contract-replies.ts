@@ -4,8 +4,9 @@ import { examplesOf, nodeOr, operationsOf } from "@hashgrove/contract/document.t
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";
 import type { OperationId } from "#operations/operation.ts";
+import type { FaultStatus } from "#ports/request-fault.ts";
 import type { FaultEffect } from "#worlds/fault-rule.ts";
-import { faultReply, type FaultStatus, type Reply } from "./envelope.ts";
+import { faultReply, type Reply } from "./envelope.ts";
 import { isMessageKey, refusalMessage } from "./messages.ts";
 
 export type ReplySpec = Extract<FaultEffect, { reply: unknown }>["reply"];

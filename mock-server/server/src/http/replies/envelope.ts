@@ -5,7 +5,8 @@ import type { Language } from "#domain/state.ts";
 import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
 import type { Answer, OperationId } from "#operations/operation.ts";
 import { isShown } from "#operations/shown.ts";
-import { successMessage, messageOf, refusalMessage } from "./messages.ts";
+import type { FaultStatus } from "#ports/request-fault.ts";
+import { type MessageKey, successMessage, messageOf, refusalMessage } from "./messages.ts";
 
 export interface Reply {
   readonly status: number;
@@ -15,9 +16,6 @@ export interface Reply {
   /** The body is immutable and sent again and again, so that its serialised text can be cached. */
   readonly isConstant?: true;
 }
-
-/** Statuses of replies that the transport gives itself. */
-export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 /**
  * The reply of a product or upload call: code 200 (upload: 1) when accepted, 0 when refused, else code equals status.
@@ -36,7 +34,6 @@ export function replyOf(
     const body = { code, msg: msg ?? successMessage(language, operationId), data: value };
     return { status: 200, body, ...(answer.replayed && { replayed: true }) };
   }
-  if ("status" in answer) return faultReply("product", answer.status, language);
   const { reason, pointer, attemptsLeft } = answer;
   const data = {
     reason,
@@ -78,20 +75,21 @@ const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 
-/** A reply of the transport itself. `violations` come with 422 only. */
+/** A reply of the transport itself. `violations` come with 422 only; the text is that of the status by default. */
 export function faultReply(
   envelope: Envelope,
   status: FaultStatus,
   language: Language,
   violations: readonly Violation[] = [],
+  textKey: MessageKey = `${status}`,
 ): Reply {
   if (envelope === "template") {
     const [first] = violations;
     const message = first
       ? messageOf(language, "422 at", { pointer: first.pointer, rule: first.rule })
-      : messageOf(language, `${status}`);
+      : messageOf(language, textKey);
     return { status, body: { code: status, message } };
   }
   const data = status === 422 ? violations : null;
-  return { status, body: { code: status, msg: messageOf(language, `${status}`), data } };
+  return { status, body: { code: status, msg: messageOf(language, textKey), data } };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parseFormBody } from "./form-body.ts";
-import { TooManyParts, UnreadableBody } from "./json-body.ts";
 
 const parsed = (text: string): unknown => parseFormBody(Buffer.from(text));
 
@@ -26,13 +25,13 @@ test.each<[text: string, value: unknown]>([
 test.each(["__proto__=a", "a[__proto__][b]=a", "constructor[prototype]=a", "a=1&a[b]=2", "a[b]=1&a=2"])(
   "rejects %s",
   (text) => {
-    expect(() => parsed(text)).toThrow(UnreadableBody);
+    expect(() => parsed(text)).toThrow(expect.objectContaining({ statusCode: 400 }));
     expect(({} as { b?: string }).b).toBeUndefined();
   },
 );
 
 test("rejects bodies that are not UTF-8, too deep or too large", () => {
-  expect(() => parseFormBody(Buffer.from([0x61, 0x3d, 0xff]))).toThrow(UnreadableBody);
-  expect(() => parsed(`a${"[b]".repeat(32)}=1`)).toThrow(UnreadableBody);
-  expect(() => parsed("a=1&".repeat(10_001))).toThrow(TooManyParts);
+  expect(() => parseFormBody(Buffer.from([0x61, 0x3d, 0xff]))).toThrow(expect.objectContaining({ statusCode: 400 }));
+  expect(() => parsed(`a${"[b]".repeat(32)}=1`)).toThrow(expect.objectContaining({ statusCode: 400 }));
+  expect(() => parsed("a=1&".repeat(10_001))).toThrow(expect.objectContaining({ statusCode: 413 }));
 });

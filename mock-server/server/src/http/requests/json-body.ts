@@ -5,18 +5,7 @@ import type { Call } from "@hashgrove/contract/contract.ts";
 import { isReadExactly } from "@hashgrove/contract/exact-number.ts";
 import { roundedNumber } from "@hashgrove/contract/rounded-numbers.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-
-/** The body cannot be parsed; `message` says why, in English. */
-export class UnreadableBody extends Error {
-  override readonly name = "UnreadableBody";
-  readonly statusCode = 400;
-}
-
-/** The body has more keys or values than the limit. */
-export class TooManyParts extends Error {
-  override readonly name = "TooManyParts";
-  readonly statusCode = 413;
-}
+import { RequestFault } from "#ports/request-fault.ts";
 
 /** The default limit for a body, in bytes. */
 export const LARGEST_JSON = 64 * 1024;
@@ -48,12 +37,12 @@ export const roundedNumbersIn = (body: unknown): Violation[] =>
     : [];
 
 /**
- * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
- * in an object, or a key that could reach an object's prototype; TooManyParts above 10,000 keys or
+ * Parses a JSON body. Throws a RequestFault: 400 when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
+ * in an object, or a key that could reach an object's prototype; 413 above 10,000 keys or
  * 25,000 values.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
-  if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
+  if (!isUtf8(bytes)) throw new RequestFault(400, "the body is not UTF-8");
   const text = bytes.toString("utf8");
   // Runs before JSON.parse, because it bounds the nesting.
   const rounded = rejectUnsafeStructure(text);
@@ -67,7 +56,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableBody("the body is not valid JSON");
+    throw new RequestFault(400, "the body is not valid JSON");
   }
 }
 
@@ -106,11 +95,11 @@ function rejectUnsafeStructure(text: string): Span[] {
     // Every value but the first of a list or object follows a comma.
     if (char === 0x7b || char === 0x5b || char === 0x2c) {
       values += 1;
-      if (values > MAX_VALUES) throw new TooManyParts(`the body has more than ${MAX_VALUES} values`);
+      if (values > MAX_VALUES) throw new RequestFault(413, `the body has more than ${MAX_VALUES} values`);
     }
     if (char === 0x7b || char === 0x5b) {
       stack.push(char === 0x7b ? new Set() : null);
-      if (stack.length > MAX_DEPTH) throw new UnreadableBody(`the body is nested deeper than ${MAX_DEPTH}`);
+      if (stack.length > MAX_DEPTH) throw new RequestFault(400, `the body is nested deeper than ${MAX_DEPTH}`);
     } else if (char === 0x7d || char === 0x5d) {
       stack.pop();
     } else if (char === 0x22) {
@@ -118,7 +107,7 @@ function rejectUnsafeStructure(text: string): Span[] {
       const keys = stack.at(-1);
       if (keys && isKey(text, end)) {
         count += 1;
-        if (count > MAX_KEYS) throw new TooManyParts(`the body has more than ${MAX_KEYS} keys`);
+        if (count > MAX_KEYS) throw new RequestFault(413, `the body has more than ${MAX_KEYS} keys`);
         addKey(keys, text.slice(at, end + 1));
       }
       at = end;
@@ -153,8 +142,8 @@ function isKey(text: string, end: number): boolean {
 
 function addKey(keys: Set<string>, literal: string): void {
   const name = literal.includes("\\") ? unescape(literal) : literal.slice(1, -1);
-  if (FORBIDDEN_KEYS.has(name)) throw new UnreadableBody(`the key ${name} is not accepted`);
-  if (keys.has(name)) throw new UnreadableBody(`the key ${name} appears twice in one object`);
+  if (FORBIDDEN_KEYS.has(name)) throw new RequestFault(400, `the key ${name} is not accepted`);
+  if (keys.has(name)) throw new RequestFault(400, `the key ${name} appears twice in one object`);
   keys.add(name);
 }
 
@@ -162,6 +151,6 @@ function unescape(literal: string): string {
   try {
     return String(JSON.parse(literal));
   } catch {
-    throw new UnreadableBody("the body is not valid JSON");
+    throw new RequestFault(400, "the body is not valid JSON");
   }
 }

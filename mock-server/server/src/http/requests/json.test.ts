@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import type { World } from "#worlds/world.ts";
-import { parseJsonBody, roundedNumbersIn, TooManyParts } from "./json-body.ts";
+import { parseJsonBody, roundedNumbersIn } from "./json-body.ts";
 
 let app: TestApp;
 let world: World;
@@ -99,15 +99,15 @@ test("rejects a body of many keys before reading all of them", () => {
   const keys = (count: number): Buffer =>
     Buffer.from(`{${Array.from({ length: count }, (_, nth) => `"k${nth}":1`).join(",")}}`);
   expect(Object.keys(parseJsonBody(keys(10_000)) as object)).toHaveLength(10_000);
-  expect(() => parseJsonBody(keys(10_001))).toThrow(TooManyParts);
+  expect(() => parseJsonBody(keys(10_001))).toThrow(expect.objectContaining({ statusCode: 413 }));
 });
 
 test("rejects a body of many values before parsing it", () => {
   const values = (count: number, value: string): Buffer => Buffer.from(`[${Array(count).fill(value).join(",")}]`);
   expect(parseJsonBody(values(12_500, "[]"))).toHaveLength(12_500);
-  expect(() => parseJsonBody(values(12_501, "[]"))).toThrow(TooManyParts);
+  expect(() => parseJsonBody(values(12_501, "[]"))).toThrow(expect.objectContaining({ statusCode: 413 }));
   for (const value of ["[]", "{}", "1", '""', "null"])
-    expect(() => parseJsonBody(values(25_001, value)), value).toThrow(TooManyParts);
+    expect(() => parseJsonBody(values(25_001, value)), value).toThrow(expect.objectContaining({ statusCode: 413 }));
   expect(parseJsonBody(Buffer.from(JSON.stringify(",[{".repeat(10_000))))).toHaveLength(30_000);
 });
 

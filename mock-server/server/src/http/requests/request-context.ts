@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "#domain/sessions/session.ts";
-import type { Language, Member } from "#domain/state.ts";
+import type { Language, Member, State } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { ActingFault } from "#worlds/faults.ts";
@@ -17,6 +17,8 @@ export interface RequestContext {
   /** The generation of the world that the request belongs to. */
   readonly generation: Generation;
   readonly language: Language;
+  /** The state in which the session was found. */
+  readonly state: State;
   readonly member: Member | undefined;
   readonly tokenHash: string | undefined;
   /** `/w/abc`, or empty. */
@@ -55,12 +57,14 @@ function tokenInQuery(request: FastifyRequest, { query }: Call): string | undefi
 export function contextOf(request: FastifyRequest, call: Call, world: World, prefix: string): RequestContext {
   const token = tokenOf(request) ?? tokenInQuery(request, call);
   const tokenHash = token === undefined ? undefined : hashToken(token);
-  const found = tokenHash === undefined ? null : findSession(world.store.read(), tokenHash, world.clock.now());
+  const state = world.store.read();
+  const found = tokenHash === undefined ? null : findSession(state, tokenHash, world.clock.now());
   return {
     call,
     world,
     generation: world.generation,
     language: languageFor(call.envelope, request.headers["accept-language"]),
+    state,
     member: found ?? undefined,
     tokenHash,
     prefix,

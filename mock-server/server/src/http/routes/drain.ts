@@ -1,11 +1,9 @@
 import type { Server } from "node:http";
 import type { Server as Listener } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { envelopeAt } from "#http/faults/error-handlers.ts";
-import { faultReply } from "#http/replies/envelope.ts";
-import { RETRY_AFTER_S, send, type SendOptions } from "#http/replies/send.ts";
-import { languageFor } from "#http/requests/language.ts";
+import { RETRY_AFTER_S } from "#http/replies/send.ts";
 import { isControlAddress } from "#http/requests/spelling.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { HEALTH_PATH } from "./healthz.ts";
 
 /** How long open requests may take to finish after close, in milliseconds. */
@@ -34,7 +32,7 @@ export function drainConnections(server: Server, listener: Listener, graceMs = G
 }
 
 /** Replies 503 in the envelope to requests that arrive while the server closes. Call it before adding any route. */
-export function rejectWhileClosing(app: FastifyInstance, options: SendOptions): void {
+export function rejectWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook("preClose", (done) => {
     closing = true;
@@ -43,13 +41,11 @@ export function rejectWhileClosing(app: FastifyInstance, options: SendOptions): 
   app.addHook("onRequest", (request, reply, done) => {
     if (!closing || request.routeOptions.url === HEALTH_PATH) return done();
     reply.header("connection", "close");
-    const { url, headers } = request;
     if (isControlAddress(request)) {
       const body = { error: "closing", message: "the server is stopping" };
       reply.code(503).header("retry-after", RETRY_AFTER_S).send(body);
       return;
     }
-    const envelope = envelopeAt(url);
-    send(request, reply, faultReply(envelope, 503, languageFor(envelope, headers["accept-language"])), options);
+    done(new RequestFault(503));
   });
 }

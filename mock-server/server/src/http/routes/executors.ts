@@ -2,14 +2,14 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
 import { findMember } from "#domain/members/member.ts";
-import { faultReply, type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
+import { type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";
 import { originOf, signPath } from "#http/uploads/signed-address.ts";
-import type { ReceivedForm } from "#http/uploads/upload-form.ts";
 import { NEW_BACK_OFFICE_DATA } from "#operations/back-office/back-office-data.ts";
 import { loginNameOf } from "#operations/login-name.ts";
 import type { Handlers, ProductHandler, BackOfficeHandler } from "#operations/table.ts";
+import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import type { Passwords } from "#ports/secrets.ts";
 import { previousState, storeFor } from "#worlds/generation.ts";
 import type { World } from "#worlds/world.ts";
@@ -24,7 +24,7 @@ export interface ExecutorOptions {
 export type Executor = (
   request: FastifyRequest,
   context: RequestContext,
-  form?: ReceivedForm,
+  file?: ReceivedFile | Unkept,
 ) => Promise<Reply> | Reply;
 
 /** Executes a back-office call. */
@@ -53,9 +53,8 @@ function passwordsOfVisitor({ body, ip }: FastifyRequest, { passwords, store }: 
 /** Executes a product call and words its reply in the language of the request. */
 export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOptions): Executor {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
-  return async (request, context, form) => {
+  return async (request, context, file) => {
     const { world, generation, member, tokenHash, language, prefix } = context;
-    if (form && "status" in form) return faultReply(call.envelope, form.status, language, form.violations);
     const key = request.headers["idempotency-key"];
     const intent =
       typeof key === "string" && member
@@ -76,7 +75,7 @@ export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOpt
       entropy: world.entropy,
       passwords: call.secured ? world.passwords : passwordsOfVisitor(request, world),
       intent,
-      file: form?.file,
+      file,
       fullUrl,
     };
     return replyOf(call, await handler(input as never), language);

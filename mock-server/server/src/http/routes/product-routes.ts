@@ -1,18 +1,16 @@
-// Creates the routes of the product contract: world, session, input, operation, reply, in that order. World and session
-// are checked before the body is read, to reject an upload early, and again when it is complete: the request is
-// executed in the generation and the session that are current at that time.
+// Creates the routes of the product contract: world, session, input, operation, reply, in that order. Whatever refuses a
+// request throws a RequestFault, which the error handler turns into the reply.
 import multipart from "@fastify/multipart";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createDelays, type Delays } from "#http/faults/delays.ts";
+import { replyToFault } from "#http/faults/error-handlers.ts";
 import { canHaveFault, faultFor, type FaultInjectionOptions, respondWithFault } from "#http/faults/inject-fault.ts";
-import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
-import { messageOf } from "#http/replies/messages.ts";
+import type { Reply } from "#http/replies/envelope.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
 import { bodyLimitOf, roundedNumbersIn } from "#http/requests/json-body.ts";
-import { languageFor } from "#http/requests/language.ts";
 import { contextOf, type RequestContext, tokenOf } from "#http/requests/request-context.ts";
 import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
@@ -20,6 +18,7 @@ import { isTrustedSender } from "#http/security/sender.ts";
 import { receiveForm } from "#http/uploads/upload-form.ts";
 import { discardFile } from "#http/uploads/uploads.ts";
 import { delayOf } from "#operations/back-office/delay.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { StaleWorldError } from "#worlds/generation.ts";
 import { currentCall } from "#worlds/journal.ts";
@@ -97,22 +96,22 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
   const limit = limits ? [isLogin(call) ? limits.ofLogins : limits.ofClients] : [];
   /** Executes the call; null when its client disconnects during the delay. */
   const executeCall = async (request: FastifyRequest): Promise<Reply | null> => {
-    if (isForeignWrite(request, call, options)) {
-      const { language } = contextFor(request);
-      return asCallReply(call.envelope, faultReply(call.envelope, 415, language));
-    }
+    if (isForeignWrite(request, call, options)) throw new RequestFault(415);
     const violations = violationsIn(request, call, options);
-    if (violations.length > 0) {
-      const { language } = contextFor(request);
-      return asCallReply(call.envelope, faultReply(call.envelope, 422, language, violations));
-    }
+    if (violations.length > 0) throw new RequestFault(422, "", { violations });
     if (delay > 0 && !(await delays.waitUnlessClosed(request.raw, delay))) return null;
     return isForm(call) ? executeForm(request, call, options, executor) : execute(request, call, options, executor);
   };
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const fault = options.isObserved && canHaveFault(request) ? faultFor(request, call, options) : null;
     if (fault) {
-      await respondWithFault(request, reply, call, fault, () => executeCall(request), { ...options, delays });
+      // The fault may follow a refusal, too.
+      const replyOrRefusal = (): Promise<Reply | null> =>
+        executeCall(request).catch((error: unknown) => {
+          if (error instanceof RequestFault) return replyToFault(request, error);
+          throw error;
+        });
+      await respondWithFault(request, reply, call, fault, replyOrRefusal, { ...options, delays });
     } else {
       const result = await executeCall(request);
       if (result) send(request, reply, result, options);
@@ -124,17 +123,15 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
     url: call.path,
     bodyLimit: bodyLimitOf(call),
     onRequest: [
-      (request, reply, done) => {
-        const refusal = attachContext(request, call, options);
-        if (refusal) send(request, reply, refusal, options);
-        else done();
+      (request, _reply, done) => {
+        attachContext(request, call, options);
+        done();
       },
       ...limit,
-      (request, reply, done) => {
+      (request, _reply, done) => {
         // A fault rule may match unauthenticated requests, too; without rules they are rejected at once.
-        const refusal = options.isObserved && canHaveFault(request) ? null : rejectUnauthenticated(request);
-        if (refusal) send(request, reply, refusal, options);
-        else done();
+        if (!options.isObserved || !canHaveFault(request)) requireSession(contextFor(request));
+        done();
       },
     ],
     ...(limits && isLogin(call) && { preHandler: limits.ofAccounts }),
@@ -152,12 +149,12 @@ async function execute(
   options: ProductRoutesOptions,
   executor: Executor,
 ): Promise<Reply> {
-  for (;;) {
+  for (let isRetry = false; ; isRetry = true) {
     const dueJobs = contextFor(request).world.runDueJobs();
     if (dueJobs) await finishDueJobs(dueJobs, call);
-    const refusal = attachContext(request, call, options) ?? rejectUnauthenticated(request);
-    if (refusal) return refusal;
+    if (isRetry || hasChanged(contextFor(request))) attachContext(request, call, options);
     const context = contextFor(request);
+    requireSession(context);
     try {
       return await (options.isObserved
         ? currentCall.run(context, () => executor(request, context))
@@ -185,17 +182,17 @@ async function executeForm(
   options: ProductRoutesOptions,
   executor: Executor,
 ): Promise<Reply> {
-  const { world, generation } = contextFor(request);
-  const form = await receiveForm(request, world).catch((error: unknown) => {
-    // The upload folder is deleted with its generation; the new generation then rejects the request.
-    if (!generation.hasEnded) throw error;
-    return { lost: error };
-  });
+  const { world } = contextFor(request);
+  const form = await receiveForm(request, world).then(
+    (file) => ({ file }),
+    // The folder of uploads is deleted with its generation; the next one then rejects the request.
+    (error: unknown) => ({ error }),
+  );
   let reply: Reply | null = null;
   try {
     reply = await execute(request, call, options, (_, context) => {
-      if ("lost" in form) throw form.lost;
-      return executor(request, context, form);
+      if ("error" in form) throw form.error;
+      return executor(request, context, form.file);
     });
     return reply;
   } finally {
@@ -209,28 +206,23 @@ const contextFor = (request: FastifyRequest): RequestContext => {
   return request.call;
 };
 
-/** Finds world and session of a request and stores them in its context. Returns a reply when there is no such world. */
-function attachContext(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
+/** Whether something may be different from when the context was attached: another request or a job committed. */
+const hasChanged = ({ world, generation, state }: RequestContext): boolean =>
+  generation.hasEnded || world.store.read() !== state;
+
+/** Finds world and session of a request and stores them in its context. */
+function attachContext(request: FastifyRequest, call: Call, options: ProductRoutesOptions): void {
   const found = worldOf(request, options);
-  if (found.fault === "unreadable")
-    return faultReply(call.envelope, 400, languageFor(call.envelope, request.headers["accept-language"]));
+  if (found.fault === "unreadable") throw new RequestFault(400, "the address names no single world");
   if (found.fault !== null) {
     request.call = null;
-    return unknownWorld(call.envelope, request);
+    // A typing error must not yield a fresh, plausible world.
+    throw new RequestFault(404, "no such world", { textKey: "unknown-world" });
   }
   found.world.touchedAt = Date.now();
   request.call = contextOf(request, call, found.world, found.prefix);
-  return null;
 }
 
-function rejectUnauthenticated(request: FastifyRequest): Reply | null {
-  const { call, member, language } = contextFor(request);
-  return call.secured && !member ? faultReply(call.envelope, 401, language) : null;
-}
-
-/** A typing error must not yield a fresh, plausible world. */
-export function unknownWorld(envelope: Call["envelope"], request: FastifyRequest): Reply {
-  const text = messageOf(languageFor(envelope, request.headers["accept-language"]), "unknown-world");
-  const body = envelope === "template" ? { message: text } : { msg: text, data: null };
-  return { status: 404, body: { code: 404, ...body } };
+function requireSession({ call, member }: RequestContext): void {
+  if (call.secured && !member) throw new RequestFault(401);
 }

@@ -4,7 +4,8 @@ import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RETRY_AFTER_S } from "#http/replies/send.ts";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
-import { roundedNumbersIn, TooManyParts } from "#http/requests/json-body.ts";
+import { roundedNumbersIn } from "#http/requests/json-body.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { allowControl, type ControlAccess, type ControlRequest } from "#qa/access.ts";
 import { type EventStream, type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
@@ -70,7 +71,7 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
     const { status, ...body } = refusal;
     reply.code(status).send(body);
   });
-  app.setErrorHandler((error: FastifyError | QaFault | StorageFailed, request, reply) =>
+  app.setErrorHandler((error: FastifyError | QaFault | RequestFault | StorageFailed, request, reply) =>
     sendFault(error, request, reply),
   );
   for (const call of options.contract.calls) {
@@ -151,7 +152,7 @@ function invalid(violations: readonly Violation[]): QaFault {
 }
 
 function sendFault(
-  error: FastifyError | QaFault | StorageFailed,
+  error: FastifyError | QaFault | RequestFault | StorageFailed,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -162,13 +163,13 @@ function sendFault(
   }
   const status = error.statusCode ?? 500;
   if (status === 413) {
-    const message = error instanceof TooManyParts ? error.message : "the body is larger than 1 MiB";
+    const message = error instanceof RequestFault ? error.message : "the body is larger than 1 MiB";
     // Fastify would close the connection while the client is still sending.
     return reply.removeHeader("connection").code(413).send({ error: "too-large", message });
   }
   if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });
   if (status < 500) {
-    const part = error.name === "UnreadableRequest" ? "request" : "body";
+    const part = error instanceof RequestFault ? error.part : "body";
     return reply.code(400).send({ error: `unreadable-${part}`, message: error.message });
   }
   request.log.error({ err: error }, "the control call failed");

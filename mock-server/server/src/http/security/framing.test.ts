@@ -90,11 +90,12 @@ test("HTTP/1.0 has no chunks", async () => {
   const reply = await send(
     "transfer-encoding: chunked\r\nconnection: keep-alive\r\n",
     `0\r\n\r\n${HIDDEN}`,
-    LOGIN,
+    `${LOGIN}?http=1.0`,
     "1.0",
   );
   expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-  expect(world.journal.entries()).toEqual([]);
+  // The journal may still get the last request of the test before, which has no query.
+  expect(world.journal.entries().filter(({ path }) => path !== "/api/user/login")).toEqual([]);
 });
 
 test("bytes behind a complete request do not displace its reply", async () => {

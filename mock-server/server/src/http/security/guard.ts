@@ -2,19 +2,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { RequestFault } from "#ports/request-fault.ts";
 import { shareReply } from "./cors.ts";
 
-/** The request is ambiguous; `message` says why, in English. */
-class UnreadableRequest extends Error {
-  override readonly name = "UnreadableRequest";
-  readonly statusCode = 400;
-}
-
-/** The body has a content encoding or charset that the server does not decode. */
-class UnsupportedBody extends Error {
-  override readonly name = "UnsupportedBody";
-  readonly statusCode = 415;
-}
+/** The request could mean two things. */
+const ambiguous = (message: string): RequestFault => new RequestFault(400, message, { part: "request" });
 
 /** Headers that must appear once: with duplicates, two readers could see different requests. */
 const SINGLE = new Set([
@@ -58,8 +50,8 @@ export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrig
   });
   // After the session check and before the body is read.
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    const ambiguous = findDuplicate(request.raw, SINGLE_OF_BODY);
-    done(ambiguous ?? (BODILESS.has(request.method) ? null : findUnsupported(request)), payload);
+    const duplicate = findDuplicate(request.raw, SINGLE_OF_BODY);
+    done(duplicate ?? (BODILESS.has(request.method) ? null : findUnsupported(request)), payload);
   });
   // Ignores an unknown Expect header. Node would reply with an empty 417 outside every envelope.
   app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
@@ -73,7 +65,7 @@ const badlyFramed = new WeakSet<Socket>();
 const isBehindBadFraming = ({ raw }: FastifyRequest): boolean => badlyFramed.has(raw.socket);
 
 /** Why the body's end is uncertain; the connection is then closed, and nothing behind the request is executed. */
-export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply): UnreadableRequest | undefined {
+export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply): RequestFault | undefined {
   const error = findBadFraming(raw);
   if (error) {
     badlyFramed.add(raw.socket);
@@ -83,28 +75,28 @@ export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply):
 }
 
 /** A proxy in front might find the end of such a body elsewhere than this server (RFC 9112, 6.1). */
-function findBadFraming({ headers, httpVersion }: IncomingMessage): UnreadableRequest | undefined {
+function findBadFraming({ headers, httpVersion }: IncomingMessage): RequestFault | undefined {
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return undefined;
-  if (!/^chunked$/i.test(coding.trim())) return new UnreadableRequest("the only supported transfer coding is chunked");
-  return httpVersion === "1.1" ? undefined : new UnreadableRequest(`HTTP/${httpVersion} has no transfer codings`);
+  if (!/^chunked$/i.test(coding.trim())) return ambiguous("the only supported transfer coding is chunked");
+  return httpVersion === "1.1" ? undefined : ambiguous(`HTTP/${httpVersion} has no transfer codings`);
 }
 
-function findDuplicate({ rawHeaders }: IncomingMessage, single: ReadonlySet<string>): UnreadableRequest | undefined {
+function findDuplicate({ rawHeaders }: IncomingMessage, single: ReadonlySet<string>): RequestFault | undefined {
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
-    if (seen.has(name) && single.has(name)) return new UnreadableRequest(`the header ${name} appears twice`);
+    if (seen.has(name) && single.has(name)) return ambiguous(`the header ${name} appears twice`);
     seen.add(name);
   }
   return undefined;
 }
 
-function findUnsupported({ headers }: FastifyRequest): UnsupportedBody | null {
+function findUnsupported({ headers }: FastifyRequest): RequestFault | null {
   const coding = headers["content-encoding"];
   if (coding !== undefined && !/^(?:identity)?$/i.test(coding.trim()))
-    return new UnsupportedBody("compressed bodies are not supported");
+    return new RequestFault(415, "compressed bodies are not supported");
   for (const [, charset = ""] of (headers["content-type"] ?? "").matchAll(/;\s*charset\s*=\s*([^;]*)/gi))
-    if (!/^"?utf-?8"?$/i.test(charset.trim())) return new UnsupportedBody("bodies must be UTF-8");
+    if (!/^"?utf-?8"?$/i.test(charset.trim())) return new RequestFault(415, "bodies must be UTF-8");
   return null;
 }

@@ -1,18 +1,13 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginNameOf } from "#operations/login-name.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { networkOf } from "./client-network.ts";
 
 /** `max` requests per client within `windowMs` milliseconds. */
 export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
-}
-
-/** The client has sent too many requests. */
-class TooManyRequests extends Error {
-  override readonly name = "TooManyRequests";
-  readonly statusCode = 429;
 }
 
 /** Multiplies `max` for logins of a network, because many people may share one address. */
@@ -45,7 +40,7 @@ export async function limitRequests(app: FastifyInstance, { max, windowMs }: Rat
     // The contract documents only Retry-After.
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-    errorResponseBuilder: () => new TooManyRequests(),
+    errorResponseBuilder: () => new RequestFault(429),
   });
   // Not a hook of the library, which counts each request only once.
   const countAccount = app.createRateLimit({
@@ -58,7 +53,7 @@ export async function limitRequests(app: FastifyInstance, { max, windowMs }: Rat
       const count = await countAccount(request);
       if (count.isAllowed || !count.isExceeded) return;
       reply.header("retry-after", count.ttlInSeconds);
-      throw new TooManyRequests();
+      throw new RequestFault(429);
     },
   };
 }

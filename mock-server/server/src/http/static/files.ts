@@ -4,13 +4,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/sessions/session.ts";
-import { faultReply } from "#http/replies/envelope.ts";
-import { languageOf } from "#http/requests/language.ts";
 import { tokenOf } from "#http/requests/request-context.ts";
 import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
-import { unknownWorld } from "#http/routes/product-routes.ts";
 import { pagePolicies } from "#http/security/content-security-policy.ts";
 import { signerOf } from "#http/uploads/signed-address.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { storedFile } from "#worlds/stored-file.ts";
 import { isFile, serveBuild } from "./built-pages.ts";
@@ -56,7 +54,6 @@ interface Upload {
 }
 
 function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice: WorldChoice): FastifyReply {
-  const language = languageOf(request.headers["accept-language"]);
   const { world } = worldOf(request, choice);
   const file = world && storedFile(world, request.params.name);
   const token = tokenOf(request);
@@ -65,10 +62,7 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice
   const isAllowed =
     world && file && (owner?.id === file.memberId || signerOf(world, url, request.query) === file.memberId);
   // Replies the same whether or not the file exists, to prevent probing for files.
-  if (!isAllowed) {
-    const { status, body } = faultReply("product", 404, language);
-    return reply.code(status).send(body);
-  }
+  if (!isAllowed) throw new RequestFault(404);
   return reply
     .header("content-type", file.type)
     .header("content-length", file.bytes)
@@ -83,11 +77,9 @@ async function webRoutes(app: FastifyInstance, folder: string, { publicUrl, ...c
   const policyFor = pagePolicies(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
     // A page below an unknown world is a mistyped address, not an empty product.
-    web.addHook("onRequest", (request, reply, done) => {
-      if (worldOf(request, choice).fault) {
-        const { status, body } = unknownWorld("product", request);
-        reply.code(status).send(body);
-      } else done();
+    web.addHook("onRequest", (request, _reply, done) => {
+      const isKnown = worldOf(request, choice).fault === null;
+      done(isKnown ? undefined : new RequestFault(404, "no such world", { textKey: "unknown-world" }));
     });
     await serveBuild(web, folder, "/", policyFor, publicUrl);
   });

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { isServerHost } from "#qa/access.ts";
 
 /** How many addresses have a page in memory; the oldest is dropped. */
@@ -81,7 +82,7 @@ export function linkedPages(file: string, publicUrl: string | null) {
       .type("text/html; charset=utf-8");
     addHeaders(reply);
     const outcome = judgeConditions(request, etag, modified);
-    if (outcome === "failed") throw Object.assign(new Error("precondition failed"), { statusCode: 412 });
+    if (outcome === "failed") throw new RequestFault(412, "precondition failed");
     if (outcome === "known") return reply.code(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.send(bodies[encoding]);

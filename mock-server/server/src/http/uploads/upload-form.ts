@@ -3,16 +3,10 @@ import type { MultipartFile, Multipart } from "@fastify/multipart";
 import { cut, isSoundText, unsoundText } from "@hashgrove/contract/text.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { FastifyRequest } from "fastify";
-import type { FaultStatus } from "#http/replies/envelope.ts";
-import { UnreadableBody } from "#http/requests/json-body.ts";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import type { World } from "#worlds/world.ts";
-import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
-
-/** The file (or why it is rejected), or the status that ends the call, in which case nothing is stored. */
-export type ReceivedForm =
-  | { readonly file: ReceivedFile | Unkept }
-  | { readonly status: Extract<FaultStatus, 413 | 415 | 422>; readonly violations: readonly Violation[] };
+import { discardFile, LARGEST_FILE, receiveFile } from "./uploads.ts";
 
 const TOO_LARGE = "FST_REQ_FILE_TOO_LARGE";
 const SURPLUS = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
@@ -35,9 +29,12 @@ function faultOf({ fieldname, filename }: { fieldname?: string; filename?: strin
   return isSoundText(filename ?? "") ? null : unsoundText("/body/file");
 }
 
-/** Receives the form of an upload. Throws UnreadableBody when it is incomplete or not a form. */
-export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedForm> {
-  if (!request.isMultipart()) return { status: 415, violations: [] };
+/**
+ * Receives the form of an upload: the file, or why it is rejected. Throws a RequestFault and stores nothing: 400 for an
+ * incomplete form, 413 for a large file, 415 for a body of another type, 422 for other parts.
+ */
+export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedFile | Unkept> {
+  if (!request.isMultipart()) throw new RequestFault(415);
   const violations: Violation[] = [];
   let file: ReceivedFile | Unkept | undefined;
   try {
@@ -54,17 +51,13 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
     // Discards the rest of the body, so that the client gets to read the reply.
     request.raw.unpipe();
     request.raw.resume();
-    if (error instanceof FileTooLarge) return { status: 413, violations: [] };
-    if (error instanceof SurplusPart) return { status: 422, violations: [ONE_FILE] };
     throw error;
   }
   if (file === undefined && !violations.some(({ pointer }) => pointer === NO_FILE.pointer)) violations.push(NO_FILE);
-  if (file !== undefined && violations.length === 0) return { file };
+  if (file !== undefined && violations.length === 0) return file;
   discard(world, file);
-  return { status: 422, violations };
+  throw new RequestFault(422, "", { violations });
 }
-
-class SurplusPart extends Error {}
 
 /** The next file of the form; null at its end. Errors here are the client's. */
 async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<MultipartFile | null> {
@@ -74,10 +67,10 @@ async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<Multipar
     if (value.type === "file") return value;
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    if (code === TOO_LARGE) throw new FileTooLarge();
-    if (!SURPLUS.has(code ?? "")) throw new UnreadableBody(message);
+    if (code === TOO_LARGE) throw new RequestFault(413);
+    if (!SURPLUS.has(code ?? "")) throw new RequestFault(400, message);
   }
-  throw new SurplusPart();
+  throw new RequestFault(422, "", { violations: [ONE_FILE] });
 }
 
 function discard(world: World, file: ReceivedFile | string | undefined): void {

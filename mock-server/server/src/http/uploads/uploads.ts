@@ -5,8 +5,8 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { UnreadableBody } from "#http/requests/json-body.ts";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
+import { RequestFault } from "#ports/request-fault.ts";
 import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
 import { fileKindOf, HEAD_BYTES } from "./file-type.ts";
@@ -14,11 +14,6 @@ import { fileKindOf, HEAD_BYTES } from "./file-type.ts";
 /** The largest accepted file, in bytes (rule G5). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
-
-/** The file is larger than LARGEST_FILE; nothing was stored. */
-export class FileTooLarge extends Error {
-  override readonly name = "FileTooLarge";
-}
 
 /** The world, or all worlds together, have reached the limit of stored bytes. */
 class QuotaReached extends Error {}
@@ -53,7 +48,7 @@ export async function receiveFile(
       createWriteStream(partial, { fd: openSync(partial, "wx", 0o600) }),
       { signal: tooLarge.signal },
     );
-    if (stream.truncated) throw new FileTooLarge();
+    if (stream.truncated) throw new RequestFault(413);
     const kind = fileKindOf(head);
     if (!kind) {
       await rm(partial, { force: true });
@@ -66,12 +61,12 @@ export async function receiveFile(
     return { path: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
   } catch (error) {
     await rm(partial, { force: true });
-    if (tooLarge.signal.aborted) throw new FileTooLarge();
+    if (tooLarge.signal.aborted) throw new RequestFault(413);
     if (error instanceof QuotaReached) return "too-many-uploads";
     throw isDiskError(error)
       ? new StorageFailed(error.message)
       : stream.errored
-        ? new UnreadableBody("the form broke off within the file")
+        ? new RequestFault(400, "the form broke off within the file")
         : error;
   } finally {
     receiving.end();

@@ -66,9 +66,7 @@ async function signUp(world: World, { account, username, password, lang = "ja", 
     fullUrl: (path) => path,
   });
   if (answer.ok) return answer.value.userinfo;
-  throw "reason" in answer
-    ? signUpFault(answer, username !== undefined)
-    : new Error(`register returned ${answer.status}`);
+  throw signUpFault(answer, username !== undefined);
 }
 
 function signUpFault({ reason, pointer }: Refused, hasUsername: boolean): QaFault {
