@@ -50,7 +50,7 @@ async function step(command, args, whenItFails, env) {
  * except Lighthouse, a quarter of the total.
  */
 const INSTALLS = [
-  ["--filter", "@hashgrove/web...", "--filter", "@hashgrove/mock-server..."],
+  ["--prod", "--filter", "@hashgrove/web...", "--filter", "@hashgrove/mock-server..."],
   ["--filter", "!@hashgrove/lighthouse"],
   [],
 ];

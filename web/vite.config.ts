@@ -1,8 +1,9 @@
+// Types only: `npm start` builds without Vitest.
+/// <reference types="vitest/config" />
 import { dirname, join } from "node:path";
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { CHUNK_GROUPS } from "./first-load/chunk-groups.ts";
 import { firstLoad } from "./first-load/plugin.ts";
 import { pseudoTexts } from "./pseudo-texts.ts";

@@ -33,8 +33,6 @@ test("the image is made of the packed package alone", () => {
   expect(textOf(".dockerignore").trim().split("\n")).toEqual(["*", `!${pattern}`]);
   // The command that it starts is one of the package.
   expect(Object.keys(manifest.bin)).toContain((JSON.parse(given("ENTRYPOINT")[0] ?? "[]") as string[])[0]);
-  // Installing needs no registry, because everything is already installed.
-  expect(manifest).not.toHaveProperty("dependencies");
 });
 
 test("runs as an ordinary user on a volume, with a token, and is asked for its health", () => {
