@@ -3,42 +3,15 @@
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { Rows } from "./rows.ts";
-import { rowAfter, type StoredChange } from "./stored-change.ts";
+import { KINDS, rowAfter, type StoredChange } from "./stored-change.ts";
 
 export type Root = { readonly [T in TableName]: Rows<KeyOf<T>, RowOf<T>> };
 
-const EVERY_TABLE = {
-  members: true,
-  logins: true,
-  inviteCodes: true,
-  sessions: true,
-  strangers: true,
-  strangerPlaces: true,
-  bindings: true,
-  accounts: true,
-  transactions: true,
-  flows: true,
-  holdings: true,
-  positions: true,
-  records: true,
-  txIds: true,
-  reviews: true,
-  jobs: true,
-  uploads: true,
-  keptReplies: true,
-  sequences: true,
-  policies: true,
-  clocks: true,
-  products: true,
-  news: true,
-  publications: true,
-  settings: true,
-} satisfies Record<TableName, true>;
-export const TABLE_NAMES = Object.keys(EVERY_TABLE) as readonly TableName[];
+export const TABLE_NAMES = Object.keys(KINDS) as readonly TableName[];
 
 function perTable<Value>(make: (table: TableName) => Value): Record<TableName, Value> {
   // Copies of one object share a hidden class; drafts are created often.
-  const made = { ...EVERY_TABLE } as Record<TableName, unknown>;
+  const made = { ...KINDS } as Record<TableName, unknown>;
   for (const table of TABLE_NAMES) made[table] = make(table);
   return made as Record<TableName, Value>;
 }

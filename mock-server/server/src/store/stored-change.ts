@@ -14,8 +14,8 @@ export class UnusableChange extends Error {
 }
 
 type Kind<Value> = Value extends number ? "number" : Value extends string ? "string" : "object";
-/** The types of the keys and rows of each table. */
-const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, row: Kind<RowOf<T>>] } = {
+/** Every table, with the types of its keys and rows. */
+export const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, row: Kind<RowOf<T>>] } = {
   members: ["number", "object"],
   logins: ["string", "number"],
   inviteCodes: ["string", "number"],

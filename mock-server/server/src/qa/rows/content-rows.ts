@@ -1,5 +1,5 @@
-// Schemas of the content rows. They repeat the types of the domain, because patches arrive as JSON at run time.
-import type { TableName } from "#domain/state.ts";
+// Schemas of the content rows: patches arrive as JSON at run time.
+import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import {
   byName,
   count,
@@ -12,14 +12,15 @@ import {
   orNull,
   receivingBank,
   row,
-  type Schema,
   text,
   time,
 } from "./row-kit.ts";
 
+const chain = row<Settings["chains"]["TRC20"]>({ depositAddress: text, rate: decimal, withdrawalFee: count });
+
 /** Rows of published content and settings. */
 export const CONTENT_ROWS = {
-  products: row({
+  products: row<Product>({
     id,
     order: id,
     title: localised,
@@ -28,7 +29,7 @@ export const CONTENT_ROWS = {
     onHome: flag,
     recommended: flag,
     rate: decimal,
-    rateRange: orNull(row({ min: decimal, max: decimal })),
+    rateRange: orNull(row<NonNullable<Product["rateRange"]>>({ min: decimal, max: decimal })),
     term: { type: "integer", minimum: 1, maximum: 10_000 },
     termUnit: one("day", "week", "month", "year"),
     minimum: count,
@@ -41,29 +42,33 @@ export const CONTENT_ROWS = {
     custodyFee: decimal,
     earningsNote: localised,
     introduction: localised,
-    advantages: list(row({ image: orNull(text), name: localised, description: localised })),
+    advantages: list(
+      row<Product["advantages"][number]>({ image: orNull(text), name: localised, description: localised }),
+    ),
   }),
-  news: row({ id, title: localised, publishedAt: time, image: text, content: localised }),
-  settings: row({
+  news: row<NewsItem>({ id, title: localised, publishedAt: time, image: text, content: localised }),
+  settings: row<Settings>({
     platformRate: decimal,
-    chains: row({
-      TRC20: row({ depositAddress: text, rate: decimal, withdrawalFee: count }),
-      ERC20: row({ depositAddress: text, rate: decimal, withdrawalFee: count }),
+    chains: row<Settings["chains"]>({
+      TRC20: chain,
+      ERC20: chain,
     }),
     minimumCoinTopUp: count,
     bankWithdrawalFee: count,
     receivingBank,
-    inviteTiers: list(row({ people: id, reward: count })),
+    inviteTiers: list(row<Settings["inviteTiers"][number]>({ people: id, reward: count })),
   }),
-  publications: row({
-    questions: list(row({ id, question: localised, short: localised, answer: localised })),
-    about: row({
+  publications: row<Publications>({
+    questions: list(
+      row<Publications["questions"][number]>({ id, question: localised, short: localised, answer: localised }),
+    ),
+    about: row<Publications["about"]>({
       introduction: orNull(localised),
       team: localised,
       computingHeader: localised,
       computingServices: list(localised),
       sites: list(
-        row({
+        row<Publications["about"]["sites"][number]>({
           image: text,
           address: localised,
           established: orNull(localised),
@@ -74,9 +79,9 @@ export const CONTENT_ROWS = {
       ),
       trends: localised,
     }),
-    partners: list(row({ image: text, name: text })),
+    partners: list(row<Publications["partners"][number]>({ image: text, name: text })),
     agreements: byName(localised),
     bankWithdrawalInstructions: localised,
     coinWithdrawalInstructions: localised,
   }),
-} satisfies Partial<Record<TableName, Schema>>;
+};

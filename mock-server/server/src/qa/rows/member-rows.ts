@@ -1,10 +1,30 @@
-// Schemas of member rows. They repeat the types of the domain, because patches arrive as JSON at run time.
-import { type TableName, TRANSACTION_KINDS } from "#domain/state.ts";
+// Schemas of member rows: patches arrive as JSON at run time.
+import type { MoneyRecord } from "#domain/money-record.ts";
+import {
+  type Account,
+  type Binding,
+  type Failures,
+  type Flow,
+  type Holding,
+  type Identity,
+  type Job,
+  type Leg,
+  type Member,
+  type Policies,
+  type Position,
+  type Ref,
+  type Review,
+  type ReviewPolicy,
+  type Transaction,
+  TRANSACTION_KINDS,
+  type Upload,
+} from "#domain/state.ts";
 import {
   amount,
   bank,
   count,
   decimal,
+  either,
   id,
   list,
   localised,
@@ -17,41 +37,37 @@ import {
   time,
 } from "./row-kit.ts";
 
-const failures = row({ count, lockedUntil: orNull(time) });
+const failures = row<Failures>({ count, lockedUntil: orNull(time) });
 const walletType = one("bank", "TRC20", "ERC20");
 const chain = one("TRC20", "ERC20");
-const ref = row({ kind: one("holding", "record", "invite", "grant"), id });
+const ref = row<Ref>({ kind: one("holding", "record", "invite", "grant"), id });
 const movement = one(...TRANSACTION_KINDS);
-const policy: Schema = {
-  anyOf: [
-    one("manual", "approve", "reject"),
-    row({ afterMs: count, then: one("approve", "reject") }, { reason: text }),
-  ],
-};
-const moneyRecord = (more: Readonly<Record<string, Schema>>): Schema =>
-  row({
-    id,
-    memberId: id,
-    direction: one("top-up", "withdrawal"),
-    amount: count,
-    fee: count,
-    yen: count,
-    address: orNull(text),
-    txId: orNull(text),
-    receipt: orNull(text),
-    audit: one("in-review", "success", "failure"),
-    reason: orNull(text),
-    reviewId: orNull(id),
-    createdAt: time,
-    updatedAt: time,
-    nth: id,
-    previous: orNull(id),
-    ...more,
-  });
+const policy: Schema<ReviewPolicy> = either(
+  one("manual", "approve", "reject"),
+  row<Extract<ReviewPolicy, object>>({ afterMs: count, then: one("approve", "reject") }, { reason: text }),
+);
+const request = {
+  id,
+  memberId: id,
+  direction: one("top-up", "withdrawal"),
+  amount: count,
+  fee: count,
+  yen: count,
+  address: orNull(text),
+  txId: orNull(text),
+  receipt: orNull(text),
+  audit: one("in-review", "success", "failure"),
+  reason: orNull(text),
+  reviewId: orNull(id),
+  createdAt: time,
+  updatedAt: time,
+  nth: id,
+  previous: orNull(id),
+} as const;
 
 /** Rows of members, and of their property and actions. */
 export const MEMBER_ROWS = {
-  members: row({
+  members: row<Member>({
     id,
     username: text,
     nickname: text,
@@ -69,7 +85,7 @@ export const MEMBER_ROWS = {
     lastLoginAt: orNull(time),
     loginFailures: failures,
     payPasswordFailures: failures,
-    identity: row({
+    identity: row<Identity>({
       audit: one("none", "in-review", "verified", "failed"),
       realName: orNull(text),
       sex: one("0", "1", null),
@@ -79,15 +95,15 @@ export const MEMBER_ROWS = {
       reason: orNull(text),
     }),
     newestHolding: orNull(id),
-    newestRecord: row({
+    newestRecord: row<Member["newestRecord"]>({
       "top-up:bank": orNull(id),
       "top-up:coin": orNull(id),
       "withdrawal:bank": orNull(id),
       "withdrawal:coin": orNull(id),
     }),
-    newestFlow: row({ income: orNull(id), expense: orNull(id) }),
+    newestFlow: row<Member["newestFlow"]>({ income: orNull(id), expense: orNull(id) }),
   }),
-  bindings: row({
+  bindings: row<Binding>({
     memberId: id,
     walletType,
     state: one("none", "bound", "in-review", "reopened"),
@@ -95,15 +111,17 @@ export const MEMBER_ROWS = {
     address: orNull(text),
     reason: orNull(text),
   }),
-  accounts: row({ id: text, currency: one("JPY", "USDT"), balance: amount, newestTransaction: orNull(id) }),
-  transactions: row({
+  accounts: row<Account>({ id: text, currency: one("JPY", "USDT"), balance: amount, newestTransaction: orNull(id) }),
+  transactions: row<Transaction>({
     id,
     at: time,
     kind: movement,
     ref,
-    legs: list(row({ account: text, currency: one("JPY", "USDT"), amount, balance: amount, previous: orNull(id) })),
+    legs: list(
+      row<Leg>({ account: text, currency: one("JPY", "USDT"), amount, balance: amount, previous: orNull(id) }),
+    ),
   }),
-  flows: row({
+  flows: row<Flow>({
     id,
     memberId: id,
     type: one("income", "expense"),
@@ -114,7 +132,7 @@ export const MEMBER_ROWS = {
     ref,
     previous: orNull(id),
   }),
-  holdings: row({
+  holdings: row<Holding>({
     id,
     memberId: id,
     productId: id,
@@ -127,15 +145,13 @@ export const MEMBER_ROWS = {
     state: one("running", "matured"),
     previous: orNull(id),
   }),
-  positions: row({ invested: count, annualProfit: count }),
-  records: {
-    anyOf: [
-      moneyRecord({ channel: one("bank"), chain: nothing, rate: nothing }),
-      moneyRecord({ channel: one("coin"), chain, rate: decimal }),
-    ],
-  },
+  positions: row<Position>({ invested: count, annualProfit: count }),
+  records: either(
+    row<Extract<MoneyRecord, { channel: "bank" }>>({ ...request, channel: one("bank"), chain: nothing, rate: nothing }),
+    row<Extract<MoneyRecord, { channel: "coin" }>>({ ...request, channel: one("coin"), chain, rate: decimal }),
+  ),
   txIds: id,
-  reviews: row({
+  reviews: row<Review>({
     id,
     kind: one("identity", "wallet", "topup", "withdrawal", "support"),
     memberId: id,
@@ -147,10 +163,10 @@ export const MEMBER_ROWS = {
     decidedAt: orNull(time),
     reason: orNull(text),
   }),
-  jobs: row(
+  jobs: row<Job>(
     { id, at: time, kind: one("holding-matures", "review-policy"), ref: id },
-    { setAside: row({ at: time, reason: text }) },
+    { setAside: row<NonNullable<Job["setAside"]>>({ at: time, reason: text }) },
   ),
-  uploads: row({ memberId: id, type: text, bytes: count, originalName: text, at: time }),
-  policies: row({ identity: policy, wallet: policy, topup: policy, withdrawal: policy, support: policy }),
-} satisfies Partial<Record<TableName, Schema>>;
+  uploads: row<Upload>({ memberId: id, type: text, bytes: count, originalName: text, at: time }),
+  policies: row<Policies>({ identity: policy, wallet: policy, topup: policy, withdrawal: policy, support: policy }),
+};

@@ -1,10 +1,23 @@
 // The tables that a tester may patch, and the validation of their rows.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Sequences } from "#domain/state.ts";
+import type { RowOf, Sequences, TableName } from "#domain/state.ts";
 import { CONTENT_ROWS } from "./content-rows.ts";
 import { MEMBER_ROWS } from "./member-rows.ts";
+import type { Schema } from "./row-kit.ts";
 
-const SCHEMAS = { ...MEMBER_ROWS, ...CONTENT_ROWS };
+/** Tables that only the server writes: keys of other tables, sessions, and what guards against repeats. */
+type OwnTable =
+  | "logins"
+  | "inviteCodes"
+  | "sessions"
+  | "strangers"
+  | "strangerPlaces"
+  | "keptReplies"
+  | "sequences"
+  | "clocks";
+const SCHEMAS = { ...MEMBER_ROWS, ...CONTENT_ROWS } satisfies {
+  readonly [Table in Exclude<TableName, OwnTable>]: Schema<RowOf<Table>>;
+};
 
 export type WritableTable = keyof typeof SCHEMAS;
 export const WRITABLE_TABLES = Object.keys(SCHEMAS) as readonly WritableTable[];
