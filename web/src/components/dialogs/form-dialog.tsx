@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { X } from "lucide-react";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { Trans } from "@lingui/react/macro";
+import type { FormEvent, ReactNode } from "react";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
 import { Refusal } from "#components/forms/refusal.tsx";
@@ -9,12 +8,8 @@ import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { ON_PHONES } from "#components/layout/sticky-action.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { IconButton } from "#components/ui/icon-button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { dialogBox, dialogPlace } from "./dialog-box.ts";
-import { DialogContent, DialogDescription, DialogPositioner, DialogShell, DialogTitle } from "./dialog-shell.tsx";
+import { Dialog } from "./dialog.tsx";
 import { DiscardQuestion } from "./discard-question.tsx";
-import { LANDING } from "./landing.ts";
 import { useDiscardGuard } from "./use-discard-guard.ts";
 
 /** Props that a dialog receives from its caller. */
@@ -64,20 +59,7 @@ interface FormDialogProps extends DialogFrame {
  * restores it. Lazy-load it: it includes the dialog library.
  */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    busy = false,
-    refusal,
-    onSubmit,
-    children,
-    initialFocusEl,
-    onExitComplete,
-  } = props;
-  const { t } = useLingui();
-  const content = useRef<HTMLDivElement>(null);
+  const { open, onClose, busy = false, onSubmit, initialFocusEl, finalFocusEl, stickyFooter = false } = props;
   const offline = !useOnline() && props.needsNetwork === true;
   const guard = useDiscardGuard({
     active: open && props.dirty === true,
@@ -86,17 +68,79 @@ export function FormDialog(props: FormDialogProps) {
     onDiscard: props.onDiscard,
     onBack: props.onBack,
   });
-  const close = guard.requestLeave;
-  const cancel = props.cancelDiscards ? guard.leaveAtOnce : close;
-  const cancelButton = (
-    <Button variant="outline" aria-disabled={busy || undefined} onClick={cancel}>
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events still bubble through React: do not submit the form around the dialog's caller.
+    event.stopPropagation();
+    if (!busy && !offline) onSubmit?.();
+  };
+  return (
+    <Dialog
+      look={stickyFooter ? "sticky-form" : "form"}
+      open={open}
+      onClose={guard.requestLeave}
+      busy={busy}
+      {...(initialFocusEl && { initialFocusEl })}
+      {...(finalFocusEl && { finalFocusEl })}
+      onExitComplete={props.onExitComplete}
+      title={props.title}
+      description={props.description}
+      question={guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+    >
+      <chakra.form
+        noValidate
+        onSubmit={submit}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+        inert={guard.asking}
+        opacity={guard.asking ? 0.4 : 1}
+        paddingX={{ base: "5", sm: "6" }}
+        paddingTop="5"
+        paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
+      >
+        {props.children}
+        <Refusal>{props.refusal}</Refusal>
+        <WaitingNote waiting={busy && props.sending === true} />
+        {offline && (
+          <chakra.p role="status" color="review" fontSize="sm">
+            <Trans>You are offline. This can be sent once the connection is back.</Trans>
+          </chakra.p>
+        )}
+        <Footer sticky={stickyFooter}>
+          <FooterButtons
+            {...props}
+            offline={offline}
+            onCancel={props.cancelDiscards ? guard.leaveAtOnce : guard.requestLeave}
+          />
+        </Footer>
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+interface FooterButtonsProps extends Pick<
+  FormDialogProps,
+  "footer" | "busy" | "tone" | "cancelLabel" | "submitLabel" | "children"
+> {
+  offline: boolean;
+  onCancel: () => void;
+}
+
+/** Cancel and the action, or the caller's own buttons. */
+function FooterButtons(props: FooterButtonsProps) {
+  const { footer, busy = false, tone = "solid", offline, onCancel } = props;
+  const own = typeof footer === "function" ? footer(onCancel) : footer;
+  if (own !== null && own !== undefined) return own;
+  const cancel = (
+    <Button variant="outline" aria-disabled={busy || undefined} onClick={onCancel}>
       {props.cancelLabel ?? <Trans>Cancel</Trans>}
     </Button>
   );
-  const submitButton = (
+  const submit = (
     <Button
       type="submit"
-      variant={props.tone ?? "solid"}
+      variant={tone}
       loading={busy}
       aria-disabled={offline || undefined}
       // The second click of a double click may hit the button of a new step, and must not submit it.
@@ -105,86 +149,15 @@ export function FormDialog(props: FormDialogProps) {
       {props.submitLabel ?? <Trans>Confirm</Trans>}
     </Button>
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // A portal's events still bubble through React: do not submit the form around the dialog's caller.
-    event.stopPropagation();
-    if (!busy && !offline) onSubmit?.();
-  };
+  if (props.children === undefined) return <AnswerRow safe={cancel} act={submit} />;
   return (
-    <DialogShell
-      open={open}
-      onClose={close}
-      busy={busy}
-      closeOnInteractOutside={false}
-      // Not the first button, which closes the dialog.
-      initialFocusEl={initialFocusEl ?? (() => content.current)}
-      {...(props.finalFocusEl && { finalFocusEl: props.finalFocusEl })}
-      onExitComplete={onExitComplete}
-    >
-      <Positioner>
-        <Content
-          ref={content}
-          sticky={props.stickyFooter}
-          aria-busy={busy || undefined}
-          // The trap wraps from the last focusable element to the first, and back, without scrolling.
-          onFocus={({ target }) => {
-            if (target !== content.current) target.scrollIntoView({ block: "nearest" });
-          }}
-        >
-          <chakra.form
-            noValidate
-            onSubmit={submit}
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr)"
-            gap="5"
-            inert={guard.asking}
-            opacity={guard.asking ? 0.4 : 1}
-            padding={{ base: "5", sm: "6" }}
-            paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
-          >
-            <header>
-              <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-                <Title {...LANDING}>{title}</Title>
-                <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
-                  <Icon of={X} />
-                </IconButton>
-              </chakra.div>
-              {description && <Description>{description}</Description>}
-            </header>
-            {children}
-            <Refusal>{refusal}</Refusal>
-            <WaitingNote waiting={busy && props.sending === true} />
-            {offline && (
-              <chakra.p role="status" color="review" fontSize="sm">
-                <Trans>You are offline. This can be sent once the connection is back.</Trans>
-              </chakra.p>
-            )}
-            <Footer sticky={props.stickyFooter}>
-              {(typeof props.footer === "function" ? props.footer(cancel) : props.footer) ??
-                (children === undefined ? (
-                  <AnswerRow safe={cancelButton} act={submitButton} />
-                ) : (
-                  <ButtonRow as="footer">
-                    {cancelButton}
-                    {submitButton}
-                  </ButtonRow>
-                ))}
-            </Footer>
-          </chakra.form>
-          {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
-        </Content>
-      </Positioner>
-    </DialogShell>
+    <ButtonRow as="footer">
+      {cancel}
+      {submit}
+    </ButtonRow>
   );
 }
 
-const Positioner = chakra(DialogPositioner, { base: dialogPlace });
-const Content = chakra(DialogContent, {
-  base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
-  // Focused fields scroll to above the buttons, which are two rows in narrow windows.
-  variants: { sticky: { true: { [ON_PHONES]: { scrollPaddingBottom: "8.5rem" } } } },
-});
 const Footer = chakra("div", {
   variants: {
     sticky: {
@@ -209,5 +182,3 @@ const Footer = chakra("div", {
     },
   },
 });
-const Title = chakra(DialogTitle, { base: { fontSize: "xl" } });
-const Description = chakra(DialogDescription, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

@@ -1,4 +1,4 @@
-import { landingFor } from "./landing.ts";
+import { landingFor } from "./focus-landing.ts";
 
 /** Longer than a closing dialog needs to restore the focus. */
 const OTHERS_FIRST_MS = 60;

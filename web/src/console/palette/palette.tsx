@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useContext, useRef } from "react";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { WorldContext } from "#console/api/live.ts";
-import { Dialog } from "#console/parts/dialog.tsx";
 import { CommandList } from "./command-list.tsx";
 import { useServerCommands } from "./use-server-commands.ts";
 import { useWorldCommands } from "./use-world-commands.ts";
@@ -18,7 +18,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   const inWorld = useContext(WorldContext) !== null;
   const props = { input, onDone: onClose };
   return (
-    <Dialog title={t`Commands`} open={open} onClose={onClose} initialFocusEl={() => input.current}>
+    <Dialog look="top" title={t`Commands`} open={open} onClose={onClose} initialFocusEl={() => input.current}>
       {inWorld ? <OfWorld {...props} /> : <OfServer {...props} />}
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { ActButton } from "./act-button.tsx";
-import { Dialog } from "./dialog.tsx";
 
 interface SureButtonProps {
   /** The button's label, and the dialog's title. */
@@ -25,7 +25,7 @@ export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
       <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <Dialog title={label} open={asking} onClose={close} initialFocusEl={() => keep.current}>
+      <Dialog look="top" title={label} open={asking} onClose={close} initialFocusEl={() => keep.current}>
         <Muted>{loses}</Muted>
         <AnswerRow
           safe={

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { ActButton } from "#console/parts/act-button.tsx";
-import { Dialog } from "#console/parts/dialog.tsx";
 import { Row } from "#console/parts/row.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { useDecide } from "./undo.ts";
@@ -48,7 +48,7 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
           <Trans>Request re-registration</Trans>
         </Button>
       )}
-      <Dialog title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
+      <Dialog look="top" title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
         <ReasonForm id={id} kind={kind} title={title} decision={asking ?? "reject"} field={reason} onDone={close} />
       </Dialog>
     </Row>

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { Segmented } from "#components/forms/segmented.tsx";
 import { AmountField } from "#components/money/amount-field.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { grant } from "#console/api/users.ts";
-import { Dialog } from "#console/parts/dialog.tsx";
 import { useAct } from "#console/parts/use-act.ts";
 import { USDT_STYLE } from "#lib/amount-text.ts";
 import { useGranted } from "./use-granted.ts";
@@ -23,7 +23,13 @@ export function Grant({ user }: { user: string }) {
       <Button size="sm" variant="outline" aria-label={t`Give money to ${user}`} onClick={() => setOpen(true)}>
         <Trans>Give money</Trans>
       </Button>
-      <Dialog title={t`Give money to ${user}`} open={open} onClose={close} initialFocusEl={() => field.current}>
+      <Dialog
+        look="top"
+        title={t`Give money to ${user}`}
+        open={open}
+        onClose={close}
+        initialFocusEl={() => field.current}
+      >
         <GrantForm user={user} field={field} onDone={close} />
       </Dialog>
     </>

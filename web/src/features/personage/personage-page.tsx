@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useDeferredValue } from "react";
-import { LANDING } from "#components/dialogs/landing.ts";
+import { LANDING } from "#components/dialogs/focus-landing.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { CentreFrame } from "#components/layout/centre-frame.tsx";

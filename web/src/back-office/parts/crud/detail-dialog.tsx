@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { type Description, Descriptions } from "../descriptions/descriptions.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import { FillableDialog } from "../dialog/fillable-dialog.tsx";
 
 interface DetailDialogProps extends DialogFrame {
   readonly title: ReactNode;
@@ -16,7 +16,7 @@ interface DetailDialogProps extends DialogFrame {
 /** Dialog with the details of a record. */
 export function DetailDialog({ title, schema, data, children, ...frame }: DetailDialogProps) {
   return (
-    <Dialog
+    <FillableDialog
       {...frame}
       title={title}
       size="lg"
@@ -29,6 +29,6 @@ export function DetailDialog({ title, schema, data, children, ...frame }: Detail
     >
       <Descriptions schema={schema as readonly Description<object>[]} data={data} />
       {children}
-    </Dialog>
+    </FillableDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Dialog } from "../dialog/dialog.tsx";
+import { FillableDialog } from "../dialog/fillable-dialog.tsx";
 import { SchemaForm } from "../form/schema-form.tsx";
 import type { FieldSchema } from "../form/schema.ts";
 import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
@@ -51,7 +51,7 @@ export function WriteDialog({
     }
   };
   return (
-    <Dialog
+    <FillableDialog
       {...frame}
       title={title}
       {...(size && { size })}
@@ -72,6 +72,6 @@ export function WriteDialog({
     >
       <SchemaForm form={form} />
       {children?.(form)}
-    </Dialog>
+    </FillableDialog>
   );
 }

@@ -14,7 +14,9 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
-const Dialog = lateComponent(async () => (await import("#back-office/parts/dialog/dialog.tsx")).Dialog);
+const FillableDialog = lateComponent(
+  async () => (await import("#back-office/parts/dialog/fillable-dialog.tsx")).FillableDialog,
+);
 const ResizableDialog = lateComponent(
   async () => (await import("#back-office/parts/dialog/resizable-dialog.tsx")).ResizableDialog,
 );
@@ -54,9 +56,9 @@ export function View() {
         </chakra.div>
       </Section>
       {figures.about && (
-        <Dialog {...figures.frame} title={<Trans>Figures</Trans>} size="lg" canFill>
+        <FillableDialog {...figures.frame} title={<Trans>Figures</Trans>} size="lg" canFill>
           <DialogFigures />
-        </Dialog>
+        </FillableDialog>
       )}
       {form.about && <WriteDialog {...form.frame} title={<Trans>A form</Trans>} schema={schema} onSave={keep} />}
       <ResizableDialog

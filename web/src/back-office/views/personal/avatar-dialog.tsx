@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
-import { Dialog } from "#back-office/parts/dialog/dialog.tsx";
+import { FillableDialog } from "#back-office/parts/dialog/fillable-dialog.tsx";
 import { type CropperHandle, ImageCropper } from "#back-office/parts/gallery/image-cropper.tsx";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -26,7 +26,7 @@ export function AvatarDialog({ onSave, ...frame }: AvatarDialogProps) {
     showToast({ kind: "success", text: t`The avatar was changed.` });
   };
   return (
-    <Dialog
+    <FillableDialog
       {...frame}
       title={<Trans>Change the avatar</Trans>}
       onSubmit={() => void save()}
@@ -42,6 +42,6 @@ export function AvatarDialog({ onSave, ...frame }: AvatarDialogProps) {
       )}
     >
       <ImageCropper ref={cropper} src={PICTURE} aspectRatio={1} shape="circle" tools />
-    </Dialog>
+    </FillableDialog>
   );
 }

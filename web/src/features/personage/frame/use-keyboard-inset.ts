@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Stores the position of an on-screen keyboard in CSS variables for dialogs (dialog-box.ts): on iOS it neither shrinks
+ * Stores the position of an on-screen keyboard in CSS variables for dialogs (dialog.tsx): on iOS it neither shrinks
  * `dvh` nor moves fixed elements. `--keyboard` is its height, `--view-top` how far the browser has pushed the page up.
  */
 export function useKeyboardInset(): void {

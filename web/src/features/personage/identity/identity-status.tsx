@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Identity } from "#api/user.ts";
-import { LANDING } from "#components/dialogs/landing.ts";
+import { LANDING } from "#components/dialogs/focus-landing.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, FilterX, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
-import { LANDING } from "#components/dialogs/landing.ts";
+import { LANDING } from "#components/dialogs/focus-landing.ts";
 import { Field } from "#components/forms/field.tsx";
 import { Select } from "#components/forms/select.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { landingFor } from "./landing.ts";
+import { landingFor } from "./focus-landing.ts";
 
 const find = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
