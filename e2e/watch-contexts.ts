@@ -66,6 +66,8 @@ function watch(context: BrowserContext, into: Seen): void {
   context.on("console", (message) => {
     if (/Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
       into.refusals.push(message.text());
+    // React reports faults in its development build, which only unbuilt pages (`--dev`) load.
+    if (message.type() === "error" && message.location().url.includes("/react-dom")) into.errors.push(message.text());
   });
   context.on("page", (page: Page) =>
     page.on("framenavigated", (frame) => {

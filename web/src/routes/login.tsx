@@ -37,8 +37,11 @@ export const Route = createRoute({
 
 /** Visitors already logged in to the back office go straight to it. */
 async function admitToBackOffice(to: string | undefined): Promise<void> {
+  // Preloaded: React reports a component that suspends in one render only. An error shows when it renders.
+  const page = LazyBackOfficeLogin.preload?.()?.catch(() => null);
   const { readUser } = await loadBackOfficeUser();
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });
+  await page;
 }
 const loadBackOfficeUser = whenOnline(() => import("#back-office/stores/user.ts"));
 const LazyBackOfficeLogin = latePage(async () => {

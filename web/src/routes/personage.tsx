@@ -1,7 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { createRoute } from "@tanstack/react-router";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { latePage } from "#components/feedback/late-page.ts";
 import { CentreSkeleton } from "#components/layout/centre-frame.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
 import { pickStrings } from "#lib/search.ts";
@@ -57,4 +56,4 @@ const PersonagePage = lateComponent(
   () => withPersonageTexts(async () => (await import("#features/personage/personage-page.tsx")).PersonagePage),
   <CentreSkeleton />,
 );
-const LoginNeeded = latePage(async () => (await import("#features/login/login-needed.tsx")).LoginNeeded);
+const LoginNeeded = lateComponent(async () => (await import("#features/login/login-needed.tsx")).LoginNeeded);
