@@ -32,7 +32,15 @@ export function NumberCard({ label, value, of, tone }: NumberCardProps) {
           aria-busy={value === undefined}
         >
           {value === undefined ? (
-            <Skeleton as="span" display="block" height="5" marginY="1.5" width="24" maxWidth="100%" marginStart="auto" />
+            <Skeleton
+              as="span"
+              display="block"
+              height="5"
+              marginY="1.5"
+              width="24"
+              maxWidth="100%"
+              marginStart="auto"
+            />
           ) : (
             <CountUp to={value} duration={1400} />
           )}
