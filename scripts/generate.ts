@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
-import { factsOf } from "@hashgrove/contract/facts.ts";
+import { factsOf } from "@hashgrove/contract/extension-types.ts";
 import { parseScenario } from "@hashgrove/mock-server/scenarios/parse.ts";
 import { scenarioNames, scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
 import openapiTS, { astToString, type OpenAPITSOptions } from "openapi-typescript";

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
+import { pointerTo, valueAt } from "./json-pointer.ts";
 import { parsedOnce } from "./parsed-once.ts";
 
 export type Node = Readonly<Record<string, unknown>>;
@@ -18,9 +19,6 @@ export const isNode = (value: unknown): value is Node =>
 export const nodeOr = (value: unknown): Node => (isNode(value) ? value : {});
 
 export const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
-
-/** Escapes a key for a JSON pointer (RFC 6901). */
-export const pointerPart = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 export interface OpenApiDocument extends Node {
   readonly paths: Node;
@@ -43,11 +41,7 @@ export function readDocument(file: string | URL): OpenApiDocument {
 
 /** Resolves a `#/…` pointer and further references to a node. Throws if there is none. */
 export function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
-  let node: unknown = document;
-  for (const part of pointer.slice(2).split("/")) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    node = Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined;
-  }
+  const node = valueAt(document, pointer);
   if (!isNode(node)) throw new Error(`the contract has nothing at ${pointer}`);
   return typeof node.$ref === "string" ? lookUp(document, node.$ref) : { node, pointer };
 }
@@ -77,7 +71,7 @@ export const operationsOf = (document: { readonly paths: Node }): StatedOperatio
   Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = nodeOr(item)[method];
-      const pointer = `#/paths/${pointerPart(path)}/${method}`;
+      const pointer = `#/paths${pointerTo(path)}/${method}`;
       return isNode(operation) ? [{ path, method, pointer, item: nodeOr(item), operation }] : [];
     }),
   );

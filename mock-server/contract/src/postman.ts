@@ -10,76 +10,18 @@ import {
   resolve,
   type StatedOperation,
 } from "./document.ts";
-
-interface Variable {
-  readonly key: string;
-  readonly value: string;
-  readonly description?: string;
-}
-interface Field extends Variable {
-  /** True for optional parameters, which the user can enable. */
-  readonly disabled?: true;
-}
-interface FormField {
-  readonly key: string;
-  readonly type: "file" | "text";
-  readonly value?: string;
-  /** File to attach, next to the collection. */
-  readonly src?: string;
-}
-interface Body {
-  readonly mode: "raw" | "formdata";
-  readonly raw?: string;
-  readonly formdata?: readonly FormField[];
-  readonly options?: { readonly raw: { readonly language: "json" } };
-}
-export interface PostmanRequest {
-  readonly method: string;
-  readonly description?: string;
-  /** Omitted to use the collection's own. */
-  readonly auth?: { readonly type: "noauth" };
-  readonly header: readonly Field[];
-  readonly url: {
-    readonly raw: string;
-    readonly host: readonly string[];
-    readonly path: readonly string[];
-    readonly query?: readonly Field[];
-    readonly variable?: readonly Variable[];
-  };
-  readonly body?: Body;
-}
-interface Reply {
-  readonly name: string;
-  readonly originalRequest: PostmanRequest;
-  readonly status: string;
-  readonly code: number;
-  readonly header: readonly Variable[];
-  readonly body: string;
-  readonly _postman_previewlanguage: "json";
-}
-interface Script {
-  readonly listen: "prerequest" | "test";
-  readonly script: { readonly type: "text/javascript"; readonly exec: readonly string[] };
-}
-export interface PostmanItem {
-  readonly name: string;
-  readonly request: PostmanRequest;
-  readonly response: readonly Reply[];
-  readonly event: readonly Script[];
-}
-export interface PostmanFolder {
-  readonly name: string;
-  readonly description?: string;
-  readonly item: readonly PostmanItem[];
-}
-export interface PostmanCollection {
-  readonly info: { readonly name: string; readonly description: string; readonly schema: string };
-  readonly auth: { readonly type: "apikey"; readonly apikey: readonly Variable[] };
-  readonly variable: readonly Variable[];
-  /** Scripts for every request. */
-  readonly event: readonly Script[];
-  readonly item: readonly PostmanFolder[];
-}
+import type {
+  Body,
+  Field,
+  FormField,
+  PostmanCollection,
+  PostmanFolder,
+  PostmanItem,
+  PostmanRequest,
+  Reply,
+  Script,
+  Variable,
+} from "./postman-format.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 

@@ -1,11 +1,12 @@
 // Compiles a contract's schemas: strict for bodies and replies, coercing for queries, which are text. Compiles lazily
 // for a fast start.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
-import { explainChoices } from "./choice.ts";
 import type { Call, Contract, JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
+import { explainChoices } from "./explain-choices.ts";
+import { pointerTo } from "./json-pointer.ts";
 import { roundedIn, roundedNumber, wasRounded } from "./rounded-numbers.ts";
-import { cut, isSoundText, unsoundTexts } from "./text.ts";
+import { cut, isSoundText, unsoundTexts } from "./sound-text.ts";
 
 /** One violation, as in the contract's schema. */
 export interface Violation {
@@ -55,7 +56,7 @@ const withoutRepetition = (violations: readonly Violation[]): readonly Violation
 function describe(place: string, error: ErrorObject): Violation {
   const { params } = error as { params: Record<string, unknown> };
   const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  const at = typeof key === "string" ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
+  const at = typeof key === "string" ? pointerTo(key) : "";
   return {
     pointer: cut(`${place}${error.instancePath}${at}`, 500).toWellFormed(),
     rule: error.keyword.slice(0, 50),

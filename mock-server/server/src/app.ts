@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import { type JsonSchema, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
-import { matchHandlers } from "@hashgrove/contract/match.ts";
+import { matchHandlers } from "@hashgrove/contract/match-handlers.ts";
 import { productDocument } from "@hashgrove/contract/product-document.ts";
 import { productSource } from "@hashgrove/contract/product-source.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";

@@ -1,6 +1,6 @@
 // Checks each call of openapi.yaml beyond its format: names, effects, envelopes, statuses.
+import { segmentOf } from "@hashgrove/contract/document-order.ts";
 import { type Node, nodeOr, resolve, type StatedOperation } from "@hashgrove/contract/document.ts";
-import { segmentOf } from "@hashgrove/contract/order.ts";
 
 const EFFECTS = new Set(["read", "session", "write", "money"]);
 const ENVELOPES = new Set(["product", "upload", "template", "none"]);

@@ -1,6 +1,6 @@
 // Arazzo's runtime expressions and simple conditions.
 import { isNode } from "@hashgrove/contract/document.ts";
-import { valueAt } from "#replies/reply-faults.ts";
+import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 
 /** Values that expressions can reference. */
 export interface Scope {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { parse } from "yaml";
 import { type Level, LEVELS } from "#client/level.ts";
 
@@ -39,9 +40,8 @@ export interface Workflow {
 
 /** The call at `{$sourceDescriptions.hashgrove.url}#/paths/~1api~1news~1index/get`. Throws an Error if there is none. */
 function callAt(operationPath: string, { calls }: Contract): Call {
-  const [, path = "", method = ""] = /#\/paths\/([^/]+)\/(\w+)$/.exec(operationPath) ?? [];
-  const spelt = path.replaceAll("~1", "/").replaceAll("~0", "~");
-  const call = calls.find((known) => known.path === spelt && known.method === method.toUpperCase());
+  const [, path, method = ""] = keysOf(operationPath.replace(/^[^#]*/, ""));
+  const call = calls.find((known) => known.path === path && known.method === method.toUpperCase());
   if (!call) throw new Error(`the contract has nothing at ${operationPath}`);
   return call;
 }

@@ -1,9 +1,9 @@
 // Q1: checks that a request conforms to the contract.
 import type { Call } from "@hashgrove/contract/contract.ts";
+import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { parsedQuery } from "#client/query.ts";
 import type { Fault } from "#replies/finding.ts";
-import { valueAt } from "#replies/reply-faults.ts";
 import { parsedJson } from "#replies/reply.ts";
 import { shortJson } from "#replies/shorten.ts";
 import { withoutAlternatives } from "./alternatives.ts";

@@ -1,6 +1,7 @@
 // Checks R1 to R7 and P2, which apply to every reply.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
+import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Fault } from "./finding.ts";
 import type { HeaderRules } from "./header-faults.ts";
@@ -158,14 +159,4 @@ function keyFaults({ json }: Received, { outcome }: Judged): Fault[] {
     ...(outcome === "ok" ? sentencesIn(data, "/data") : []).filter(([, text]) => isTextKey(text)),
   ];
   return named.slice(0, 1).map(([at, text]) => error("envelope_rules", "a readable sentence", shortJson(text), at));
-}
-
-/** The value at a pointer; undefined if missing. */
-export function valueAt(json: unknown, pointer: string): unknown {
-  let value = json;
-  for (const part of pointer.split("/").slice(1)) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Record<string, unknown>)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
-  }
-  return value;
 }

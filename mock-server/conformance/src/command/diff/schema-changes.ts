@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import type { Change, Impact } from "./change.ts";
 import { fileOfOptional } from "./optional-package.ts";
 
@@ -16,12 +17,12 @@ const QUIET = {
 };
 /** Largest report in bytes: each change includes the old content. */
 const MOST = 256 * 1024 * 1024;
-/** This contract's extensions, which meaning.ts compares. */
+/** This contract's extensions, which call-changes.ts compares. */
 const OURS = /\/(x-(effect|envelope|refusals|vectors)|security)(\/|$)/;
 
 /** `#/paths/~1api~1news~1index/get/responses/200` -> `GET /api/news/index, responses/200`. */
 export function placeOf(pointer: string): string {
-  const [, root, ...rest] = pointer.split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [root, ...rest] = keysOf(pointer);
   if (root !== "paths") return [root ?? "", ...rest].join("/");
   const [path = "", method, ...below] = rest;
   const call = method === undefined ? path : `${method.toUpperCase()} ${path}`;

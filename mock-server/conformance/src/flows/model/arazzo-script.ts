@@ -1,6 +1,6 @@
 // Writes a failing sequence as an Arazzo script, so that developers can read it and run it with redocly respect.
 import type { Contract } from "@hashgrove/contract/contract.ts";
-import { pointerPart } from "@hashgrove/contract/document.ts";
+import { pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { stringify } from "yaml";
 import { callNamed } from "#client/accounts.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./action-request.ts";
@@ -30,7 +30,7 @@ const HOW =
 /** A step's reference to its call. */
 const pathOf = (contract: Contract, operation: string): string => {
   const { path, method } = callNamed(contract, operation);
-  return `{$sourceDescriptions.hashgrove.url}#/paths/${pointerPart(path)}/${method.toLowerCase()}`;
+  return `{$sourceDescriptions.hashgrove.url}#/paths${pointerTo(path)}/${method.toLowerCase()}`;
 };
 
 interface StepOf extends Part {

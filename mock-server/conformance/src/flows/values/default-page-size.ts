@@ -1,5 +1,6 @@
 // P1: without `limit`, a page has the contract's default number of items.
 import { isNode, nodeOr } from "@hashgrove/contract/document.ts";
+import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Flow } from "#flows/flow.ts";
 import { cheapestProduct, withUpload, withYen } from "#flows/member-with.ts";
@@ -25,7 +26,7 @@ export const DEFAULT_LIMIT: Flow = {
     const limitOf = (operation: string): number => {
       const { limit } = nodeOr(callNamed(run.contract, operation).query.properties);
       const named = isNode(limit) && typeof limit.$ref === "string" ? limit.$ref : "";
-      const stated = isNode(limit) && limit.default !== undefined ? limit.default : defaultAt(document, named);
+      const stated = nodeOr(limit).default ?? nodeOr(valueAt(document, named.replace(/^contract/, ""))).default;
       return Number(stated ?? 20);
     };
     const most = Math.max(...LISTS.map(([operation]) => limitOf(operation))) + 1;
@@ -63,10 +64,3 @@ export const DEFAULT_LIMIT: Flow = {
     return verdicts.outcome();
   },
 };
-
-/** The default of a referenced schema, `contract#/components/parameters/Limit/schema`. */
-function defaultAt(document: unknown, reference: string): unknown {
-  let value: unknown = document;
-  for (const part of (reference.split("#/")[1] ?? "").split("/")) value = isNode(value) ? value[part] : undefined;
-  return isNode(value) ? value.default : undefined;
-}

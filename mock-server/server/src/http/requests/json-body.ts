@@ -2,8 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
-import { isReadExactly } from "@hashgrove/contract/exact-number.ts";
-import { roundedNumber } from "@hashgrove/contract/rounded-numbers.ts";
+import { isReadExactly, roundedNumber } from "@hashgrove/contract/rounded-numbers.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 

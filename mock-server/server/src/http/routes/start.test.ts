@@ -1,4 +1,4 @@
-import { ContractMismatch } from "@hashgrove/contract/match.ts";
+import { ContractMismatch } from "@hashgrove/contract/match-handlers.ts";
 import { expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 import { HANDLERS, type Handlers } from "#operations/table.ts";

@@ -1,6 +1,6 @@
 // Receives the one file of a multipart form. Reads the form to its end to find errors in the remaining parts.
 import type { MultipartFile, Multipart } from "@fastify/multipart";
-import { cut, isSoundText, unsoundText } from "@hashgrove/contract/text.ts";
+import { cut, isSoundText, unsoundText } from "@hashgrove/contract/sound-text.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { FastifyRequest } from "fastify";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { orderFaults } from "./document-order.ts";
 import { type Node, nodeOr, type OpenApiDocument, PRODUCT_CONTRACT, readDocument } from "./document.ts";
-import { orderFaults } from "./order.ts";
 
 const whole = readDocument(PRODUCT_CONTRACT);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isReadExactly } from "./exact-number.ts";
+import { isReadExactly } from "./rounded-numbers.ts";
 
 describe("a number is read exactly", () => {
   test.each(["0", "-0", "7", "10000", "-5", "999999999999999", "9007199254740991", "9007199254740992", "1e3", "1.5e1"])(

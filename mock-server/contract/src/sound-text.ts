@@ -1,4 +1,5 @@
 // Rejects texts that cannot be stored, shown or forwarded unchanged.
+import { pointerTo } from "./json-pointer.ts";
 import type { Violation } from "./validation.ts";
 
 const MESSAGE = "must be text without NUL and without half a surrogate pair";
@@ -24,7 +25,7 @@ export function* unsoundTexts(value: unknown, pointer: string): Generator<Violat
   }
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const at = `${pointer}${pointerTo(key)}`;
     if (isSoundText(key)) yield* unsoundTexts(inner, at);
     else yield unsoundText(at);
   }
