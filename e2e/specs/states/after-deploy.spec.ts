@@ -100,6 +100,19 @@ test("a chunk that stays away is reported on a page that stays, with a retry", a
   await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
 });
 
+test("without a server a missing part is reported on a page that stays", async ({ page, lang, words }) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/aboutus");
+  await expect(page.locator("main h1")).toBeVisible();
+  const documents = await lose(page, "logout-dialog");
+  await new Shell(page, words).openMenu();
+  await page.route("**/*", (route) => route.abort("connectionrefused"));
+  await page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: own.failed })).toBeVisible();
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(documents()).toBe(0);
+});
+
 test("the language changes even without the code that informs the server", async ({ page, lang, words }) => {
   const other = lang === "ja" ? "en" : "ja";
   await page.goto("#/aboutus");

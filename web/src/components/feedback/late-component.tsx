@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { LateFailed } from "./late-failed.tsx";
 import { leaveBuild } from "./leave-build.ts";
 import { whenOnline } from "./when-online.ts";
-
-type FailedView = ComponentType<{ floating: boolean; retry: (view: null) => void }>;
 
 /**
  * A lazy component: its chunk loads at first render, or earlier by `ahead`, and renders without a delay once loaded
@@ -17,25 +16,19 @@ export function lateComponent<Props extends object>(
   const get = whenOnline(async () => (loaded ??= await load()));
   function Late(props: Props) {
     const [Content, setContent] = useState(() => loaded);
-    const [Failed, setFailed] = useState<FailedView | null>(null);
+    const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
-      if (Content || Failed) return;
-      get()
-        .then((component) => setContent(() => component))
-        .catch(async () => {
+      if (Content || hasFailed) return;
+      get().then(
+        (component) => setContent(() => component),
+        async () => {
           await leaveBuild();
-          const { LateFailed } = await import("./late-failed.tsx");
-          setFailed(() => LateFailed);
-        })
-        // Thrown during render, so that the page's own error boundary shows it.
-        .catch((error: unknown) =>
-          setContent(() => {
-            throw error;
-          }),
-        );
-    }, [Content, Failed]);
+          setHasFailed(true);
+        },
+      );
+    }, [Content, hasFailed]);
     if (Content) return <Content {...props} />;
-    if (Failed) return <Failed floating={!fallback} retry={setFailed} />;
+    if (hasFailed) return <LateFailed floating={!fallback} retry={setHasFailed} />;
     return fallback && <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {

@@ -2,14 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { isServerThere } from "./leave-build.ts";
 
 /** For overlays, which have no place of their own in the page. */
 const OVER_THE_PAGE = { position: "fixed", zIndex: "toast", bottom: "4", insetX: "4", boxShadow: "float" } as const;
 
 interface LateFailedProps {
   floating: boolean;
-  /** Reloads the component, called with null; a stable function. */
-  retry: (view: null) => void;
+  /** Reloads the component, called with false; a stable function. */
+  retry: (hasFailed: false) => void;
 }
 
 /** The component being retried. */
@@ -19,11 +20,11 @@ const askedAgain = new WeakSet<LateFailedProps["retry"]>();
 export function LateFailed({ floating, retry }: LateFailedProps) {
   useEffect(() => {
     // Firefox caches a failed module for the lifetime of the document.
-    if (askedAgain.has(retry)) window.location.reload();
+    if (askedAgain.has(retry)) void isServerThere().then((isThere) => isThere && window.location.reload());
   }, [retry]);
   const askAgain = () => {
     askedAgain.add(retry);
-    retry(null);
+    retry(false);
   };
   return (
     <chakra.div

@@ -4,11 +4,16 @@ import { whileLeaving } from "./when-online.ts";
 const LEFT = "left";
 /** Id of this build: the next one's files have other names. */
 const BUILD = import.meta.url;
+/** How long the server may take to answer before it counts as unreachable. */
+const ANSWER_MS = 10_000;
+
 /**
  * For a chunk that fails to load: usually a newer build has replaced it, so the page is reloaded, and drafts restore
- * the input. At most once per build, and never if the tab cannot store that. Resolves if the page stays.
+ * the input. At most once per build, never if the tab cannot store that, and only if the server answers: otherwise the
+ * browser's error page would replace what the member is reading. Resolves if the page stays.
  */
 export async function leaveBuild(): Promise<void> {
+  if (!(await isServerThere())) return;
   try {
     if (sessionStorage.getItem(LEFT) === BUILD) return;
     sessionStorage.setItem(LEFT, BUILD);
@@ -18,3 +23,10 @@ export async function leaveBuild(): Promise<void> {
   location.reload();
   await whileLeaving();
 }
+
+/** Whether a reload would show a page instead of the browser's error. */
+export const isServerThere = (): Promise<boolean> =>
+  fetch(location.pathname, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
