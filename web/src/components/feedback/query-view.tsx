@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { SlowNote } from "./slow-note.tsx";
@@ -33,6 +33,28 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
   if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
   if (hydrated && query.error && !query.isFetching)
     return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return <Loading skeleton={skeleton} />;
+}
+
+interface SettledViewProps {
+  queries: readonly { isLoading: boolean }[];
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows a form once reads that it can do without have arrived or failed: their late content would move its fields, and
+ * a press would hit another one.
+ */
+export function SettledView({ queries, skeleton, children }: SettledViewProps) {
+  // A later Retry keeps the form and its focus.
+  const [isShown, setIsShown] = useState(false);
+  const isReady = isShown || !queries.some(({ isLoading }) => isLoading);
+  if (isReady !== isShown) setIsShown(isReady);
+  return isReady ? children : <Loading skeleton={skeleton} />;
+}
+
+function Loading({ skeleton }: { skeleton: ReactNode }) {
   return (
     <chakra.div position="relative">
       <div aria-busy="true">

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { withIntent } from "#api/intent.ts";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { useBuy } from "#api/products.ts";
+import { detailQuery, useBuy } from "#api/products.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
@@ -54,6 +56,8 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
     },
   });
   const { name } = product;
+  const balance = useQuery(getBalanceQuery());
+  const detail = useQuery(detailQuery(product.id));
   const [typed, understood] = useWatch({ control: form.control, name: ["amount", "understood"] });
   const amount = yenFromField(typed);
   const reviewing = steps.inNext && amount !== null;
@@ -109,7 +113,9 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
         <>
           <PendingRequests path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
-          <PurchaseFields product={product} form={form} shortFunds={shortFunds} />
+          <SettledView queries={[balance, detail]} skeleton={<Skeleton height="24rem" borderRadius="control" />}>
+            <PurchaseFields product={product} form={form} shortFunds={shortFunds} />
+          </SettledView>
         </>
       )}
     </FormDialog>

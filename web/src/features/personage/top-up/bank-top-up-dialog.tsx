@@ -1,10 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
+import { getConfigListQuery } from "#api/sys-config.ts";
 import { useBankRecharge } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
@@ -40,6 +44,7 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
     unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the money again.`,
     open: frame.open,
   });
+  const config = useQuery(getConfigListQuery());
   const { control, setValue, formState } = form;
   const { errors } = formState;
   const amount = useWatch({ control, name: "amount" });
@@ -92,40 +97,42 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
         <>
           <PendingRequests path="/api/wallet/bankRecharge" />
           <DraftNotice restored={draft.restored} />
-          <ReceivingAccount />
-          <Controller
-            control={control}
-            name="amount"
-            render={({ field }) => (
-              <YenField
-                label={<Trans>Top-up amount (yen)</Trans>}
-                name={field.name}
-                value={field.value}
-                onValueChange={field.onChange}
-                onBlur={field.onBlur}
-                ref={field.ref}
-                error={
-                  errors.amount &&
-                  (errors.amount.message ||
-                    (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))
-                }
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="receipt"
-            render={({ field }) => (
-              <UploadInput
-                label={<Trans>Receipt</Trans>}
-                error={receiptError}
-                upload={upload}
-                value={field.value}
-                name={field.name}
-                ref={field.ref}
-              />
-            )}
-          />
+          <SettledView queries={[config]} skeleton={<Skeleton height="38rem" borderRadius="control" />}>
+            <ReceivingAccount />
+            <Controller
+              control={control}
+              name="amount"
+              render={({ field }) => (
+                <YenField
+                  label={<Trans>Top-up amount (yen)</Trans>}
+                  name={field.name}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                  ref={field.ref}
+                  error={
+                    errors.amount &&
+                    (errors.amount.message ||
+                      (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))
+                  }
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name="receipt"
+              render={({ field }) => (
+                <UploadInput
+                  label={<Trans>Receipt</Trans>}
+                  error={receiptError}
+                  upload={upload}
+                  value={field.value}
+                  name={field.name}
+                  ref={field.ref}
+                />
+              )}
+            />
+          </SettledView>
         </>
       )}
     </FormDialog>

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { getAddressAndRateQuery, getConfigListQuery } from "#api/sys-config.ts";
 import { useRecharge } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { QueryView } from "#components/feedback/query-view.tsx";
+import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -113,7 +113,9 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
           )}
         </QueryView>
       ) : (
-        <UsdtAmountStep form={form} />
+        <SettledView queries={[config]} skeleton={<Skeleton height="24rem" borderRadius="control" />}>
+          <UsdtAmountStep form={form} />
+        </SettledView>
       )}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery, getWithdrawalDescQuery, useBankWithdrawal, type WalletStatus } from "#api/wallet.ts";
-import { QueryView } from "#components/feedback/query-view.tsx";
+import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
@@ -15,10 +15,15 @@ import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 /** A yen withdrawal to the bound bank account. Waits for the fee. */
 export function BankWithdrawal({ status }: { status: WalletStatus }) {
+  const balance = useQuery(getBalanceQuery());
   const instructions = useQuery(getWithdrawalDescQuery());
   return (
     <QueryView query={instructions} skeleton={<FormSkeleton />}>
-      {({ html, fee }) => <BankForm status={status} html={html} fee={fee} />}
+      {({ html, fee }) => (
+        <SettledView queries={[balance]} skeleton={<FormSkeleton />}>
+          <BankForm status={status} html={html} fee={fee} />
+        </SettledView>
+      )}
     </QueryView>
   );
 }

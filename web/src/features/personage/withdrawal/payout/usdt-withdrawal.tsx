@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import { type Chain, getBalanceQuery, getDescQuery, useWithdrawal, type WalletStatus } from "#api/wallet.ts";
-import { QueryView } from "#components/feedback/query-view.tsx";
+import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
@@ -25,10 +25,16 @@ interface UsdtWithdrawalProps {
 
 /** A USDT withdrawal to the address bound for the chain. Waits for the fee. */
 export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
+  const balance = useQuery(getBalanceQuery());
+  const config = useQuery(getConfigListQuery());
   const instructions = useQuery(getDescQuery());
   return (
     <QueryView query={instructions} skeleton={<FormSkeleton />}>
-      {({ html, fees }) => <UsdtForm chain={chain} status={status} html={html} fee={fees[chain]} />}
+      {({ html, fees }) => (
+        <SettledView queries={[balance, config]} skeleton={<FormSkeleton />}>
+          <UsdtForm chain={chain} status={status} html={html} fee={fees[chain]} />
+        </SettledView>
+      )}
     </QueryView>
   );
 }
