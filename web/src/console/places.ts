@@ -56,6 +56,6 @@ const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
 };
-const hash = (): string => window.location.hash;
+const currentHash = (): string => window.location.hash;
 
-export const usePlace = (): Place => placeOf(useSyncExternalStore(subscribe, hash));
+export const usePlace = (): Place => placeOf(useSyncExternalStore(subscribe, currentHash));

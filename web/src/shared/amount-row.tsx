@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { translateOf } from "#lib/translation/figures.ts";
 
 interface AmountRowProps {
@@ -13,7 +13,7 @@ interface AmountRowProps {
 /** A small number of an estimate beside its label. */
 export function AmountRow({ label, quiet, children }: AmountRowProps) {
   return (
-    <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
+    <SpaceBetween as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
       <chakra.span color="ink.second">{label}</chakra.span>
       <chakra.span
         fontWeight={quiet ? undefined : "semibold"}
@@ -22,6 +22,6 @@ export function AmountRow({ label, quiet, children }: AmountRowProps) {
       >
         {children}
       </chakra.span>
-    </Apart>
+    </SpaceBetween>
   );
 }

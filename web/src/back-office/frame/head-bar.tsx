@@ -7,10 +7,10 @@ import type { RouteNode } from "#back-office/routing/route-node.ts";
 import type { AppSettings, Layout } from "#back-office/stores/app.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { AppLogo } from "./app-logo.tsx";
+import { FrameBreadcrumb } from "./breadcrumb.tsx";
 import type { SettingsButtonProps } from "./settings/use-settings-drawer.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { Tools } from "./tools.tsx";
-import { Trail } from "./trail.tsx";
 
 interface HeadBarProps {
   readonly entries: readonly MenuEntry[];
@@ -42,7 +42,7 @@ export function HeadBar({ entries, active, node, settings, layout, menuOpen, onM
             </ToolButton>
           )}
           <chakra.div flex="1" minWidth="0">
-            {settings.breadcrumb && node && <Trail node={node} icons={settings.breadcrumbIcon} />}
+            {settings.breadcrumb && node && <FrameBreadcrumb node={node} icons={settings.breadcrumbIcon} />}
           </chakra.div>
         </>
       )}

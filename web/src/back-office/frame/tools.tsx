@@ -19,7 +19,7 @@ import { ToolButton } from "./tool-button.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
 const LockDialog = lateComponent(async () => (await import("./lock/lock-dialog.tsx")).LockDialog);
-const LogOutDialog = lateComponent(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
+const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
 
 interface ToolsProps {
   readonly settings: AppSettings;
@@ -126,7 +126,7 @@ function UserMenu() {
         </chakra.span>
       </Dropdown>
       {shown === "lock" && <LockDialog {...frame("lock")} />}
-      {shown === "logOut" && <LogOutDialog {...frame("logOut")} />}
+      {shown === "logOut" && <LogoutDialog {...frame("logOut")} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { TEST_PATHS } from "@hashgrove/mock-server/operations/back-office/data/paths.ts";
 import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
-import { allowedRoutes, buildRoutes, flattenRoutes } from "./build-routes.ts";
+import { allowedRoutes } from "./allowed-routes.ts";
+import { buildRoutes, flattenRoutes } from "./build-routes.ts";
 import { everyNode } from "./route-node.ts";
 
 function built(records: unknown, knows = (key: string): boolean => key.startsWith("views/")) {

@@ -87,22 +87,6 @@ function metaOf(meta: ReadonlyMap<string, unknown>): RouteMeta {
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 const objectOf = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
 
-/**
- * Filters the tree by a list of allowed paths: hidden routes are removed unless reachable; a parent that is shown as
- * its only child is checked by that child's path.
- */
-export function allowedRoutes(nodes: readonly RouteNode[], allowed: readonly string[]): RouteNode[] {
-  const keys = new Set(allowed.map((path) => path.trim()));
-  return nodes.flatMap((node) => {
-    const { meta, children } = node;
-    if (meta.hidden && !meta.canTo) return [];
-    const only = children.length === 1 && !meta.alwaysShow ? children[0] : undefined;
-    const asked = only?.path ?? node.path;
-    const kept = keys.has(asked) || (meta.followRoute !== null && keys.has(meta.followRoute));
-    return kept ? [{ ...node, children: allowedRoutes(children, allowed) }] : [];
-  });
-}
-
 /** Nests at most two levels deep: a top route has all its descendants as children. The menu keeps the real depth. */
 export const flattenRoutes = (nodes: readonly RouteNode[]): RouteNode[] =>
   nodes.map((node) => ({ ...node, children: node.children.flatMap(withBelow) }));

@@ -3,7 +3,8 @@ import { read } from "#back-office/api/calls.ts";
 import { backOfficeQueries } from "#back-office/api/query-client.ts";
 import { dynamicRouter, serverDynamicRouter } from "#back-office/stores/app.ts";
 import { type BackOfficeUser, onUserChange, readUser } from "#back-office/stores/user.ts";
-import { allowedRoutes, buildRoutes } from "./build-routes.ts";
+import { allowedRoutes } from "./allowed-routes.ts";
+import { buildRoutes } from "./build-routes.ts";
 import { constantRoutes } from "./constant-routes.ts";
 import type { RouteNode } from "./route-node.ts";
 

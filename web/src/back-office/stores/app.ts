@@ -1,8 +1,8 @@
 // Settings of the frame's appearance, stored in the browser.
 import { atom, useAtomValue } from "jotai";
-import { fieldsOf, kept } from "./kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
 import { type Size, SIZES } from "./size.ts";
+import { fieldsOf, storedValue } from "./stored-value.ts";
 
 export const LAYOUTS = ["classic", "topLeft", "top", "cutMenu"] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -71,7 +71,7 @@ export function parseSettings(stored: unknown): AppSettings {
   };
 }
 
-const app = kept("app", parseSettings);
+const app = storedValue("app", parseSettings);
 export const useSettings = (): AppSettings => useAtomValue(app.atom);
 export const changeSettings = (change: Partial<AppSettings>): void => app.write({ ...app.read(), ...change });
 
@@ -79,8 +79,8 @@ const isOn = (stored: unknown): boolean => stored !== false;
 /**
  * Whether routes come from the server's lists, and whether they depend on the user; both apply from the next login on.
  */
-export const dynamicRouter = kept("dynamicRouter", isOn);
-export const serverDynamicRouter = kept("serverDynamicRouter", isOn);
+export const dynamicRouter = storedValue("dynamicRouter", isOn);
+export const serverDynamicRouter = storedValue("serverDynamicRouter", isOn);
 
 /** The same condition as `md` in the styles: in rem, so that large text gets the narrow layout. */
 const NARROW = "(max-width: 47.9975rem)";

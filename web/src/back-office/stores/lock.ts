@@ -1,6 +1,6 @@
 // The lock screen's state: in storage, so that it survives reload and back, and applies to other tabs.
 import { useAtomValue } from "jotai";
-import { fieldsOf, kept } from "./kept.ts";
+import { fieldsOf, storedValue } from "./stored-value.ts";
 
 /** Only this hash of the password is stored: see layout/lock/lock-hash.ts. */
 export interface Lock {
@@ -10,7 +10,7 @@ export interface Lock {
 
 const HEX = /^[0-9a-f]{16,}$/;
 
-const lock = kept("lock", (stored): Lock | null => {
+const lock = storedValue("lock", (stored): Lock | null => {
   const { salt, hash } = fieldsOf(stored);
   // Any other stored value still means locked; it opens with a new login only.
   if (stored === null) return null;

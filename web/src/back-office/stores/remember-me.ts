@@ -1,8 +1,8 @@
 // Remember-me of the login (rule T7). Stores only the username, never the password.
-import { fieldsOf, kept } from "./kept.ts";
+import { fieldsOf, storedValue } from "./stored-value.ts";
 
-const rememberMe = kept("rememberMe", (stored) => stored !== false);
-const loginInfo = kept("loginInfo", (stored): { readonly username: string } | null => {
+const rememberMe = storedValue("rememberMe", (stored) => stored !== false);
+const loginInfo = storedValue("loginInfo", (stored): { readonly username: string } | null => {
   const { username } = fieldsOf(stored);
   return typeof username === "string" && username !== "" ? { username } : null;
 });

@@ -1,5 +1,5 @@
 import { getDefaultStore, useAtomValue } from "jotai";
-import { fieldsOf, kept } from "./kept.ts";
+import { fieldsOf, storedValue } from "./stored-value.ts";
 
 /** The logged-in user as stored in this browser; never a password. */
 export interface BackOfficeUser {
@@ -30,7 +30,7 @@ function parseUser(stored: unknown): BackOfficeUser | null {
   };
 }
 
-const user = kept("user", parseUser);
+const user = storedValue("user", parseUser);
 
 /** The logged-in back office user, or null. Independent of the member's session. */
 export const readUser = (): BackOfficeUser | null => user.read();

@@ -23,12 +23,12 @@ const QUESTIONS = {
     "components/dialogs/discard-question.tsx",
     "components/dialogs/form-dialog.tsx",
     "console/palette/command-question.tsx",
-    "console/parts/sure-button.tsx",
+    "console/parts/confirm-button.tsx",
     "features/personage/records/record-dialog.tsx",
   ],
   // A dialog without children is a question.
   "<FormDialog": [
-    "back-office/frame/log-out-dialog.tsx",
+    "back-office/frame/logout-dialog.tsx",
     "back-office/parts/dialog/use-confirm.tsx",
     "back-office/parts/gallery/tree/edit-tree.tsx",
     "features/personage/identity/leave-dialog.tsx",

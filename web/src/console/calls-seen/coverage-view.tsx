@@ -11,7 +11,7 @@ import type { Schemas } from "#console/api/client.ts";
 import { useCoverage } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { type Operation, useOperations } from "#console/api/operations.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
@@ -77,10 +77,10 @@ function Covered({ items, operations }: CoveredProps) {
             cell: ({ operationId, outcomes }) =>
               outcomes.length > 0 ? (
                 <PlaceLink href={hrefOf(id, "journal", { operationId })}>
-                  <Mono>{operationId}</Mono>
+                  <Monospace>{operationId}</Monospace>
                 </PlaceLink>
               ) : (
-                <Mono color="ink.second">{operationId}</Mono>
+                <Monospace color="ink.second">{operationId}</Monospace>
               ),
           },
           {

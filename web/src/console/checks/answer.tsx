@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
 import { hrefOf } from "#console/places.ts";
@@ -55,7 +55,7 @@ function Near({ call: { seq, operationId, misses } }: { call: Schemas["NearCall"
   return (
     <Stack gap="2">
       <PlaceLink fontSize="sm" href={hrefOf(id, "journal", { seq: String(seq) })}>
-        <Trans>Why call {seq} does not match</Trans> (<Mono>{operationId}</Mono>)
+        <Trans>Why call {seq} does not match</Trans> (<Monospace>{operationId}</Monospace>)
       </PlaceLink>
       {misses.length === 0 ? (
         <Muted>
@@ -67,9 +67,9 @@ function Near({ call: { seq, operationId, misses } }: { call: Schemas["NearCall"
           rows={misses}
           keyOf={({ pointer }) => pointer}
           columns={[
-            { label: t`Field`, cell: ({ pointer }) => <Mono>{pointer}</Mono> },
-            { label: t`Expected value`, cell: ({ wanted }) => <Mono>{JSON.stringify(wanted)}</Mono> },
-            { label: t`Actual value`, cell: ({ found }) => <Mono>{JSON.stringify(found)}</Mono> },
+            { label: t`Field`, cell: ({ pointer }) => <Monospace>{pointer}</Monospace> },
+            { label: t`Expected value`, cell: ({ wanted }) => <Monospace>{JSON.stringify(wanted)}</Monospace> },
+            { label: t`Actual value`, cell: ({ found }) => <Monospace>{JSON.stringify(found)}</Monospace> },
           ]}
         />
       )}

@@ -14,7 +14,7 @@ import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
 import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import type { Query } from "#console/places.ts";
 import { Answer } from "./answer.tsx";
 import { type Question, questionOf, verificationOf } from "./question.ts";
@@ -23,7 +23,7 @@ import { type Question, questionOf, verificationOf } from "./question.ts";
 export function AskJournal({ query }: { query: Query }) {
   const { t } = useLingui();
   const { id, handles } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const operations = useOperations().data ?? [];
   const [question, setQuestion] = useState<Question>(() => questionOf(query));
   const [answer, setAnswer] = useState<Schemas["Verified"] | null>(null);

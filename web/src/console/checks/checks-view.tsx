@@ -9,8 +9,8 @@ import { retryJob } from "#console/api/clock.ts";
 import { useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useInvariants, useProblems } from "#console/api/state.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
-import { Mono } from "#console/parts/mono.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
@@ -53,7 +53,7 @@ function Problems() {
           <Lines>
             {items.map(({ kind, message, seq, job }) => (
               <li key={`${kind} ${message} ${seq}`}>
-                <Mono fontWeight="semibold">{kind}</Mono>{" "}
+                <Monospace fontWeight="semibold">{kind}</Monospace>{" "}
                 {seq !== undefined && (
                   <PlaceLink href={hrefOf(id, "journal", { seq: String(seq) })}>
                     <Trans>Call {seq}</Trans>
@@ -61,9 +61,9 @@ function Problems() {
                 )}
                 <Muted lang="en">{message}</Muted>
                 {job !== undefined && (
-                  <ActButton task={() => retryJob(id, job)} doneText={t`The job ${job} has run.`}>
+                  <ActionButton task={() => retryJob(id, job)} doneText={t`The job ${job} has run.`}>
                     <Trans>Retry the job</Trans>
-                  </ActButton>
+                  </ActionButton>
                 )}
               </li>
             ))}
@@ -96,7 +96,7 @@ function Violations() {
           {found.map(({ operationId, count, texts }) => (
             <li key={operationId}>
               <PlaceLink href={hrefOf(world.id, "journal", { operationId, only: "violation" })}>
-                <Mono>{operationId}</Mono> × {count}
+                <Monospace>{operationId}</Monospace> × {count}
               </PlaceLink>
               {texts.map((text) => (
                 <Muted key={text} lang="en">
@@ -130,7 +130,7 @@ function Invariants() {
                   fontSize="sm"
                 >
                   <Icon of={ok ? CircleCheck : CircleAlert} size={18} />
-                  <Mono>{name}</Mono>
+                  <Monospace>{name}</Monospace>
                   <span>{ok ? t`holds` : t`broken`}</span>
                 </chakra.span>
                 {detail !== "" && <Muted lang="en">{detail}</Muted>}

@@ -9,11 +9,11 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { setClockMode, useDueJobs } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
-import { Choice } from "#console/parts/choice.tsx";
+import { CompactSegmented } from "#console/parts/compact-segmented.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { View } from "#console/parts/view.tsx";
 import { TimePanel } from "./time-panel.tsx";
 import { tokyoInput } from "./tokyo-input.ts";
@@ -24,13 +24,13 @@ import { useJobNames } from "./use-step-names.ts";
 export function ClockView() {
   const { t } = useLingui();
   const { id, clock } = useWorld();
-  const act = useAct();
+  const act = useAction();
   return (
     <View
       title={t`Clock`}
       lead={<Trans>Time only moves forward. Anything due along the way happens at its own time, in order.</Trans>}
       end={
-        <Choice
+        <CompactSegmented
           legend={t`Clock mode`}
           value={clock}
           options={[

@@ -5,7 +5,7 @@ import type { Schemas } from "#console/api/client.ts";
 import { advance } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
 import { timeText } from "#console/parts/times.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 
 /** Whether sessions are extended by the same time: a jump of weeks seldom wants to test expired sessions. */
 const keepAtom = atom(true);
@@ -26,7 +26,7 @@ export function useLastAdvance(): Schemas["Advanced"] | null {
  */
 export function useAdvance(world: string, { toasts = false } = {}) {
   const { t, i18n } = useLingui();
-  const act = useAct();
+  const act = useAction();
   const [keepSessions] = useKeepSessions();
   const [, setLast] = useAtom(lastAtom);
   return async (step: { readonly by: string } | { readonly to: string }): Promise<void> => {

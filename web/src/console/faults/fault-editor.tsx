@@ -9,7 +9,7 @@ import { useWorld } from "#console/api/live.ts";
 import { pretty } from "#console/parts/code-block.tsx";
 import { lineAt, offsetOf } from "#console/parts/json-position.ts";
 import { Row } from "#console/parts/row.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { editableOf } from "./kinds.ts";
 
 const MOST_ROWS = 24;
@@ -23,7 +23,7 @@ interface FaultEditorProps {
 export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const { t } = useLingui();
   const { id: world } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => pretty(editableOf(fault)));
   const [refused, setRefused] = useState("");

@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { deleteFault, type Fault } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
-import { Mono } from "#console/parts/mono.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { Lines, PlaceLink, Row } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
 import { FaultEditor } from "./fault-editor.tsx";
@@ -47,12 +47,12 @@ function FaultItem({ fault }: { fault: Fault }) {
           {title}
         </chakra.p>
         <Muted>
-          {call === undefined ? t`Every call` : <Mono>{call}</Mono>}
+          {call === undefined ? t`Every call` : <Monospace>{call}</Monospace>}
           {match.user !== undefined && ` · ${match.user}`}
           {match.body && (
             <>
               {" · "}
-              <Mono>{JSON.stringify(match.body)}</Mono>
+              <Monospace>{JSON.stringify(match.body)}</Monospace>
             </>
           )}
         </Muted>
@@ -75,7 +75,7 @@ function FaultItem({ fault }: { fault: Fault }) {
         >
           <Trans>Edit</Trans>
         </Button>
-        <ActButton
+        <ActionButton
           variant="quiet"
           px="2"
           aria-label={t`Disarm: ${title}`}
@@ -83,7 +83,7 @@ function FaultItem({ fault }: { fault: Fault }) {
           doneText={t`Disarmed.`}
         >
           <Trans>Disarm</Trans>
-        </ActButton>
+        </ActionButton>
       </Row>
       {editing && <FaultEditor fault={fault} onDone={() => setEditing(false)} />}
     </Row>

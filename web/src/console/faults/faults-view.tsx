@@ -5,8 +5,8 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { clearFaults, useFaults } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
-import { Mono } from "#console/parts/mono.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
 import { usePlace } from "#console/places.ts";
@@ -37,8 +37,8 @@ export function FaultsView() {
         {fields !== "{}" && (
           <Notice>
             <Trans>
-              Only calls like the one in the journal: <Mono>{fields}</Mono>. Choosing another call removes this
-              condition.
+              Only calls like the one in the journal: <Monospace>{fields}</Monospace>. Choosing another call removes
+              this condition.
             </Trans>
           </Notice>
         )}
@@ -52,9 +52,9 @@ export function FaultsView() {
         title={<Trans>Faults of this world</Trans>}
         end={
           (query.data?.length ?? 0) > 0 && (
-            <ActButton task={() => clearFaults(id)} doneText={t`All faults disarmed.`}>
+            <ActionButton task={() => clearFaults(id)} doneText={t`All faults disarmed.`}>
               <Trans>Disarm all</Trans>
-            </ActButton>
+            </ActionButton>
           )
         }
       >

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFault } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { type Choice, ruleOf } from "./kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
@@ -10,7 +10,7 @@ export function useArm() {
   const { t } = useLingui();
   const { id, now } = useWorld();
   const names = useKindNames();
-  const act = useAct();
+  const act = useAction();
   return async (choice: Choice, showRefusal?: (text: string) => void): Promise<boolean> => {
     const what = names[choice.kind];
     const call = choice.operationId || t`every call`;

@@ -5,7 +5,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
@@ -28,7 +28,7 @@ export function CallDetails({ entry, entries }: { entry: Entry; entries: readonl
     <Section
       title={
         <>
-          {seq} <Mono>{operationId}</Mono>
+          {seq} <Monospace>{operationId}</Monospace>
         </>
       }
       end={
@@ -38,15 +38,15 @@ export function CallDetails({ entry, entries }: { entry: Entry; entries: readonl
       }
     >
       <Stack gap="1">
-        <Mono>
+        <Monospace>
           {method} {path}
-        </Mono>
+        </Monospace>
         <Muted>
           <WorldTime at={at} /> · {user ?? t`Visitor`} · {t`${milliseconds} ms`}
         </Muted>
         {idempotencyKey !== null && (
           <Muted>
-            <span lang="en">Idempotency-Key</span> <Mono>{idempotencyKey}</Mono>
+            <span lang="en">Idempotency-Key</span> <Monospace>{idempotencyKey}</Monospace>
           </Muted>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Badge } from "#components/ui/badge.tsx";
 import type { Entry } from "#console/api/journal.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 
 /** Badge: the outcome of a call. */
@@ -44,7 +44,7 @@ export function CallLine({ entry }: { entry: Entry }) {
   return (
     <Line>
       <Quiet>{seq}</Quiet>
-      <Mono fontWeight="semibold">{operationId}</Mono>
+      <Monospace fontWeight="semibold">{operationId}</Monospace>
       <Quiet>{user}</Quiet>
       <Quiet>
         <WorldTime at={at} short />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { readHar } from "#console/api/har.ts";
 import { useWorld } from "#console/api/live.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
 
 /** Saves the journal as an HTTP Archive, for browser devtools. */
 export function HarButton() {
@@ -17,8 +17,8 @@ export function HarButton() {
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   return (
-    <ActButton task={save} doneText={t`Saved the journal as ${id}.har.`}>
+    <ActionButton task={save} doneText={t`Saved the journal as ${id}.har.`}>
       {t`Download HAR`}
-    </ActButton>
+    </ActionButton>
   );
 }

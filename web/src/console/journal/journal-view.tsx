@@ -9,9 +9,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { clearJournal, type Entry, useJournal } from "#console/api/journal.ts";
 import { useIsLive, useWorld } from "#console/api/live.ts";
+import { ConfirmButton } from "#console/parts/confirm-button.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { SureButton } from "#console/parts/sure-button.tsx";
 import { View } from "#console/parts/view.tsx";
 import { hrefOf, type Query, usePlace } from "#console/places.ts";
 import { CallDetails } from "./call-details.tsx";
@@ -38,7 +38,7 @@ export function JournalView() {
         <Row>
           {live ? <Badge colorPalette="success">{t`Live`}</Badge> : <Badge>{t`Polling every second`}</Badge>}
           <HarButton />
-          <SureButton
+          <ConfirmButton
             label={t`Clear the journal`}
             loses={<Trans>The calls are deleted; coverage stays.</Trans>}
             task={() => clearJournal(world.id)}

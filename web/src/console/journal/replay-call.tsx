@@ -8,7 +8,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { hrefOf } from "#console/places.ts";
 import { Outcome } from "./call-line.tsx";
 import { isReplayable } from "./replay-of.ts";
@@ -24,7 +24,7 @@ interface ReplayCallProps {
 /** Buttons that repeat a call, as a curl command or directly, and the outcome. */
 export function ReplayCall({ entry, last }: ReplayCallProps) {
   const { t } = useLingui();
-  const act = useAct();
+  const act = useAction();
   const { repeat } = useReplay();
   const copyCurl = useCopyCurl();
   const [busy, setBusy] = useState(false);

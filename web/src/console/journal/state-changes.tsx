@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useWorld } from "#console/api/live.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { lineOf } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
@@ -30,9 +30,9 @@ export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
       {changes.map(({ table, key, kind, fields }) => (
         <li key={`${table} ${key}`}>
           <PlaceLink fontSize="sm" href={hrefOf(id, "state", { pointer: `/${table}/${key}` })}>
-            <Mono>
+            <Monospace>
               /{table}/{key}
-            </Mono>
+            </Monospace>
           </PlaceLink>{" "}
           <chakra.span color="ink.second" fontSize="sm">
             {kinds[kind]}
@@ -40,7 +40,7 @@ export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
           <Diff>
             {fields.map(({ field, before, after }) => (
               <li key={field}>
-                <Mono>
+                <Monospace>
                   {field}:{" "}
                   {before !== undefined && (
                     <>
@@ -52,7 +52,7 @@ export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
                   <chakra.ins color="success" textDecoration="none">
                     {lineOf(field, after) || "–"}
                   </chakra.ins>
-                </Mono>
+                </Monospace>
               </li>
             ))}
           </Diff>

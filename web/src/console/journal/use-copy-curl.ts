@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Entry } from "#console/api/journal.ts";
 import { copyLater } from "#console/parts/copy-later.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { showToast } from "#state/toast.ts";
 import { useReplay } from "./use-replay.ts";
 
 /** Copies a call as a curl command that works at once, with a newly created session. */
 export function useCopyCurl() {
   const { t } = useLingui();
-  const act = useAct();
+  const act = useAction();
   const { curl } = useReplay();
   return async (entry: Entry): Promise<void> => {
     const { operationId, user } = entry;

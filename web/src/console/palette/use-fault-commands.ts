@@ -3,7 +3,7 @@ import { clearFaults } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
 import { FIRST_CHOICE } from "#console/faults/kinds.ts";
 import { useArm } from "#console/faults/use-arm.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import type { Command } from "./command.ts";
 
 /** Commands that arm faults. */
@@ -11,7 +11,7 @@ export function useFaultCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();
   const arm = useArm();
-  const act = useAct();
+  const act = useAction();
   const group = t`Fault`;
   const lost: Readonly<Record<string, string>> = {
     "wallet.bankWithdrawal": t`Lose the reply to the next bank withdrawal`,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api/worlds.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
 import { go, hrefOf } from "#console/places.ts";
 import { chooseScheme } from "#console/scheme.ts";
@@ -14,7 +14,7 @@ import type { Command } from "./command.ts";
 /** Commands for any view: create a world, switch worlds, scheme, language. */
 export function useServerCommands(): Command[] {
   const { t } = useLingui();
-  const act = useAct();
+  const act = useAction();
   const textOf = useScenarioTexts();
   const schemes = useSchemeNames();
   const worlds = newestWorlds(useWorlds().data ?? []);

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWorld } from "#console/api/live.ts";
 import { expire, grant, lock, unlock } from "#console/api/users.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { useGranted } from "#console/users/use-granted.ts";
 import { useOpenProduct } from "#console/users/use-open-product.ts";
 import { useFormat } from "#i18n/format.ts";
@@ -13,7 +13,7 @@ const GIFT = 100_000;
 export function useUserCommands(): Command[] {
   const { t } = useLingui();
   const { id, handles } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const format = useFormat();
   const open = useOpenProduct(id);
   const doneText = useGranted();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useWorld } from "#console/api/live.ts";
 import { forkWorld, keepSnapshot, resetWorld, restoreSnapshot, useSnapshots } from "#console/api/worlds.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
 import { go, hrefOf } from "#console/places.ts";
 import type { Command } from "./command.ts";
@@ -15,7 +15,7 @@ import { useUserCommands } from "./use-user-commands.ts";
 export function useWorldCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const views = useViewNames();
   const snapshots = useSnapshots(id).data?.items ?? [];
   const reviews = useReviewCommands();

@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { type Books, useBooks } from "#console/api/records.ts";
 import { useUsers } from "#console/api/users.ts";
-import { Choice } from "#console/parts/choice.tsx";
+import { CompactSegmented } from "#console/parts/compact-segmented.tsx";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
@@ -62,7 +62,7 @@ function Records({ books }: { books: Books }) {
       <Section
         title={<Trans>All records</Trans>}
         end={
-          <Choice<RecordType | "all">
+          <CompactSegmented<RecordType | "all">
             legend={t`Show`}
             value={type ?? "all"}
             options={[{ value: "all", label: t`All` }, ...TYPES.map((value) => ({ value, label: types[value] }))]}

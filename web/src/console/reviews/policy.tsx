@@ -6,7 +6,7 @@ import { useWorld } from "#console/api/live.ts";
 import { setPolicy, usePolicy } from "#console/api/reviews.ts";
 import { Fields } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { useReviewTexts } from "./use-review-texts.ts";
 
 const KINDS = ["identity", "wallet", "topup", "withdrawal", "support"] as const;
@@ -29,7 +29,7 @@ export function Policy() {
   const { id } = useWorld();
   const { data } = usePolicy(id);
   const { kinds } = useReviewTexts();
-  const act = useAct();
+  const act = useAction();
   const names: Readonly<Record<string, string>> = {
     manual: t`You decide`,
     approve: t`Approved immediately`,

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Dialog } from "#components/dialogs/dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Schemas } from "#console/api/client.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
 import { Row } from "#console/parts/row.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { useDecide } from "./undo.ts";
@@ -26,13 +26,13 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
     <Row>
       {state === "open" && (
         <>
-          <ActButton
+          <ActionButton
             variant="solid"
             aria-label={t`Approve: ${title}`}
             task={() => decide(id, { decision: "approve", if: "open" }, t`Approved: ${title}`)}
           >
             <Trans>Approve</Trans>
-          </ActButton>
+          </ActionButton>
           <Button size="sm" variant="outline" aria-label={t`Reject: ${title}`} onClick={() => setAsking("reject")}>
             <Trans>Reject</Trans>
           </Button>

@@ -5,7 +5,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useReviews } from "#console/api/reviews.ts";
-import { Choice } from "#console/parts/choice.tsx";
+import { CompactSegmented } from "#console/parts/compact-segmented.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
@@ -38,7 +38,7 @@ export function ReviewsView() {
               <Trans>All reviews</Trans>
             </PlaceLink>
           ) : (
-            <Choice<Wanted>
+            <CompactSegmented<Wanted>
               legend={t`Show`}
               value={state}
               options={[

@@ -6,7 +6,7 @@ import { QaError, type Schemas } from "#console/api/client.ts";
 import { summaryQuery, useWorld } from "#console/api/live.ts";
 import { decide } from "#console/api/reviews.ts";
 import { BEFORE_DECISION, keepSnapshot, restoreSnapshot } from "#console/api/worlds.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { showToast } from "#state/toast.ts";
 
 interface LastDecision {
@@ -29,7 +29,7 @@ const forget = (): void => setLast(null);
 export function useDecide() {
   const { id: world } = useWorld();
   const client = useQueryClient();
-  const act = useAct();
+  const act = useAction();
   return async (review: number, body: Schemas["ReviewDecision"], text: string): Promise<boolean> => {
     const done = await act(async () => {
       // Only the last decision can be undone, and its snapshot is about to be replaced.
@@ -60,7 +60,7 @@ export interface Undo {
 export function useUndo(): Undo | null {
   const { t } = useLingui();
   const { id, revision } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const last = useAtomValue(lastDecisionAtom);
   if (last?.world !== id || last.revision !== revision) return null;
   const { text } = last;

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useRef } from "react";
 import { SkipLink } from "#components/layout/skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useNeighbourFocus } from "./use-neighbour-focus.ts";
 
 interface FrameProps {
   /** The views of a world, beside the page on wide screens. */
@@ -15,7 +15,7 @@ interface FrameProps {
 export function Frame({ nav, children }: FrameProps) {
   const { t } = useLingui();
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useNeighbourFocus(main);
   return (
     <chakra.div minHeight="100dvh" bg="bg.sunken">
       <SkipLink target={main} />

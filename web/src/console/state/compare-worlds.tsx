@@ -9,7 +9,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
 import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { lineOf } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
@@ -87,7 +87,7 @@ function Rows({ other, rows }: { other: string; rows: readonly RowDifference[] }
           return (
             <li key={pointer}>
               <PlaceLink fontSize="sm" href={hrefOf(place === "there" ? other : id, "state", { pointer })}>
-                <Mono>{pointer}</Mono>
+                <Monospace>{pointer}</Monospace>
               </PlaceLink>{" "}
               {place !== null && (
                 <chakra.span color="ink.second" fontSize="sm">
@@ -125,15 +125,15 @@ function FieldDifference({ field, here, there, other }: FieldDifferenceProps) {
   return (
     <>
       <dt>
-        <Mono>{field}</Mono>
+        <Monospace>{field}</Monospace>
       </dt>
       <dd>
         <Muted>{id}</Muted>
-        <Mono>{here === undefined ? "–" : lineOf(field, here)}</Mono>
+        <Monospace>{here === undefined ? "–" : lineOf(field, here)}</Monospace>
       </dd>
       <dd>
         <Muted>{other}</Muted>
-        <Mono>{there === undefined ? "–" : lineOf(field, there)}</Mono>
+        <Monospace>{there === undefined ? "–" : lineOf(field, there)}</Monospace>
       </dd>
     </>
   );

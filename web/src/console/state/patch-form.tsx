@@ -12,7 +12,7 @@ import { type Patch, patchState } from "#console/api/state.ts";
 import { partsOf } from "#console/parts/pointer.ts";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 
 /** A row or a value in one: whole tables cannot be patched. */
 const SMALLEST_DEPTH = 2;
@@ -21,7 +21,7 @@ const SMALLEST_DEPTH = 2;
 export function PatchForm({ pointer, state }: { pointer: string; state: Schemas["StateValue"] }) {
   const { t } = useLingui();
   const { id } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const inRow = partsOf(pointer).length >= SMALLEST_DEPTH;
   const [text, setText] = useState(() => begin(inRow ? pointer : "/members/1/nickname", inRow ? state.value : "花子"));
   const [force, setForce] = useState(false);

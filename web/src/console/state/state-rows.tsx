@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { lineOf, rowNamedBy } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
@@ -41,7 +41,7 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
           <li key={key}>
             <Line>
               <PlaceLink href={hrefOf(id, "state", { pointer: pointerOf([...parts, key]) })}>
-                <Mono>{key}</Mono>
+                <Monospace>{key}</Monospace>
               </PlaceLink>
               <chakra.span color="ink.second" minWidth="0">
                 <Glance field={key} value={inner} />
@@ -63,7 +63,7 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
 function Glance({ field, value }: { field: string; value: unknown }) {
   const { id } = useWorld();
   const line = lineOf(field, value);
-  const text = <Mono>{line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}</Mono>;
+  const text = <Monospace>{line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}</Monospace>;
   const pointer = rowNamedBy(field, value);
   return pointer === null ? text : <PlaceLink href={hrefOf(id, "state", { pointer })}>{text}</PlaceLink>;
 }

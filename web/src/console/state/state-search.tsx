@@ -3,7 +3,7 @@ import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useWorld } from "#console/api/live.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { partsOf } from "#console/parts/pointer.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { hrefOf, setQuery } from "#console/places.ts";
@@ -42,11 +42,11 @@ export function StateSearch({ pointer, value, text }: StateSearchProps) {
           {found.map(({ pointer: at, value: inner }) => (
             <li key={at}>
               <PlaceLink href={hrefOf(id, "state", { pointer: at })}>
-                <Mono>{at}</Mono>
+                <Monospace>{at}</Monospace>
               </PlaceLink>
               {(typeof inner !== "object" || inner === null) && (
                 <Muted>
-                  <Mono>{String(inner)}</Mono>
+                  <Monospace>{String(inner)}</Monospace>
                 </Muted>
               )}
             </li>

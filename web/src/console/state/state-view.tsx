@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
-import { Mono } from "#console/parts/mono.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
@@ -77,7 +77,7 @@ function Trail({ pointer }: { pointer: string }) {
           <span key={here}>
             {" / "}
             <PlaceLink href={hrefOf(id, "state", { pointer: here })}>
-              <Mono>{part}</Mono>
+              <Monospace>{part}</Monospace>
             </PlaceLink>
           </span>
         );

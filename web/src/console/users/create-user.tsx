@@ -9,13 +9,13 @@ import { useWorld } from "#console/api/live.ts";
 import { createUser } from "#console/api/users.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 
 /** Form: creates a user at a chosen stage (registered, identified, ...). */
 export function CreateUser() {
   const { t } = useLingui();
   const { id } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const [handle, setHandle] = useState("");
   const [persona, setPersona] = useState<Schemas["Persona"]>("newcomer");
   const submit = async (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { YenField } from "#components/money/yen-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { grant } from "#console/api/users.ts";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { USDT_STYLE } from "#lib/amount-text.ts";
 import { useGranted } from "./use-granted.ts";
 
@@ -45,7 +45,7 @@ interface GrantFormProps {
 function GrantForm({ user, field, onDone }: GrantFormProps) {
   const { t } = useLingui();
   const { id } = useWorld();
-  const act = useAct();
+  const act = useAction();
   const doneText = useGranted();
   const [currency, setCurrency] = useState<"JPY" | "USDT">("JPY");
   const [amount, setAmount] = useState("100000");

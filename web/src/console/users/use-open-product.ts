@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { toLanguage } from "#lib/language.ts";
 import { showToast } from "#state/toast.ts";
 import { openProduct, TabRefused } from "./open-product.ts";
@@ -7,7 +7,7 @@ import { openProduct, TabRefused } from "./open-product.ts";
 /** Opens the product as a member of a world, or reports why it cannot. */
 export function useOpenProduct(world: string) {
   const { t, i18n } = useLingui();
-  const act = useAct();
+  const act = useAction();
   return async (user: string | null): Promise<void> => {
     try {
       await act(() => openProduct(world, user, toLanguage(i18n.locale)));

@@ -9,8 +9,8 @@ import { Muted } from "#components/ui/muted.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { expire, lock, unlock } from "#console/api/users.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
-import { Mono } from "#console/parts/mono.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
+import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { hrefOf } from "#console/places.ts";
 import { Grant } from "./grant.tsx";
@@ -48,30 +48,30 @@ export function UserItem({ user: member }: { user: Schemas["User"] }) {
           <Icon of={ExternalLink} size={16} />
         </Button>
         <Grant user={user} />
-        <ActButton
+        <ActionButton
           aria-label={t`End sessions of ${user}`}
           task={() => expire(id, user)}
           doneText={t`All sessions of ${user} have ended.`}
         >
           <Trans>End sessions</Trans>
-        </ActButton>
-        <ActButton
+        </ActionButton>
+        <ActionButton
           aria-label={t`Lock login of ${user}`}
           task={() => lock(id, user, "login")}
           doneText={t`${user} cannot log in for 15 minutes.`}
         >
           <Trans>Lock login</Trans>
-        </ActButton>
-        <ActButton
+        </ActionButton>
+        <ActionButton
           aria-label={t`Lock trading password of ${user}`}
           task={() => lock(id, user, "trading-password")}
           doneText={t`The trading password of ${user} is locked for 30 minutes.`}
         >
           <Trans>Lock trading password</Trans>
-        </ActButton>
-        <ActButton aria-label={t`Unlock ${user}`} task={() => unlock(id, user)} doneText={t`${user} is unlocked.`}>
+        </ActionButton>
+        <ActionButton aria-label={t`Unlock ${user}`} task={() => unlock(id, user)} doneText={t`${user} is unlocked.`}>
           <Trans>Unlock</Trans>
-        </ActButton>
+        </ActionButton>
       </Row>
     </Stack>
   );
@@ -80,17 +80,17 @@ export function UserItem({ user: member }: { user: Schemas["User"] }) {
 /** Credentials for a manual login; passwords of members who signed up in the product are unknown. */
 function Credentials({ of: { email, mobile, username, password, payPassword } }: { of: Schemas["User"] }) {
   const account = email ?? mobile ?? username;
-  if (password === null) return <Mono>{account}</Mono>;
+  if (password === null) return <Monospace>{account}</Monospace>;
   return (
     <>
       <Trans>
-        Login <Mono>{account}</Mono>, password <Mono>{password}</Mono>
+        Login <Monospace>{account}</Monospace>, password <Monospace>{password}</Monospace>
       </Trans>
       {payPassword !== null && (
         <>
           {", "}
           <Trans>
-            trading password <Mono>{payPassword}</Mono>
+            trading password <Monospace>{payPassword}</Monospace>
           </Trans>
         </>
       )}

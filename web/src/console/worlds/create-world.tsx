@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { createWorld, useScenarios } from "#console/api/worlds.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { useAct } from "#console/parts/use-act.ts";
+import { useAction } from "#console/parts/use-action.ts";
 import { go, hrefOf } from "#console/places.ts";
 import { useScenarioTexts } from "./use-scenario-texts.ts";
 
@@ -18,7 +18,7 @@ export function CreateWorld() {
   const { t } = useLingui();
   const { data } = useScenarios();
   const textOf = useScenarioTexts();
-  const act = useAct();
+  const act = useAction();
   const [scenario, setScenario] = useState(FIRST);
   const [id, setId] = useState("");
   const [busy, setBusy] = useState(false);

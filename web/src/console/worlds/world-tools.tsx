@@ -13,10 +13,10 @@ import {
   restoreSnapshot,
   useSnapshots,
 } from "#console/api/worlds.ts";
-import { ActButton } from "#console/parts/act-button.tsx";
+import { ActionButton } from "#console/parts/action-button.tsx";
+import { ConfirmButton } from "#console/parts/confirm-button.tsx";
 import { Lines, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { SureButton } from "#console/parts/sure-button.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { go, hrefOf } from "#console/places.ts";
 
@@ -28,17 +28,20 @@ export function WorldTools() {
     <Section title={<Trans>This world</Trans>}>
       <Snapshots />
       <Row>
-        <ActButton doneText={t`Forked. This is the new world.`} task={async () => go(hrefOf((await forkWorld(id)).id))}>
+        <ActionButton
+          doneText={t`Forked. This is the new world.`}
+          task={async () => go(hrefOf((await forkWorld(id)).id))}
+        >
           <Trans>Fork</Trans>
-        </ActButton>
-        <SureButton
+        </ActionButton>
+        <ConfirmButton
           label={t`Reset`}
           loses={<Trans>The world starts over from its scenario. Sessions, snapshots and faults are lost.</Trans>}
           task={() => resetWorld(id)}
           doneText={t`The world has been reset.`}
         />
         {id !== "default" && (
-          <SureButton
+          <ConfirmButton
             label={t`End this world`}
             loses={<Trans>The world and everything in it are deleted.</Trans>}
             task={async () => {
@@ -76,7 +79,7 @@ function Snapshots() {
             />
           )}
         </Field>
-        <ActButton
+        <ActionButton
           minHeight="control"
           task={async () => {
             await keepSnapshot(id, next);
@@ -85,7 +88,7 @@ function Snapshots() {
           doneText={t`Saved as ${next}.`}
         >
           <Trans>Take a snapshot</Trans>
-        </ActButton>
+        </ActionButton>
       </Row>
       {items.length > 0 && (
         <Lines aria-label={t`Snapshots`}>
@@ -98,7 +101,7 @@ function Snapshots() {
                     <WorldTime at={now} />
                   </Muted>
                 </div>
-                <SureButton
+                <ConfirmButton
                   label={t`Restore ${kept}`}
                   loses={<Trans>Everything that has happened in the world since this snapshot is lost.</Trans>}
                   task={() => restoreSnapshot(id, kept)}

@@ -12,9 +12,9 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { endWorlds, newestWorlds, type ServerWorlds, useWorlds } from "#console/api/worlds.ts";
+import { ConfirmButton } from "#console/parts/confirm-button.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { SureButton } from "#console/parts/sure-button.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { View } from "#console/parts/view.tsx";
 import { hrefOf } from "#console/places.ts";
@@ -141,7 +141,7 @@ function EndWorlds({ rows, chosen, onChoose }: EndWorldsProps) {
         onChange={({ currentTarget }) => onChoose(new Set(currentTarget.checked ? all : []))}
       />
       {count > 0 && (
-        <SureButton
+        <ConfirmButton
           label={t`End ${plural(count, { one: "# world", other: "# worlds" })}`}
           loses={<Trans>The worlds and everything in them are deleted: {names}</Trans>}
           task={async () => {

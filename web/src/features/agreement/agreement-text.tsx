@@ -7,10 +7,10 @@ import { pictureUrl } from "#api/client.ts";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Apart } from "#components/layout/apart.tsx";
 import { Container } from "#components/layout/container.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Ruled } from "#components/layout/ruled.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { goToSection } from "#components/layout/use-section-link.ts";
 import type { ContentHeading } from "#components/media/rich-text-content.tsx";
@@ -57,7 +57,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
       paddingTop={{ base: "6", md: "10" }}
       paddingBottom={{ base: "14", md: "24" }}
     >
-      <Apart gap="4" paddingBottom={{ base: "5", md: "6" }} borderBottomWidth="1px">
+      <SpaceBetween gap="4" paddingBottom={{ base: "5", md: "6" }} borderBottomWidth="1px">
         <Heading as="h1" size="xl">
           {title}
         </Heading>
@@ -65,7 +65,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
           <Icon of={Printer} size={18} />
           <Trans>Print</Trans>
         </Button>
-      </Apart>
+      </SpaceBetween>
       {headings === null
         ? comes && <ContentsSkeleton />
         : headings.length >= ENOUGH_FOR_CONTENTS && <Contents headings={headings} />}

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { changeSettings, dynamicRouter, serverDynamicRouter, useSettings } from "#back-office/stores/app.ts";
 import { setIconProvider } from "#back-office/stores/icon-provider.ts";
-import { clearKept } from "#back-office/stores/kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "#back-office/stores/palette.ts";
+import { clearStored } from "#back-office/stores/stored-value.ts";
 import { SidePanel } from "#components/dialogs/side-panel.tsx";
 import { Segmented } from "#components/forms/segmented.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -35,7 +35,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
     serverDynamicRouter: serverDynamicRouter.read(),
   };
   const reset = (): void => {
-    clearKept();
+    clearStored();
     setIconProvider(false);
     window.location.reload();
   };

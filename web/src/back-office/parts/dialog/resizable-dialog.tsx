@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Maximize2, Minimize2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { press } from "../press.ts";
+import { smallButton } from "../small-button.ts";
 
 interface ResizableDialogProps {
   readonly open: boolean;
@@ -108,5 +108,5 @@ const Edge = chakra(FloatingPanel.ResizeTrigger, {
     "&:is([data-axis=ne], [data-axis=se], [data-axis=sw], [data-axis=nw])": { boxSize: "3" },
   },
 });
-const Stage = chakra(FloatingPanel.StageTrigger, { base: { ...press, boxSize: "8" } });
-const Close = chakra(FloatingPanel.CloseTrigger, { base: { ...press, boxSize: "8" } });
+const Stage = chakra(FloatingPanel.StageTrigger, { base: { ...smallButton, boxSize: "8" } });
+const Close = chakra(FloatingPanel.CloseTrigger, { base: { ...smallButton, boxSize: "8" } });

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useWidth } from "./charts/chart-frame.tsx";
-import { waterfallPlaces } from "./waterfall-places.ts";
+import { waterfallPlaces } from "./waterfall-layout.ts";
 
 interface WaterfallProps<Item> {
   items: readonly Item[];

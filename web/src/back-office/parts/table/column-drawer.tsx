@@ -7,7 +7,7 @@ import { Tick } from "#components/forms/tick.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { moved } from "./moved.ts";
+import { moveEntry } from "./move-entry.ts";
 import type { Grid } from "./use-grid.ts";
 
 interface ColumnDrawerProps {
@@ -28,7 +28,7 @@ export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable,
   const listed = order.filter((field) => labels.has(field));
   const shown = listed.filter((field) => grid.getColumn(field)?.getIsVisible());
   const place = (field: string, to: string | undefined) => {
-    if (to !== undefined) grid.setColumnOrder(moved(order, field, to));
+    if (to !== undefined) grid.setColumnOrder(moveEntry(order, field, to));
   };
   return (
     <SidePanel size="wide" open={open} onClose={onClose} onExitComplete={onExitComplete} title={<Trans>Columns</Trans>}>

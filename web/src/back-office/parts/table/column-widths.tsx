@@ -1,5 +1,5 @@
-import { remOf } from "./cell-place.ts";
 import type { Column } from "./columns.ts";
+import { remOf } from "./pinned-cell.ts";
 import type { GridColumn } from "./use-grid.ts";
 
 interface ColumnWidthsProps<Row> {

@@ -5,9 +5,9 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { press } from "../press.ts";
-import { placeOf } from "./cell-place.ts";
+import { smallButton } from "../small-button.ts";
 import { type Column, fieldText, orDash } from "./columns.ts";
+import { pinnedCellAttributes } from "./pinned-cell.ts";
 import { SelectRow, type Selection } from "./select-cell.tsx";
 import { NARROW } from "./table-styles.ts";
 import type { GridRow } from "./use-grid.ts";
@@ -55,7 +55,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
               data-plain={plain || undefined}
               data-align={own?.align}
               data-long={own?.pixels !== undefined || undefined}
-              {...placeOf(column)}
+              {...pinnedCellAttributes(column)}
             >
               {names && detail === undefined && (row.depth > 0 || row.getCanExpand()) ? (
                 <Branch row={row} name={name} line={line}>
@@ -133,7 +133,7 @@ const OpenerButton = chakra(
   "button",
   {
     base: {
-      ...press,
+      ...smallButton,
       boxSize: "7",
       "& svg": { transitionProperty: "transform", transitionDuration: "fast" },
       "&[aria-expanded=true] svg": { transform: "rotate(90deg)" },

@@ -4,8 +4,8 @@ import { chakra } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { placeOf, remOf } from "./cell-place.ts";
 import type { Column } from "./columns.ts";
+import { pinnedCellAttributes, remOf } from "./pinned-cell.ts";
 import { SelectAll, type Selection } from "./select-cell.tsx";
 import type { Grid, GridColumn } from "./use-grid.ts";
 
@@ -67,7 +67,7 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
 
 /** Attributes of a header; text columns have their minimum width. */
 function headPlaceOf<Row>({ pixels }: Column<Row>, column: GridColumn) {
-  const { style, ...place } = placeOf(column);
+  const { style, ...place } = pinnedCellAttributes(column);
   return { ...place, style: { ...style, ...(pixels && { minWidth: remOf(pixels) }) } };
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { edgeOf } from "./cell-place.ts";
+import { edgeOf } from "./pinned-cell.ts";
 
 const SIDES = ["start", "end"] as const;
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { PlainLabel } from "#back-office/parts/form/controls/choice.tsx";
+import { PlainLabel } from "#back-office/parts/form/controls/option-looks.tsx";
 import { flat, toTree } from "#back-office/parts/tree/tree-node.ts";
 import { Tree } from "#back-office/parts/tree/tree.tsx";
 import { Tick } from "#components/forms/tick.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import { box } from "#back-office/parts/form/controls/control-styles.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { orDash } from "#back-office/parts/table/columns.ts";
 import { flat, matching, toTree } from "#back-office/parts/tree/tree-node.ts";

@@ -6,7 +6,7 @@ import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { useGo } from "#back-office/routing/use-go.ts";
-import { useOnAdded } from "./added.ts";
+import { useOnAdded } from "./added-event.ts";
 import { useRecordList } from "./use-record-list.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";
 

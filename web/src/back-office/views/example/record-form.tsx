@@ -7,7 +7,7 @@ import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
 import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
 import { Button } from "#components/ui/button.tsx";
-import { announceAdded } from "./added.ts";
+import { announceAdded } from "./added-event.ts";
 import { RecordPage } from "./record-page.tsx";
 import type { ExampleRecord } from "./record.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";

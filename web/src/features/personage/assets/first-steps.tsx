@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { getMyFundsQuery } from "#api/orders.ts";
 import { type Assets, getAuditInfoQuery } from "#api/user.ts";
 import { getPayPasswordQuery } from "#api/wallet.ts";
-import { Apart } from "#components/layout/apart.tsx";
 import { Panel } from "#components/layout/panel.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -44,7 +44,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
   const all = steps.length;
   return (
     <Panel as="section" aria-labelledby="first-steps" display="grid" gap="4">
-      <Apart alignItems="baseline">
+      <SpaceBetween alignItems="baseline">
         <Heading id="first-steps" size="sm">
           <Trans>Your first steps</Trans>
         </Heading>
@@ -53,7 +53,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
             {done} of {all} done
           </Trans>
         </Muted>
-      </Apart>
+      </SpaceBetween>
       <Stack as="ol" listStyle="none">
         {steps.map((step, index) => (
           <StepItem key={step.name} step={step} number={index + 1} next={step.name === next} />

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { getAuditInfoQuery } from "#api/user.ts";
-import { Apart } from "#components/layout/apart.tsx";
 import { RuledList } from "#components/layout/ruled-list.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -38,7 +38,7 @@ export function InProgress() {
   if (count === 0) return <CreditedOrders />;
   return (
     <Stack as="section" gap="3" aria-labelledby="under-way">
-      <Apart>
+      <SpaceBetween>
         <Heading id="under-way" size="sm">
           <Trans>Under way</Trans>
         </Heading>
@@ -54,7 +54,7 @@ export function InProgress() {
             {unfolded ? <Trans>Show fewer</Trans> : <Trans>All {count}</Trans>}
           </Button>
         )}
-      </Apart>
+      </SpaceBetween>
       <CreditedOrders />
       <RuledList id="under-way-list">
         {(unfolded ? list : list.slice(0, MOST)).map((entry) => (
@@ -148,10 +148,10 @@ function Line({ place, name, amount, children }: LineProps) {
         <Icon of={Clock} size={18} />
       </chakra.span>
       <Stack gap="1">
-        <Apart alignItems="stretch">
+        <SpaceBetween alignItems="stretch">
           <SectionLink {...place}>{name}</SectionLink>
           {amount}
-        </Apart>
+        </SpaceBetween>
         <Muted>{children}</Muted>
       </Stack>
     </chakra.li>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -35,10 +35,10 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         </Button>
       }
     >
-      <Apart gap="3">
+      <SpaceBetween gap="3">
         <Amount value={price} size="lg" />
         <HoldingProgress holding={holding} now={now} />
-      </Apart>
+      </SpaceBetween>
       <HoldingSentence holding={holding} />
       <SummaryList>
         <SummaryItem

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** The available amount, and a button that enters all of it if there is any. */
 export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUseAll?: (() => void) | undefined }) {
   return (
-    <Apart>
+    <SpaceBetween>
       <Muted lineHeight="snug">{children}</Muted>
       {onUseAll && (
         <Button
@@ -22,6 +22,6 @@ export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUse
           <Trans>Use full balance</Trans>
         </Button>
       )}
-    </Apart>
+    </SpaceBetween>
   );
 }

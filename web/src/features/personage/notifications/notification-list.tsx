@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -51,7 +51,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Box ref={box} id={id} aria-label={t`Notifications`} tabIndex={-1}>
-      <Apart alignItems="baseline">
+      <SpaceBetween alignItems="baseline">
         <Heading size="sm">
           <Trans>Notifications</Trans>
         </Heading>
@@ -60,7 +60,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
             <Trans>See the records</Trans>
           </SectionLink>
         </chakra.span>
-      </Apart>
+      </SpaceBetween>
       {children}
     </Box>
   );

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
@@ -23,12 +23,12 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
   return (
     <Stack gap="5">
-      <Apart gap="3">
+      <SpaceBetween gap="3">
         <chakra.span fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
           <RecordAmount record={record} part="amount" />
         </chakra.span>
         <RecordStatus state={stateOf(record)} />
-      </Apart>
+      </SpaceBetween>
       <RecordTimeline record={record} kind={kind} />
       <SummaryList>
         {/* A failed withdrawal paid nothing out and cost nothing. */}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
@@ -21,14 +21,14 @@ export function SettingsEntry({ icon, onClick, note, children }: SettingsEntryPr
         <chakra.span color="ink.second">
           <Icon of={icon} />
         </chakra.span>
-        <Apart as="span" flex="1" minWidth="0" alignItems="baseline">
+        <SpaceBetween as="span" flex="1" minWidth="0" alignItems="baseline">
           <span>{children}</span>
           {note && (
             <Muted as="span" overflowWrap="anywhere">
               {note}
             </Muted>
           )}
-        </Apart>
+        </SpaceBetween>
         <chakra.span color="ink.second">
           <Icon of={ChevronRight} />
         </chakra.span>

@@ -5,7 +5,7 @@ import { Check, Copy } from "lucide-react";
 import { useRef } from "react";
 import { getConfigListQuery, type ReceivingBank } from "#api/sys-config.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -48,7 +48,7 @@ function Account({ account }: { account: ReceivingBank }) {
   });
   return (
     <Stack gap="2">
-      <Apart>
+      <SpaceBetween>
         <chakra.h3 fontSize="sm">
           <Trans>Receiving account</Trans>
         </chakra.h3>
@@ -62,7 +62,7 @@ function Account({ account }: { account: ReceivingBank }) {
           <Icon of={copied ? Check : Copy} size={18} />
           <Trans>Copy all</Trans>
         </Button>
-      </Apart>
+      </SpaceBetween>
       <SummaryList ref={list} aria-label={t`Receiving account`}>
         {parts.map(({ label, value, shown = value }) => (
           <SummaryItem

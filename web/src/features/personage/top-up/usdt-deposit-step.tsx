@@ -5,7 +5,7 @@ import type { DepositAddress, TopUpConfig } from "#api/sys-config.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { Apart } from "#components/layout/apart.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -51,7 +51,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
             Send to the address below over {chain} ({network})
           </Trans>
         </StepHeading>
-        <Apart>
+        <SpaceBetween>
           <chakra.p
             translate="no"
             fontSize="2xl"
@@ -71,7 +71,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           >
             <Trans>Change amount or network</Trans>
           </Button>
-        </Apart>
+        </SpaceBetween>
       </div>
       <Notice colorPalette="review">
         <Trans>

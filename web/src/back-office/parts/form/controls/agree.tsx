@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tick } from "#components/forms/tick.tsx";
 import { type ControlState, groupOf } from "../control.ts";
-import { PlainLabel, PlainRow } from "./choice.tsx";
+import { PlainLabel, PlainRow } from "./option-looks.tsx";
 
 interface AgreeProps extends ControlState {
   /** The sentence to agree to; may contain links. */

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { foldedText } from "#lib/half-width.ts";
 import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.ts";
-import { box, line, panel } from "./look.ts";
+import { box, line, panel } from "./control-styles.ts";
 
 interface AutocompleteProps extends ControlState {
   /** Suggestions while typing; other values may be entered as well. */

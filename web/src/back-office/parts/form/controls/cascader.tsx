@@ -8,7 +8,7 @@ import { useId, useMemo } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { byText, type ControlState, listOf, type Option, NO_OPTIONS } from "../control.ts";
-import { box, line, panel } from "./look.ts";
+import { box, line, panel } from "./control-styles.ts";
 
 interface CascaderProps extends ControlState {
   readonly options?: readonly Option[];

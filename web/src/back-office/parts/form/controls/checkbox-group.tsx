@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { Tick } from "#components/forms/tick.tsx";
 import { type ControlState, groupOf, listOf, type Option, NO_OPTIONS } from "../control.ts";
-import { ButtonLabel, ButtonRow, HiddenChoice, PlainLabel, PlainRow } from "./choice.tsx";
+import { ButtonLabel, ButtonRow, HiddenChoice, PlainLabel, PlainRow } from "./option-looks.tsx";
 
 interface CheckboxGroupProps extends ControlState {
   readonly options?: readonly Option[];

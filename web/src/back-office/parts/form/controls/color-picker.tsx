@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { type ControlState, groupOf, textOf } from "../control.ts";
-import { box, panel } from "./look.ts";
+import { box, panel } from "./control-styles.ts";
 
 interface ColorPickerProps extends ControlState {
   /** Preset colours. */

@@ -5,7 +5,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ControlState } from "../control.ts";
-import { bare, box } from "./look.ts";
+import { bare, box } from "./control-styles.ts";
 
 interface NumberProps extends ControlState {
   readonly min?: number;

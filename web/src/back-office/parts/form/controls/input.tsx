@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { ariaOf, type ControlState, textOf } from "../control.ts";
-import { bare, box } from "./look.ts";
+import { bare, box } from "./control-styles.ts";
 
 interface InputProps extends ControlState {
   readonly type?: "text" | "textarea" | "email" | "tel" | "url" | "password" | "search";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from "react";
 import { RadioOptions } from "#components/forms/radio-options.tsx";
 import { type ControlState, groupOf, type Option, NO_OPTIONS } from "../control.ts";
-import { ButtonLabel, ButtonRow, HiddenChoice, PlainLabel, PlainRow } from "./choice.tsx";
+import { ButtonLabel, ButtonRow, HiddenChoice, PlainLabel, PlainRow } from "./option-looks.tsx";
 
 interface RadioGroupProps extends ControlState {
   readonly options?: readonly Option[];

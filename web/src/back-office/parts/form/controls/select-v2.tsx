@@ -9,7 +9,7 @@ import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { foldedText } from "#lib/half-width.ts";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
-import { box, line, panel } from "./look.ts";
+import { box, line, panel } from "./control-styles.ts";
 
 interface SelectV2Props extends ControlState {
   readonly options?: readonly Option[];

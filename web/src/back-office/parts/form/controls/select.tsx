@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
-import { box, line, panel } from "./look.ts";
+import { box, line, panel } from "./control-styles.ts";
 
 interface SelectProps extends ControlState {
   /** An option with children is a group heading. */

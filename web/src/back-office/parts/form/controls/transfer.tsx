@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { foldedText } from "#lib/half-width.ts";
 import { type ControlState, groupOf, listOf, type Option, NO_OPTIONS } from "../control.ts";
-import { box, line } from "./look.ts";
+import { box, line } from "./control-styles.ts";
 
 interface TransferProps extends ControlState {
   readonly options?: readonly Option[];

@@ -10,7 +10,7 @@ import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
-import { box, panel } from "./look.ts";
+import { box, panel } from "./control-styles.ts";
 
 interface TreeSelectProps extends ControlState {
   readonly options?: readonly Option[];

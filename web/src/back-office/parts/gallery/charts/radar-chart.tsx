@@ -1,8 +1,8 @@
 import { scaleLinear } from "@visx/scale";
+import { axisLabelPosition } from "./axis-label-position.ts";
 import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { Legend } from "./legend.tsx";
-import { placeOfName } from "./name-place.ts";
-import { spoke } from "./spoke.ts";
+import { spokePoint } from "./spoke-point.ts";
 import { toneAt } from "./tones.ts";
 
 /** One axis of a radar chart, with its maximum and a value for each shape. */
@@ -33,7 +33,7 @@ const SHARE = 0.31;
 export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {
   const [frame, width] = useWidth();
   const radius = Math.max(40, Math.min(width * SHARE, height / 2 - AROUND));
-  const place = (index: number, distance: number) => spoke(index, axes.length, distance);
+  const place = (index: number, distance: number) => spokePoint(index, axes.length, distance);
   const outline = (distances: readonly number[]) =>
     `M${distances
       .map((distance, index) =>
@@ -52,7 +52,7 @@ export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {
           ))}
           {axes.map(({ name }, index) => {
             const [x, y] = place(index, radius);
-            const { anchor, atX, atY } = placeOfName(name, [x, y], width);
+            const { anchor, atX, atY } = axisLabelPosition(name, [x, y], width);
             return (
               <g key={name}>
                 <path className="rule" d={`M0 0L${x} ${y}`} />

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { box } from "#back-office/parts/form/controls/look.ts";
+import { box } from "#back-office/parts/form/controls/control-styles.ts";
 import { CODE_LANGUAGES, type CodeLanguage } from "#back-office/parts/gallery/code-editor/code-languages.ts";
 import type { CodeTheme } from "#back-office/parts/gallery/code-editor/code-look.ts";
 import { Section } from "#back-office/parts/section.tsx";

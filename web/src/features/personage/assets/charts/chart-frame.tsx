@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { EyeOff, Table2 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
-import { Apart } from "#components/layout/apart.tsx";
 import { Ruled } from "#components/layout/ruled.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -35,7 +35,7 @@ export function ChartFrame({ title, note, chart: picture, lead, interactive = fa
   const asTable = useDeferredValue(pressed);
   return (
     <Ruled as="section" aria-labelledby={id} gap="5">
-      <Apart>
+      <SpaceBetween>
         <Heading id={id} size="sm">
           {title}
         </Heading>
@@ -53,7 +53,7 @@ export function ChartFrame({ title, note, chart: picture, lead, interactive = fa
           <Icon of={Table2} size={18} />
           <Trans>Show as table</Trans>
         </Button>
-      </Apart>
+      </SpaceBetween>
       {lead}
       <chakra.div position="relative" minWidth="0">
         {!asTable && (

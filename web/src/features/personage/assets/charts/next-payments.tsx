@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
-import { Apart } from "#components/layout/apart.tsx";
 import { RuledList } from "#components/layout/ruled-list.tsx";
+import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -26,7 +26,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
   if (count === 0) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby="next-payments">
-      <Apart>
+      <SpaceBetween>
         <Heading id="next-payments" size="sm">
           <Trans>Upcoming payouts</Trans>
         </Heading>
@@ -35,15 +35,15 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
             <Trans>All {count} holdings</Trans>
           </SectionLink>
         )}
-      </Apart>
+      </SpaceBetween>
       <RuledList>
         {running.slice(0, MOST).map(({ id, name, price, expectedProfit, end }) => (
           <Stack as="li" key={id} gap="0.5" paddingY="3.5" lineHeight="snug">
-            <Apart>
+            <SpaceBetween>
               <time>{format.date(end)}</time>
               <Amount value={sumYen([price, expectedProfit])} />
-            </Apart>
-            <Apart fontSize="sm">
+            </SpaceBetween>
+            <SpaceBetween fontSize="sm">
               <chakra.span minWidth="0">
                 <SectionLink to="holdings" dialog="holding" id={String(id)}>
                   <ProductName name={name} />
@@ -52,7 +52,7 @@ export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; 
               <Muted as="span">
                 <TimeLeft end={end} now={now} />
               </Muted>
-            </Apart>
+            </SpaceBetween>
           </Stack>
         ))}
       </RuledList>

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { panel } from "#back-office/parts/form/controls/look.ts";
+import { panel } from "#back-office/parts/form/controls/control-styles.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
 interface CalendarPanelProps {

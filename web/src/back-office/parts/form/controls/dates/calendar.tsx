@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { type ControlState, groupOf, listOf, textOf } from "#back-office/parts/form/control.ts";
-import { bare, box } from "#back-office/parts/form/controls/look.ts";
+import { bare, box } from "#back-office/parts/form/controls/control-styles.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { dateLocale } from "#i18n/date-format.ts";

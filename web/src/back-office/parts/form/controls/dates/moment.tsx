@@ -5,8 +5,8 @@ import { useRef, useState } from "react";
 import { type ControlState, textOf } from "#back-office/parts/form/control.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { RangeFields } from "./range-fields.tsx";
 import { MOMENT_EXAMPLE, momentOf } from "./time-text.ts";
-import { TwoEnds } from "./two-ends.tsx";
 import { OPENER, TypedText } from "./typed-text.tsx";
 
 /** Lazy-loaded with the calendar library when first opened. */
@@ -21,7 +21,11 @@ interface MomentProps extends ControlState {
 /** A date with a time, typed or chosen from a calendar and lists; or a range. */
 export function Moment({ range, placeholder = MOMENT_EXAMPLE, ...state }: MomentProps) {
   if (!range) return <One state={state} placeholder={placeholder} />;
-  return <TwoEnds state={state}>{(label, end) => <One label={label} placeholder={placeholder} state={end} />}</TwoEnds>;
+  return (
+    <RangeFields state={state}>
+      {(label, end) => <One label={label} placeholder={placeholder} state={end} />}
+    </RangeFields>
+  );
 }
 
 interface OneProps {

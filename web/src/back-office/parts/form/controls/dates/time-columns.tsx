@@ -1,7 +1,7 @@
 import { createListCollection, Listbox } from "@ark-ui/react/listbox";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { line } from "#back-office/parts/form/controls/look.ts";
+import { line } from "#back-office/parts/form/controls/control-styles.ts";
 import { timeOf } from "./time-text.ts";
 
 const numbers = (count: number) =>

@@ -3,12 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Clock } from "lucide-react";
 import { type ControlState, textOf } from "#back-office/parts/form/control.ts";
-import { panel } from "#back-office/parts/form/controls/look.ts";
+import { panel } from "#back-office/parts/form/controls/control-styles.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { RangeFields } from "./range-fields.tsx";
 import { TimeColumns } from "./time-columns.tsx";
 import { TIME_EXAMPLE, timeOf } from "./time-text.ts";
-import { TwoEnds } from "./two-ends.tsx";
 import { OPENER, TypedText } from "./typed-text.tsx";
 
 interface TimePickerProps extends ControlState {
@@ -21,7 +21,9 @@ interface TimePickerProps extends ControlState {
 /** A time of day, `HH:mm:ss`, typed or chosen. */
 export function TimePickerControl({ range = false, minutes = false, ...state }: TimePickerProps) {
   if (!range) return <Time state={state} minutes={minutes} />;
-  return <TwoEnds state={state}>{(label, end) => <Time label={label} minutes={minutes} state={end} />}</TwoEnds>;
+  return (
+    <RangeFields state={state}>{(label, end) => <Time label={label} minutes={minutes} state={end} />}</RangeFields>
+  );
 }
 
 interface TimeProps {

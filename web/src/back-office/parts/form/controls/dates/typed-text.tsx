@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { ariaOf, type ControlState, textOf } from "#back-office/parts/form/control.ts";
-import { bare, box } from "#back-office/parts/form/controls/look.ts";
+import { bare, box } from "#back-office/parts/form/controls/control-styles.ts";
 
 interface TypedTextProps {
   readonly state: ControlState;

@@ -6,7 +6,7 @@ const PREFIX = "demo.";
 /** Keys that clearing keeps: the route settings outlive a session. */
 export const ROUTER_KEYS = ["dynamicRouter", "serverDynamicRouter"] as const;
 
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   readonly atom: WritableAtom<Value, [Value], void>;
   /** For code outside React. */
   readonly read: () => Value;
@@ -17,7 +17,7 @@ export interface Kept<Value> {
  * A JSON value in localStorage, shared with other tabs. `parse` validates the stored value, null if there is none:
  * others can write there too.
  */
-export function kept<Value>(key: string, parse: (stored: unknown) => Value): Kept<Value> {
+export function storedValue<Value>(key: string, parse: (stored: unknown) => Value): StoredValue<Value> {
   const full = ROUTER_KEYS.some((spared) => spared === key) ? key : `${PREFIX}${key}`;
   const load = (): Value => parse(parseJson(browserItems.read(full)));
   const stored = atom<Value>(load());
@@ -57,7 +57,7 @@ export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 
 /** Clears everything that the back office stores, except the route settings and the given keys. */
-export function clearKept(spared: readonly string[] = []): void {
+export function clearStored(spared: readonly string[] = []): void {
   for (const key of browserItems.keys())
     if (key.startsWith(PREFIX) && !spared.includes(key.slice(PREFIX.length))) browserItems.remove(key);
 }

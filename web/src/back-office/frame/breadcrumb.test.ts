@@ -2,7 +2,7 @@ import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/route
 import { expect, test } from "vitest";
 import { buildRoutes } from "#back-office/routing/build-routes.ts";
 import { chainTo } from "#back-office/routing/find-route.ts";
-import { trailOf } from "./trail.tsx";
+import { breadcrumbNodes } from "./breadcrumb.tsx";
 
 const nodes = buildRoutes(ROUTES, { knows: () => true, log: () => {} });
 
@@ -14,5 +14,5 @@ test.each([
   // Hidden from the menu, but reachable.
   ["/example/example-add", ["Example", "ExampleAdd"]],
 ])("the way to %s", (path, names) => {
-  expect(trailOf(chainTo(nodes, path)).map(({ name }) => name)).toEqual(names);
+  expect(breadcrumbNodes(chainTo(nodes, path)).map(({ name }) => name)).toEqual(names);
 });

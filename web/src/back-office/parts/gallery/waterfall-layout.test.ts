@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waterfallPlaces } from "./waterfall-places.ts";
+import { waterfallPlaces } from "./waterfall-layout.ts";
 
 const room = { width: 320, least: 150, gap: 20 };
 

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
 
-interface TwoEndsProps {
+interface RangeFieldsProps {
   /** Its value is two texts. */
   readonly state: ControlState;
   /** Renders the control of one end. */
@@ -11,7 +11,7 @@ interface TwoEndsProps {
 }
 
 /** A range as two controls. */
-export function TwoEnds({ state, children }: TwoEndsProps) {
+export function RangeFields({ state, children }: RangeFieldsProps) {
   const { t } = useLingui();
   const [from = "", to = ""] = Array.isArray(state.value) ? (state.value as readonly string[]) : [];
   const ends = [

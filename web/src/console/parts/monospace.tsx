@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 
 /** Names and values in monospaced type. */
-export const Mono = chakra("code", {
+export const Monospace = chakra("code", {
   base: {
     fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
     fontSize: "0.9em",

@@ -6,7 +6,7 @@ const FOCUSABLE = "a[href], button:not([disabled]), input, select, textarea, [ta
  * Keeps the focus in the page when the focused element is removed, as a review's buttons are after the decision: it
  * moves to the element now in that position, or to the view's heading.
  */
-export function useKeptFocus(view: RefObject<HTMLElement | null>): void {
+export function useNeighbourFocus(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = view.current;
     if (!root) return;

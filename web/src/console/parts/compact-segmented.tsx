@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Segmented } from "#components/forms/segmented.tsx";
 
 /** Select in a heading's line, as wide as its text. */
-export function Choice<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
+export function CompactSegmented<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
   return (
     <Line>
       <Segmented {...props} />

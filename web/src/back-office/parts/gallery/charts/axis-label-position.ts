@@ -7,7 +7,7 @@ const GAP = 12;
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => sum + (character > "\u2e7f" ? WIDE_PX : NARROW_PX), 0);
 
-interface NamePlace {
+interface AxisLabelPosition {
   readonly anchor: "start" | "middle" | "end";
   readonly atX: number;
   readonly atY: number;
@@ -17,7 +17,7 @@ interface NamePlace {
  * Position of an axis name, given the axis's end relative to the centre: beyond the end, extending away from the chart;
  * above or below it, up to the edge, if the name would not fit within `width`.
  */
-export function placeOfName(name: string, [x, y]: readonly [number, number], width: number): NamePlace {
+export function axisLabelPosition(name: string, [x, y]: readonly [number, number], width: number): AxisLabelPosition {
   const distance = Math.hypot(x, y) || 1;
   const [atX, atY] = [x, y].map((at) => (at * (distance + GAP)) / distance) as [number, number];
   if (Math.abs(atX) < distance / 4) return { anchor: "middle", atX, atY };

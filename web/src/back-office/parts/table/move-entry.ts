@@ -1,5 +1,5 @@
 /** Moves an entry of a list to the position of another; those between shift. */
-export function moved<Entry>(list: readonly Entry[], entry: Entry, to: Entry): Entry[] {
+export function moveEntry<Entry>(list: readonly Entry[], entry: Entry, to: Entry): Entry[] {
   const [from, at] = [list.indexOf(entry), list.indexOf(to)];
   if (from < 0 || at < 0) return [...list];
   const without = list.toSpliced(from, 1);

@@ -1,16 +1,16 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { useAct } from "./use-act.ts";
+import { useAction } from "./use-action.ts";
 
-interface ActButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {
+interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {
   task: () => Promise<unknown>;
   /** Toast after success; omitted where the view itself shows the result. */
   doneText?: string;
 }
 
 /** A button that changes a world and reports the outcome. */
-export function ActButton({ task, doneText, ...rest }: ActButtonProps) {
-  const act = useAct();
+export function ActionButton({ task, doneText, ...rest }: ActionButtonProps) {
+  const act = useAction();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);

@@ -4,7 +4,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { logOut } from "./log-out.ts";
 
 /** Confirms the logout from the back office. */
-export function LogOutDialog(frame: DialogFrame) {
+export function LogoutDialog(frame: DialogFrame) {
   const [busy, setBusy] = useState(false);
   const submit = async (): Promise<void> => {
     setBusy(true);

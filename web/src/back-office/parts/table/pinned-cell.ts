@@ -7,14 +7,14 @@ export const remOf = (pixels: number): string => `${pixels / 16}rem`;
 /** The CSS property with the width of the columns between a pinned column and its edge (see use-pinned-edges.ts). */
 export const edgeOf = (side: string, index: number | string): string => `--${side}-${index}`;
 
-interface CellPlaceAttributes {
+interface PinnedCellAttributes {
   readonly "data-fixed"?: "start" | "end";
   readonly "data-pin"?: number;
   readonly style?: CSSProperties;
 }
 
 /** Attributes of a cell in a pinned column. */
-export function placeOf(column: GridColumn): CellPlaceAttributes {
+export function pinnedCellAttributes(column: GridColumn): PinnedCellAttributes {
   const side = column.getIsPinned();
   if (side === false) return {};
   const index = column.getPinnedIndex();

@@ -7,7 +7,7 @@ import { useFaultText } from "./use-fault-text.ts";
  * Changes a world: shows the outcome as a toast, or a refusal where the caller shows it, and refreshes every view.
  * Returns the call's reply, or null when it was refused.
  */
-export function useAct() {
+export function useAction() {
   const client = useQueryClient();
   const textOf = useFaultText();
   return async <Reply>(

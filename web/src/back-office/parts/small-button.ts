@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 /** A small icon button for dense rows and headers. */
-export const press: SystemStyleObject = {
+export const smallButton: SystemStyleObject = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "./moved.ts";
+import { moveEntry } from "./move-entry.ts";
 
 test.each([
   ["a", "c", "bcad"],
@@ -9,5 +9,5 @@ test.each([
   ["a", "a", "abcd"],
   ["a", "x", "abcd"],
 ])("%s to the place of %s: %s", (entry, to, order) =>
-  expect(moved(["a", "b", "c", "d"], entry, to).join("")).toBe(order),
+  expect(moveEntry(["a", "b", "c", "d"], entry, to).join("")).toBe(order),
 );

@@ -4,9 +4,9 @@ import { Dialog } from "#components/dialogs/dialog.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { ActButton } from "./act-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 
-interface SureButtonProps {
+interface ConfirmButtonProps {
   /** The button's label, and the dialog's title. */
   label: string;
   /** The loss, named in the confirmation. */
@@ -16,7 +16,7 @@ interface SureButtonProps {
 }
 
 /** A button for an irreversible action: asks for confirmation. */
-export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
+export function ConfirmButton({ label, loses, task, doneText }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const close = () => setAsking(false);
@@ -34,7 +34,7 @@ export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
             </Button>
           }
           act={
-            <ActButton
+            <ActionButton
               variant="danger"
               doneText={doneText}
               task={async () => {
@@ -43,7 +43,7 @@ export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
               }}
             >
               {label}
-            </ActButton>
+            </ActionButton>
           }
         />
       </Dialog>

@@ -9,7 +9,7 @@ import { useTitleText } from "#back-office/routing/titles.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
 /** The ancestors of a page, top down: without hidden ones and without parents shown as their only child. */
-export function trailOf(chain: readonly RouteNode[]): RouteNode[] {
+export function breadcrumbNodes(chain: readonly RouteNode[]): RouteNode[] {
   return chain.filter(({ meta, children, kind }, index) => {
     if (!meta.breadcrumb || (meta.hidden && !meta.canTo)) return false;
     const visible = children.filter((child) => !child.meta.hidden);
@@ -19,10 +19,10 @@ export function trailOf(chain: readonly RouteNode[]): RouteNode[] {
 }
 
 /** The breadcrumb of the page; a parent with its own page is a link. */
-export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
+export function FrameBreadcrumb({ node, icons }: { node: RouteNode; icons: boolean }) {
   const { t } = useLingui();
   const titleText = useTitleText();
-  const trail = trailOf(chainTo(useRoutes(), node.path));
+  const trail = breadcrumbNodes(chainTo(useRoutes(), node.path));
   return (
     <chakra.nav
       aria-label={t`Breadcrumb`}
