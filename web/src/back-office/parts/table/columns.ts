@@ -28,6 +28,8 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** The cell needs no label in the stacked layout, as with buttons. */
   readonly plain?: boolean;
+  /** In the stacked layout, the cell is at the end of the row's title line, as with a status. At most one. */
+  readonly beside?: boolean;
   readonly children?: readonly Column<Row>[];
 }
 
@@ -39,9 +41,10 @@ export const fieldText = (row: unknown, field: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
+export const isEmpty = (content: ReactNode): boolean => content === undefined || content === null || content === "";
+
 /** Shown for an empty cell, to distinguish it from one that is loading. */
-export const orDash = (content: ReactNode): ReactNode =>
-  content === undefined || content === null || content === "" ? "–" : content;
+export const orDash = (content: ReactNode): ReactNode => (isEmpty(content) ? "–" : content);
 
 /** The leaf columns: the children instead of a common header. */
 export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>

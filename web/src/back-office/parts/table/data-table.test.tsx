@@ -78,3 +78,20 @@ test("shows a dash in an empty cell, but keeps the number zero", async () => {
   await render(table({ rows: [{ id: "d", name: "", count: 0 }] }));
   expect([texts("[role=rowheader]"), texts("tbody tr > td:last-child")]).toEqual([["–"], ["0"]]);
 });
+
+test("marks empty cells, which the stacked layout leaves out, and those beside the title", async () => {
+  const placed: readonly Column<Row>[] = [...columns, { field: "state", label: "State", beside: true }];
+  await render(table({ columns: placed, rows: [{ id: "d", name: "Dogwood", count: 0 }] }));
+  const marks = [...document.querySelectorAll<HTMLElement>("tbody tr > *")].map(({ dataset }) => [
+    dataset.type ?? dataset.label,
+    dataset.empty,
+    dataset.beside,
+  ]);
+  expect(marks).toEqual([
+    ["selection", undefined, undefined],
+    ["index", undefined, undefined],
+    ["Name", undefined, undefined],
+    ["Count", undefined, undefined],
+    ["State", "true", "true"],
+  ]);
+});

@@ -6,7 +6,7 @@ import { ChevronRight } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { smallButton } from "../small-button.ts";
-import { type Column, fieldText, orDash } from "./columns.ts";
+import { type Column, fieldText, isEmpty, orDash } from "./columns.ts";
 import { pinnedCellAttributes } from "./pinned-cell.ts";
 import { SelectRow, type Selection } from "./select-cell.tsx";
 import { NARROW } from "./table-styles.ts";
@@ -47,6 +47,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
           // Text is truncated; custom cells decide how they wrap.
           const line = own?.cell === undefined || undefined;
           const plain = own?.plain === true || own?.type === "selection" || own?.type === "expand";
+          const content = contentOf(own, data, props);
           return (
             <Cell
               key={id}
@@ -54,19 +55,22 @@ export function TableRow<Row>(props: RowProps<Row>) {
               data-label={own?.label}
               data-plain={plain || undefined}
               data-align={own?.align}
+              data-type={own?.type}
+              data-beside={own?.beside}
+              data-empty={(own && !own.type && isEmpty(content)) || undefined}
               data-long={own?.pixels !== undefined || undefined}
               {...pinnedCellAttributes(column)}
             >
               {names && detail === undefined && (row.depth > 0 || row.getCanExpand()) ? (
                 <Branch row={row} name={name} line={line}>
-                  {contentOf(own, data, props)}
+                  {orDash(content)}
                 </Branch>
               ) : own?.type === "selection" ? (
                 selection && <SelectRow id={row.id} name={name} selection={selection} />
               ) : own?.type === "expand" ? (
                 <Opener row={row} name={name} />
               ) : (
-                <div data-line={line}>{contentOf(own, data, props)}</div>
+                <div data-line={line}>{orDash(content)}</div>
               )}
             </Cell>
           );
@@ -86,7 +90,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
 function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number }: RowProps<Row>): ReactNode {
   if (!own) return null;
   if (own.type === "index" && !own.cell) return number + 1;
-  return orDash(own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field));
+  return own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field);
 }
 
 interface BranchProps {

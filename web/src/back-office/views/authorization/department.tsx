@@ -119,7 +119,7 @@ function useDepartmentSchema(departments: readonly Department[], edited: Departm
       field: "status",
       label: t`Status`,
       form: { component: "Select", value: 1, componentProps: { options: statuses }, formItemProps: needed },
-      table: { cell: ({ status }) => <StatusBadge value={status} /> },
+      table: { beside: true, cell: ({ status }) => <StatusBadge value={status} /> },
       detail: { value: ({ status }) => <StatusBadge value={status} /> },
     },
     { field: "createTime", label: t`Created`, form: false },

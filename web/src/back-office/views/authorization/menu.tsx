@@ -46,12 +46,12 @@ export function View() {
     {
       field: "component",
       label: t`Component`,
-      pixels: 160,
+      pixels: 190,
       text: ({ component = "" }) =>
         component === TOP ? t`Top directory` : component === BELOW ? t`Directory below another` : component,
     },
-    { field: "path", label: t`Path`, pixels: 160 },
-    { field: "status", label: t`Status`, cell: ({ status }) => <StatusBadge value={status} /> },
+    { field: "path", label: t`Path`, pixels: 130 },
+    { field: "status", label: t`Status`, beside: true, cell: ({ status }) => <StatusBadge value={status} /> },
     actions,
   ];
   return (

@@ -36,7 +36,7 @@ export function View() {
   const columns: readonly Column<Role>[] = [
     { field: "index", label: t`No.`, type: "index" },
     { field: "roleName", label: t`Role` },
-    { field: "status", label: t`Status`, cell: ({ status }) => <StatusBadge value={status} /> },
+    { field: "status", label: t`Status`, beside: true, cell: ({ status }) => <StatusBadge value={status} /> },
     { field: "createTime", label: t`Created` },
     { field: "remark", label: t`Remark`, pixels: 140 },
     actions,

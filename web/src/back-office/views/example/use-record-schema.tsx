@@ -34,7 +34,7 @@ export function useRecordSchema(): CrudSchemas<ExampleRecord> {
         field: "importance",
         label: t`Importance`,
         form: { component: "Select", componentProps: { options: importances }, formItemProps: needed },
-        table: { cell: ({ importance }) => <ImportanceBadge value={importance} /> },
+        table: { beside: true, cell: ({ importance }) => <ImportanceBadge value={importance} /> },
         detail: { value: ({ importance }) => <ImportanceBadge value={importance} /> },
       },
       {
