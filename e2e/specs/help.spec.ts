@@ -8,6 +8,7 @@ const WORDS = {
   address: { en: "Changing your bank account or address", ja: "銀行口座・出金先アドレスの変更" },
   cannotLogIn: { en: "Cannot log in?", ja: "ログインできないときは" },
   help: { en: "Help with your account", ja: "アカウントのヘルプ" },
+  forgotten: { en: "You have forgotten the login password", ja: "ログインパスワードをお忘れのとき" },
   how: { en: "How that works", ja: "お手続きについて" },
   nobody: { en: "nobody will answer you", ja: "お返事することもありません" },
 } as const;
@@ -29,17 +30,17 @@ test("is linked from every footer, and lists actions before the questions", asyn
   const actions = page.getByRole("navigation", { name: own.actions }).getByRole("link");
   await expect(actions).toHaveCount(4);
   const places = await Promise.all((await actions.all()).map((action) => action.getAttribute("href")));
-  expect(places.map((place) => /personageHighlight=\d+|#contact/.exec(place ?? "")?.[0])).toEqual([
+  expect(places.map((place) => /personageHighlight=\d+|#password/.exec(place ?? "")?.[0])).toEqual([
     "personageHighlight=6",
     "personageHighlight=7",
     "personageHighlight=3",
-    "#contact",
+    "#password",
   ]);
   const last = await actions.last().boundingBox();
   const topic = await page.getByRole("heading", { name: own.address }).boundingBox();
   expect(last?.y).toBeLessThan(topic?.y ?? 0);
   await actions.last().click();
-  await expect(page.getByText(own.nobody)).toBeInViewport();
+  await expect(page.getByRole("heading", { name: own.forgotten })).toBeInViewport();
   await actions.first().click();
   await expect(page, "a visitor logs in first").toHaveURL(/#\/login/);
 });

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
-import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, IdCard, type LucideIcon, MessageCircle } from "lucide-react";
+import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, IdCard, KeyRound, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Container } from "#components/layout/container.tsx";
@@ -34,7 +34,9 @@ export function HelpPage() {
           <Trans>Help with your account</Trans>
         </Heading>
         <Lead>
-          <Trans>What to do when you cannot log in, and how passwords, accounts and addresses are changed.</Trans>
+          <Trans>
+            Start a top-up, a withdrawal or your identity check, or read what to do when something does not work.
+          </Trans>
         </Lead>
       </Stack>
       <chakra.nav aria-labelledby="help-actions">
@@ -51,8 +53,8 @@ export function HelpPage() {
           <Action icon={IdCard} to="/personage" search={searchOf({ to: "identity" })}>
             <Trans>Verify your identity</Trans>
           </Action>
-          <Action icon={MessageCircle} to="/help" hash="contact">
-            <Trans>Contact customer service</Trans>
+          <Action icon={KeyRound} to="/help" hash="password">
+            <Trans>Recover from a forgotten password</Trans>
           </Action>
         </RuledList>
       </chakra.nav>
@@ -69,7 +71,7 @@ export function HelpPage() {
           </Trans>
         </p>
       </Topic>
-      <Topic title={<Trans>You have forgotten the login password</Trans>}>
+      <Topic id="password" title={<Trans>You have forgotten the login password</Trans>}>
         <p>
           <Trans>
             We send no email, so there is no link that resets it. Only customer service can restore access, after
@@ -126,7 +128,7 @@ export function HelpPage() {
           </Trans>
         </p>
       </Topic>
-      <Topic id="contact" title={<Trans>Contacting customer service</Trans>}>
+      <Topic title={<Trans>Contacting customer service</Trans>}>
         <Notice colorPalette="review">
           <Trans>
             This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will
