@@ -300,7 +300,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <h3>うまくいかないとき</h3>
 <p>価格差が広がり続けると、決済までの間は損失になります。取引所の停止や急な値動きでは、片方しか決済できないこともあります。価格差の小さい月が続けば、収益は表示の幅を下回ります。</p>
-<p>適用年率は一つで、商品の一覧と購入の画面で確認できます。</p>`,
+<p>適用年率は、このページの上部、商品一覧、購入画面で確認できます。</p>`,
         en: `<h2>Rules decide the trades</h2>
 <p>Spot and futures prices of the same crypto-asset differ. When the difference exceeds the costs, this product buys on the spot market and sells the same quantity as futures; when the difference has narrowed, it closes both. As the two quantities are equal, a rise or fall of the price itself matters less.</p>
 <ul>
@@ -310,7 +310,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <h3>When it does not work</h3>
 <p>If the difference keeps widening, there is a loss until both sides are closed. When an exchange fails or prices jump, it may be possible to close only one of them. If the difference stays small for months, earnings fall below the range shown.</p>
-<p>One annual rate applies at purchase. It is shown in the list of products and on the purchase screen.</p>`,
+<p>The annual rate that applies at purchase is shown at the top of this page, in the list of products and on the purchase screen.</p>`,
         "zh-CN": `<h2>由规则决定交易</h2>
 <p>同一种加密资产的现货与期货价格存在价差。价差高于交易成本时，本产品购入现货并卖出等量期货；价差收窄后，两边同时平仓。由于买卖数量相等，价格本身的涨跌影响较小。</p>
 <ul>
@@ -320,7 +320,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <h3>可能不奏效的情形</h3>
 <p>价差持续扩大时，平仓之前会产生亏损。遇到交易所停机或价格剧烈波动，可能只能平掉其中一边。如果连续数月价差较小，收益会低于所示区间。</p>
-<p>适用年化收益率只有一个，显示在产品列表和购买页面。</p>`,
+<p>适用年化收益率显示在本页上方、产品列表和购买页面。</p>`,
       },
       TRADING_RISK,
     ),
