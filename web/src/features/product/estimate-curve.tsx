@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import { Muted } from "#components/ui/muted.tsx";
 import type { Term } from "#lib/time/term.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { curvePositions } from "./curve-positions.ts";
@@ -30,7 +31,8 @@ export function EstimateCurve({ term }: EstimateCurveProps) {
         css={{
           "& .area": { fill: "brand.soft" },
           "& .axis": { stroke: "hairline" },
-          "& .line": { stroke: "brand", strokeWidth: 3 },
+          // Dashed like every estimate: nothing is paid before the end.
+          "& .line": { stroke: "brand", strokeWidth: 3, strokeDasharray: "7 8" },
           "& .point": { fill: "bg.raised", stroke: "action", strokeWidth: 3 },
         }}
       >
@@ -48,6 +50,9 @@ export function EstimateCurve({ term }: EstimateCurveProps) {
         </span>
         <span>{termText(term)}</span>
       </chakra.p>
+      <Muted as="p" fontSize="xs">
+        <Trans>The dashed line is the estimate. Earnings are paid at maturity, not before.</Trans>
+      </Muted>
     </div>
   );
 }

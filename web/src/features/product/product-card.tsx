@@ -35,7 +35,7 @@ export function ProductCard({ product }: { product: Product }) {
       gridTemplateRows={{ base: "1fr auto", md: "subgrid" }}
       rowGap="5"
     >
-      <chakra.div display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
+      <chakra.div display="flex" gap="3" alignItems="center" justifyContent="space-between">
         <Stack gap="2" minWidth="0">
           {!offered && (
             <div>

@@ -9,7 +9,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { PastRates } from "#shared/past-range.tsx";
@@ -33,7 +35,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" }}
       gap="5"
       padding={{ base: "5", md: "6" }}
-      css={{ "& > :not(:first-child, button)": { gridColumn: "1 / -1" } }}
+      css={{ "& > :not(:first-child, [data-actions])": { gridColumn: "1 / -1" } }}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Heading id={name} size="sm" marginEnd="1">
@@ -76,9 +78,21 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           </Figure>
         </Facts>
       )}
-      <Button id={`${name}-buy`} gridArea={{ sm: "1 / 2" }} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
-        <Trans>Buy</Trans>
-      </Button>
+      <chakra.div
+        data-actions
+        gridArea={{ sm: "1 / 2" }}
+        display="grid"
+        gridTemplateColumns={{ base: "repeat(auto-fit, minmax(7rem, 1fr))", sm: "auto auto" }}
+        gap="3"
+      >
+        <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline">
+          <Trans>Details</Trans>
+          <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        </LinkButton>
+        <Button id={`${name}-buy`} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
+          <Trans>Buy</Trans>
+        </Button>
+      </chakra.div>
     </Panel>
   );
 }
