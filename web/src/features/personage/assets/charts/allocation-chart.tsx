@@ -6,7 +6,7 @@ import { DataTable } from "#components/layout/data-table.tsx";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
 import { asYen } from "#lib/yen.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import type { Part } from "./parts.ts";
+import { type Part, productsOf } from "./parts.ts";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 
 const SIZE = 176;
@@ -30,7 +30,7 @@ export function AllocationChart({ parts }: { parts: readonly Part[] }) {
         return t`Withdrawal in progress`;
     }
   };
-  const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
+  const products = productsOf(parts);
   const toneOf = (part: Part): Tone => {
     if (part.kind === "balance") return "brand";
     // The same tone as in the bar under the total.

@@ -8,7 +8,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { AllocationChart } from "./allocation-chart.tsx";
 import { ChartsSkeleton } from "./charts-skeleton.tsx";
 import { NextPayments } from "./next-payments.tsx";
-import { partsOf } from "./parts.ts";
+import { partsOf, productsOf } from "./parts.ts";
 import { ProfitChart } from "./profit-chart.tsx";
 import { profitSeries } from "./profit-series.ts";
 import { TotalChart } from "./total-chart.tsx";
@@ -35,8 +35,8 @@ function Charts({ assets, ledger: { flows, causes } }: { assets: Assets; ledger:
     <Stack gap={{ base: "8", md: "10" }}>
       <NextPayments holdings={holdings} now={now} />
       {totals && !isFirstDay && <TotalChart series={totals} now={now} />}
-      {/* Two parts are in the bar under the total already. */}
-      {parts.length > 2 && <AllocationChart parts={parts} />}
+      {/* The bar under the total already shows the others. */}
+      {productsOf(parts).length > 1 && <AllocationChart parts={parts} />}
       {series && <ProfitChart series={series} now={now} />}
     </Stack>
   );

@@ -50,3 +50,7 @@ export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holding
     .filter(({ amount }) => amount > 0)
     .map((part) => ({ ...part, share: Math.round((part.amount / totalAssets) * 1000) / 10 }));
 }
+
+/** The parts that are invested. */
+export const productsOf = <One extends Pick<Part, "kind">>(parts: readonly One[]): One[] =>
+  parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
