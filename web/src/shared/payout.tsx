@@ -21,16 +21,31 @@ export function Payout({ amount, maturity, missing }: PayoutProps) {
   const format = useFormat();
   const [day, receive] = [format.longDate(maturity?.endsAt ?? null), format.yen(maturity?.paid ?? null)];
   return (
-    <chakra.output aria-live="polite" display="grid" gap="1">
+    <output aria-live="polite">
+      <LargeAmount
+        label={
+          amount !== null && maturity ? (
+            <Trans>You receive on {day} (estimate)</Trans>
+          ) : (
+            (missing ?? (amount === null && <Trans>Enter an amount to see what you would receive, and when.</Trans>))
+          )
+        }
+      >
+        {amount !== null && maturity ? <Trans>about {receive}</Trans> : <NoValue />}
+      </LargeAmount>
+    </output>
+  );
+}
+
+/** An amount as the one large number of a panel, below its label. */
+export function LargeAmount({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.span display="grid" gap="1">
       <Muted as="span" lineHeight="snug">
-        {amount !== null && maturity ? (
-          <Trans>You receive on {day} (estimate)</Trans>
-        ) : (
-          (missing ?? (amount === null && <Trans>Enter an amount to see what you would receive, and when.</Trans>))
-        )}
+        {label}
       </Muted>
-      <Large>{amount !== null && maturity ? <Trans>about {receive}</Trans> : <NoValue />}</Large>
-    </chakra.output>
+      <Large>{children}</Large>
+    </chakra.span>
   );
 }
 

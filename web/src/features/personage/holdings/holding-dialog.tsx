@@ -10,8 +10,7 @@ import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { BuyAgainLink } from "#features/personage/lists/buy-again-link.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
-import { HoldingSentence } from "#features/personage/money-result/holding-sentence.tsx";
-import { sumYen } from "#lib/yen.ts";
+import { HoldingPayout } from "#features/personage/money-result/holding-payout.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
@@ -36,11 +35,13 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
       }
     >
       <SpaceBetween gap="3">
-        <Amount value={price} size="lg" />
+        <HoldingPayout holding={holding} />
         <HoldingProgress holding={holding} now={now} />
       </SpaceBetween>
-      <HoldingSentence holding={holding} />
       <SummaryList>
+        <SummaryItem label={<Trans context="of one holding">Invested amount</Trans>}>
+          <Amount value={price} size="sm" />
+        </SummaryItem>
         <SummaryItem
           label={
             state === "matured" ? (
@@ -51,11 +52,6 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
           }
         >
           <Amount value={expectedProfit} size="sm" />
-        </SummaryItem>
-        <SummaryItem
-          label={state === "matured" ? <Trans>Paid at maturity</Trans> : <Trans>Estimated at maturity</Trans>}
-        >
-          <Amount value={sumYen([price, expectedProfit])} size="sm" />
         </SummaryItem>
         <SummaryItem label={<Trans>Start</Trans>}>
           <TokyoTime at={start} />

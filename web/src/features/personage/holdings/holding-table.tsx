@@ -1,10 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { Holding } from "#api/orders.ts";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { type Column, DataTable } from "#components/layout/data-table.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { sumYen } from "#lib/yen.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import { HoldingProgress } from "./holding-progress.tsx";
 
@@ -22,6 +23,17 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
   const { caption, holdings, now, matured = false, onOpen } = props;
   const { t } = useLingui();
   const format = useFormat();
+  /** In the short row of a matured holding, what it paid replaces its price. */
+  const received: Column<Holding> = {
+    label: t`Paid at maturity`,
+    align: "end",
+    short: "amount",
+    shortOnly: true,
+    cell: ({ price, expectedProfit }) => {
+      const paid = <Amount value={sumYen([price, expectedProfit])} size="sm" />;
+      return <Trans>Received {paid}</Trans>;
+    },
+  };
   return (
     <DataTable<Holding>
       caption={caption}
@@ -33,9 +45,10 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
         {
           label: t({ message: "Invested amount", context: "of one holding" }),
           align: "end",
-          short: "amount",
+          ...(!matured && { short: "amount" }),
           cell: ({ price }) => <Amount value={price} size="sm" />,
         },
+        ...(matured ? [received] : []),
         {
           label: matured ? t`Earnings paid at maturity` : t`Estimated earnings until maturity`,
           align: "end",

@@ -3,32 +3,26 @@ import type { Holding } from "#api/orders.ts";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
-import { Sentence } from "#shared/pay-and-receive.tsx";
+import { LargeAmount } from "#shared/payout.tsx";
 
-/** The price of a holding, with its payout and date (rule E9). */
-export function HoldingSentence({ holding, size }: { holding: Holding; size?: "lg" }) {
+/** The payout of a holding as one large amount, below its date (rule E9). */
+export function HoldingPayout({ holding }: { holding: Holding }) {
   const format = useFormat();
-  const { price, expectedProfit, start, end, state } = holding;
-  const [paidOn, endsOn] = [format.longDate(start), format.longDate(end)];
-  const paid = sumYen([price, expectedProfit]);
+  const { price, expectedProfit, end, state } = holding;
+  const day = format.longDate(end);
+  const payout = <Amount value={sumYen([price, expectedProfit])} size="fit" />;
+  if (state === "matured") return <LargeAmount label={<Trans>You received on {day}</Trans>}>{payout}</LargeAmount>;
   return (
-    <Sentence {...(size && { size })}>
-      {state === "matured" ? (
-        <Trans>
-          You paid <Amount value={price} size="fit" /> on <b>{paidOn}</b> and received{" "}
-          <Amount value={paid} size="fit" /> on <b>{endsOn}</b>.
-        </Trans>
-      ) : state === "checking" ? (
-        <Trans>
-          You paid <Amount value={price} size="fit" /> on <b>{paidOn}</b>. The term ended on <b>{endsOn}</b>, and your
-          payout is being checked. Nothing has been paid yet.
-        </Trans>
-      ) : (
-        <Trans>
-          You paid <Amount value={price} size="fit" /> on <b>{paidOn}</b> and will receive about{" "}
-          <Amount value={paid} size="fit" /> on <b>{endsOn}</b> (estimate).
-        </Trans>
-      )}
-    </Sentence>
+    <LargeAmount
+      label={
+        state === "checking" ? (
+          <Trans>The term ended on {day}. Your payout is being checked; nothing has been paid yet.</Trans>
+        ) : (
+          <Trans>You receive on {day} (estimate)</Trans>
+        )
+      }
+    >
+      <Trans>about {payout}</Trans>
+    </LargeAmount>
   );
 }

@@ -8,7 +8,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
-import { HoldingSentence } from "#features/personage/money-result/holding-sentence.tsx";
+import { HoldingPayout } from "#features/personage/money-result/holding-payout.tsx";
 import { NextSteps } from "#features/personage/money-result/next-steps.tsx";
 import { NoSuchResult } from "#features/personage/money-result/no-such-result.tsx";
 import { ResultPanel } from "#features/personage/money-result/result-panel.tsx";
@@ -100,7 +100,7 @@ function ResultView({ amount, product, holding }: ResultViewProps) {
         </SectionButton>
       }
     >
-      {holding && <HoldingSentence holding={holding} size="lg" />}
+      {holding && <HoldingPayout holding={holding} />}
       <SummaryList>
         <SummaryItem label={<Trans>Paid from your balance</Trans>}>
           <Amount value={amount} size="sm" />
