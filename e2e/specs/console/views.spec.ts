@@ -80,7 +80,7 @@ test.describe("of a world with a holding", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
     await expect(page.getByRole("heading", { level: 1, name: "時計" })).toBeVisible();
     await page.getByRole("button", { name: "30日" }).click();
-    await expect(page.getByText("2026/02/15 9:00:00").first()).toBeVisible();
+    await expect(page.getByText("2026/02/15 09:00:00").first()).toBeVisible();
   });
 });
 

@@ -23,6 +23,7 @@ export function TimePanel() {
   const advance = useAdvance(id);
   const [keep, setKeep] = useKeepSessions();
   const next = data?.next;
+  const [nextJob, nextTime] = next ? [jobName(next), <WorldTime key="at" at={next.at} />] : [];
   return (
     <Section title={<Trans>World time</Trans>}>
       <Stack gap="1">
@@ -38,9 +39,9 @@ export function TimePanel() {
         </Muted>
         <Muted>
           {next ? (
-            <>
-              <Trans>Next:</Trans> {jobName(next)}, <WorldTime at={next.at} />
-            </>
+            <Trans>
+              Next: {nextJob}, {nextTime}
+            </Trans>
           ) : (
             <Trans>Nothing is due.</Trans>
           )}

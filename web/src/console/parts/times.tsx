@@ -3,13 +3,25 @@ import { useLingui } from "@lingui/react";
 import { dateFormatOf } from "#i18n/date-format.ts";
 import { toLanguage } from "#lib/language.ts";
 
+// Intl's styles write Japanese hours before ten with one digit: "5:00:00".
+const CLOCK = {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+  timeZone: "Asia/Tokyo",
+} as const;
+const DAY = {
+  ja: { year: "numeric", month: "2-digit", day: "2-digit" },
+  others: { year: "numeric", month: "short", day: "numeric" },
+} as const;
 const formats = new Map<string, { format: (at: number) => string }>();
 
 /** Date and time in Tokyo to the second, from an ISO time. */
 export function timeText(language: string, iso: string): string {
   let format = formats.get(language);
   if (!format) {
-    format = dateFormatOf(language, { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Tokyo" });
+    format = dateFormatOf(language, { ...DAY[language === "ja" ? "ja" : "others"], ...CLOCK });
     formats.set(language, format);
   }
   return format.format(Date.parse(iso));
@@ -21,7 +33,7 @@ const clocks = new Map<string, { format: (at: number) => string }>();
 function clockText(language: string, iso: string): string {
   let format = clocks.get(language);
   if (!format) {
-    format = dateFormatOf(language, { timeStyle: "medium", timeZone: "Asia/Tokyo", hourCycle: "h23" });
+    format = dateFormatOf(language, CLOCK);
     clocks.set(language, format);
   }
   return format.format(Date.parse(iso));

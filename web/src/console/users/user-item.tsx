@@ -88,9 +88,8 @@ function Credentials({ of: { email, mobile, username, password, payPassword } }:
       </Trans>
       {payPassword !== null && (
         <>
-          {", "}
           <Trans>
-            trading password <Monospace>{payPassword}</Monospace>
+            , trading password <Monospace>{payPassword}</Monospace>
           </Trans>
         </>
       )}
