@@ -7,6 +7,12 @@ import { receiptPng } from "../../pages/receipt.ts";
 import { chooseWords } from "../../words.ts";
 
 const OWN = {
+  changed: {
+    en: "The file on your device has changed. Choose it again to rotate it.",
+    ja: "端末のファイルが変更されています。回転するには、もう一度選択してください。",
+  },
+  front: { en: "Front of the document", ja: "本人確認書類の表面" },
+  rotate: { en: "Rotate", ja: "回転する" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   fileBefore: { en: "The file before it is still here.", ja: "前のファイルはそのまま残っています。" },
   notReadable: { en: "has changed since you chose it.", ja: "選択後に変更されています。" },
@@ -131,6 +137,25 @@ test("a file that changed on the device asks to be chosen again", async ({ page,
   await receipt.setInputFiles(path);
   await expect(dialog.getByText("receipt.png")).toBeVisible();
   await expect(alert).toHaveCount(0);
+});
+
+test.describe("a newcomer", () => {
+  test.use({ as: "bob" });
+  test("a picture that changed on the device cannot be rotated, and says so", async ({ page, lang }, testInfo) => {
+    const own = chooseWords(lang, OWN);
+    const path = testInfo.outputPath("front.png");
+    await writeFile(path, receiptPng());
+    await page.goto("#/personage?personageHighlight=3");
+    await page.getByLabel(own.front).setInputFiles(path);
+    const rotate = page.getByRole("button", { name: own.rotate });
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(rotate).toBeVisible();
+    await writeFile(path, Buffer.concat([receiptPng(), Buffer.from("edited")]));
+    const later = new Date(Date.now() + 60_000);
+    await utimes(path, later, later);
+    await rotate.click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(own.changed);
+  });
 });
 
 test("a file dropped beside the field is not opened, one dropped on it is sent", async ({ page, world, words }) => {

@@ -96,8 +96,13 @@ export function useUploadField({ onStored, stored }: Options) {
     warning: doubt ? doubts[doubt] : undefined,
     sending: sent === null ? null : share,
     pick: (picked: File | null) => (picked ? send(picked) : remove()),
-    /** Reports a failed action on the file, which stays. */
-    report: (text: string) => setFailure({ text, file: null }),
+    /** Reports that the file could not be rotated; it stays. */
+    reportRotation: async (picked: File) => {
+      const text = (await isReadable(picked))
+        ? t`Your device could not rotate this picture.`
+        : t`The file on your device has changed. Choose it again to rotate it.`;
+      if (current.current === picked) setFailure({ text, file: null });
+    },
     /** Waits for a running upload; false if it has just failed, so that the form is not sent with the previous file. */
     settled: async (): Promise<boolean> => (await ongoing.current) ?? true,
     retry: failed ? () => send(failed) : undefined,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode, Ref } from "react";
 import { type StoredFile, storedFileQuery } from "#api/common.ts";
@@ -23,14 +23,13 @@ interface UploadInputProps {
 
 /** The control of `useUploadField`: the picked file, or one from a draft or failed review. */
 export function UploadInput({ upload, value, handedIn = null, error, large = false, ...rest }: UploadInputProps) {
-  const { t } = useLingui();
   const { file, problem } = upload;
   const kept = file === null ? value : "";
   const stored = useQuery(storedFileQuery(kept)).data ?? null;
   const rotate = async (picked: File) => {
     const rotated = await rotateImage(picked).catch(() => null);
     if (rotated) upload.pick(rotated);
-    else upload.report(t`Your device could not rotate this picture.`);
+    else await upload.reportRotation(picked);
   };
   return (
     <ImageUpload
