@@ -51,7 +51,8 @@ export function LargeAmount({ label, children }: { label: ReactNode; children: R
 
 const Large = chakra("span", {
   base: {
-    fontSize: "3xl",
+    // In large text, a phone's width limits it.
+    fontSize: "min({fontSizes.3xl}, 11vw)",
     fontWeight: "semibold",
     letterSpacing: "-0.02em",
     lineHeight: "heading",

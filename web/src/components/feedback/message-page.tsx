@@ -22,6 +22,7 @@ export function MessagePage({ title, text, action, art = "empty" }: MessagePageP
       width="prose"
       flex="1"
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       alignContent="center"
       justifyItems="center"
       gap="6"

@@ -23,7 +23,7 @@ export function RadioGroup<Value extends string>({ legend, options, error, input
       <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
         {legend}
       </chakra.legend>
-      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2">
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="2">
         <RadioOptions
           options={options}
           Label={Box}
@@ -48,6 +48,7 @@ const Box = chakra("label", {
     px: "4",
     py: "2",
     lineHeight: "snug",
+    overflowWrap: "anywhere",
     borderWidth: "1px",
     borderColor: "hairline.strong",
     borderRadius: "control",

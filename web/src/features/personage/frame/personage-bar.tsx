@@ -167,6 +167,7 @@ const SheetLink = createLink(
       borderRadius: "control",
       fontSize: "sm",
       fontWeight: "medium",
+      overflowWrap: "anywhere",
       _hover: { bg: "bg.hover" },
       _currentPage: { bg: "brand.soft", fontWeight: "semibold" },
       _focusVisible: { outlineOffset: "-2px" },
