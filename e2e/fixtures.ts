@@ -2,11 +2,11 @@
 import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Handle, ScenarioName } from "#names";
 import type { DemoAccount } from "./demo-user.ts";
-import { openWorld } from "./qa-client.ts";
 import { seedStorage, storageState } from "./storage-state.ts";
 import { beginWatch, pageFaults, watchContexts } from "./watch-contexts.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
-import type { Account, PolicyChange, World } from "./world.ts";
+import { openWorld } from "./world/qa-client.ts";
+import type { Account, PolicyChange, World } from "./world/world.ts";
 
 export interface Options {
   /** Server under test; by default `npm start`'s. */

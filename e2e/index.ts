@@ -2,7 +2,7 @@
 // and describe the world with `test.use`: { scenario, as, lang, target }. Tools without Playwright's fixtures use
 // `openWorld(target, { scenario })`.
 export { expect, type Fixtures, type Options, test } from "./fixtures.ts";
-export { type Opening, openWorld } from "./qa-client.ts";
+export { type Opening, openWorld } from "./world/qa-client.ts";
 export type {
   Account,
   CallMatch,
@@ -19,11 +19,11 @@ export type {
   Session,
   Verification,
   World,
-} from "./world.ts";
+} from "./world/world.ts";
 export type { Handle, OperationId, ProductPath, ScenarioName } from "#names";
 export type { components } from "#qa";
 /** Any call of the control API without a verb in World, typed by its contract. */
-export { call, type Door } from "./control.ts";
+export { call, type Door } from "./world/control.ts";
 export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";
 export { asLanguage, chooseWords, type Language, wordIn, type WordList, type Words, wordsIn } from "./words.ts";

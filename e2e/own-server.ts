@@ -1,7 +1,7 @@
 // A server without the control API, such as the real backend. Tests that only read and press run unchanged; those that
 // need worlds, time or faults check `world.can` first.
-import { callProduct, productCalls } from "./product-calls.ts";
-import type { Account, Member, Session, World } from "./world.ts";
+import { callProduct, productCalls } from "./world/product-calls.ts";
+import type { Account, Member, Session, World } from "./world/world.ts";
 
 const NOTHING = { control: false, state: false, clock: false, reviews: false, faults: false, journal: false } as const;
 

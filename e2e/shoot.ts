@@ -7,12 +7,12 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, firefox, type LaunchOptions, type Page, webkit } from "@playwright/test";
 import { untilUp } from "../scripts/process/until-up.ts";
 import { ENGINES, engineName } from "./engines.ts";
-import { openWorld } from "./qa-client.ts";
 import { openScreen } from "./screen-list/open-screen.ts";
 import { SCREENS } from "./screen-list/screen-list.ts";
 import type { Screen } from "./screen-list/screen.ts";
 import { storageState } from "./storage-state.ts";
 import { asLanguage, type Language } from "./words.ts";
+import { openWorld } from "./world/qa-client.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];

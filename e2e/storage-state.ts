@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type DemoAccount, demoUserItem } from "./demo-user.ts";
 import type { Language } from "./words.ts";
-import type { World } from "./world.ts";
+import type { World } from "./world/world.ts";
 
 /** A browser context's `storageState` in Playwright's format. */
 export interface StorageState {

@@ -1,6 +1,6 @@
 // Watches for errors in the pages of every browser context, including those that tests create.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { World } from "./world.ts";
+import type { World } from "./world/world.ts";
 
 interface Allowed {
   /** Addresses outside the world that the test may open. */

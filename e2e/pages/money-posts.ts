@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
-import type { World } from "../world.ts";
+import type { World } from "../world/world.ts";
 import { USUAL_TRADING_PASSWORD } from "./member-forms.ts";
 import { Personage } from "./personage.ts";
 import { receiptPng } from "./receipt.ts";

@@ -2,7 +2,7 @@ import type { WebDriver } from "selenium-webdriver";
 import type { DemoAccount } from "../demo-user.ts";
 import { storageState } from "../storage-state.ts";
 import type { Language } from "../words.ts";
-import type { World } from "../world.ts";
+import type { World } from "../world/world.ts";
 import { SafariPage } from "./page.ts";
 
 interface Reader {

@@ -5,10 +5,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { untilUp } from "../../scripts/process/until-up.ts";
-import { openWorld } from "../qa-client.ts";
 import { openScreen } from "../screen-list/open-screen.ts";
 import { SCREENS } from "../screen-list/screen-list.ts";
 import { asLanguage } from "../words.ts";
+import { openWorld } from "../world/qa-client.ts";
 import { startWebKit } from "./driver.ts";
 import { openPage } from "./open-page.ts";
 

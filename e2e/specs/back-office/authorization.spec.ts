@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout-faults.ts";
+import { layoutFaults } from "../../layout/layout-faults.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });

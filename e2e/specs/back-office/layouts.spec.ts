@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults, setTextSize } from "../../layout-faults.ts";
+import { layoutFaults, setTextSize } from "../../layout/layout-faults.ts";
 import { openView } from "../../pages/back-office.ts";
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admin" });

@@ -1,7 +1,7 @@
 // Layout of tables and their controls: checkboxes, uniform control height, and on a phone the list first.
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout-faults.ts";
+import { layoutFaults } from "../../layout/layout-faults.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";
-import type { World } from "../../world.ts";
+import type { World } from "../../world/world.ts";
 
 test.use({ scenario: "under-review" });
 test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));

@@ -4,8 +4,8 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults, setTextSize } from "../../layout-faults.ts";
-import { dialogFaults, inputFaults } from "../../phone-faults.ts";
+import { layoutFaults, setTextSize } from "../../layout/layout-faults.ts";
+import { dialogFaults, inputFaults } from "../../layout/phone-faults.ts";
 import { goOn } from "../../screen-list/go-on.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout-faults.ts";
+import { layoutFaults } from "../../layout/layout-faults.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {

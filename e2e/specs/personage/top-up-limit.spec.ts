@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { receiptPng } from "../../pages/receipt.ts";
 import { chooseWords, type WordList } from "../../words.ts";
-import type { World } from "../../world.ts";
+import type { World } from "../../world/world.ts";
 
 const OWN = {
   beyond: {

@@ -3,7 +3,7 @@ import { expect, test } from "../../fixtures.ts";
 import { hideRecords } from "../../pages/money-posts.ts";
 import { Personage } from "../../pages/personage.ts";
 import { chooseWords, type Language } from "../../words.ts";
-import type { World } from "../../world.ts";
+import type { World } from "../../world/world.ts";
 
 const own = (lang: Language) =>
   chooseWords(lang, {

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "../../fixtures.ts";
 
-const CLIENT = new URL("../../qa-client.ts", import.meta.url).href;
+const CLIENT = new URL("../../world/qa-client.ts", import.meta.url).href;
 /** Port 9 (discard) has no listener. */
 const DEAD_PROXY = "http://127.0.0.1:9";
 

@@ -1,6 +1,6 @@
 // Every screen with texts 40 % longer and accented, like a future language (`npm run pseudo`).
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout-faults.ts";
+import { layoutFaults } from "../../layout/layout-faults.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 

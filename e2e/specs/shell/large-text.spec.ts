@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { setTextSize } from "../../layout-faults.ts";
+import { setTextSize } from "../../layout/layout-faults.ts";
 
 /** Parts beyond the right edge of a phone's screen, except scrollable or hidden ones. */
 function beyondScreen(page: Page): Promise<string[]> {

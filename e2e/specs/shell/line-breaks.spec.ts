@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { setTextSize } from "../../layout-faults.ts";
+import { setTextSize } from "../../layout/layout-faults.ts";
 
 /** Words that a Japanese line break must not split. */
 const WORDS = [

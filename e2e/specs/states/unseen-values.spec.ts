@@ -6,7 +6,7 @@ import { MEMBER_FORMS, type MemberFormName } from "../../pages/member-forms.ts";
 import { MONEY_POSTS, type MoneyPostName } from "../../pages/money-posts.ts";
 import { presetItem } from "../../storage-state.ts";
 import { chooseWords, wordsIn } from "../../words.ts";
-import type { Joining, Persona } from "../../world.ts";
+import type { Joining, Persona } from "../../world/world.ts";
 
 const WORDS = {
   register: { en: "Register this address", ja: "このアドレスを登録する" },

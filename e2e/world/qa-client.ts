@@ -1,9 +1,9 @@
 // Opens worlds through the control API, typed by its contract.
 import type { ScenarioName } from "#names";
+import { ownServer } from "../own-server.ts";
+import { warnOfOtherVersion } from "../own-version.ts";
 import { call, type Door, hasSurface } from "./control.ts";
 import { openedWorld } from "./opened-world.ts";
-import { ownServer } from "./own-server.ts";
-import { warnOfOtherVersion } from "./own-version.ts";
 import type { Account, PolicyChange, World } from "./world.ts";
 
 export interface Opening {

@@ -3,14 +3,14 @@ import { Key } from "selenium-webdriver";
 import type { SafariPage } from "./page.ts";
 import type { SafariPart } from "./part.ts";
 
-export interface Hand {
+export interface UserInput {
   press(button: SafariPart): Promise<void>;
   follow(link: SafariPart): Promise<void>;
   fill(field: SafariPart, text: string): Promise<void>;
   check(box: SafariPart): Promise<void>;
 }
 
-export const pointer: Hand = {
+export const pointer: UserInput = {
   press: (button) => button.click(),
   follow: (link) => link.click(),
   fill: (field, text) => field.fill(text),
@@ -21,7 +21,7 @@ export const pointer: Hand = {
 const LIMIT = 90;
 
 /** Safari's rules: Tab stops at fields, buttons and checkboxes, and skips links. */
-export function keyboard(page: SafariPage): Hand {
+export function keyboard(page: SafariPage): UserInput {
   const isAt = (target: SafariPart): Promise<boolean> =>
     target.evaluate((element) => {
       const active = document.activeElement;
