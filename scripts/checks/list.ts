@@ -89,6 +89,9 @@ export const CHECKS: readonly Check[] = [
   own("words", "one word per thing and language, as in docs/rules.md"),
   own("english", "plain English in comments, names and test titles"),
   own("documents", "paths, links and commands of documents exist"),
+  own("commits", "messages of the commits since main", {
+    advice: "git commit --amend changes the last message, git rebase -i main earlier ones",
+  }),
   {
     name: "dead-code",
     what: "knip: nothing is unused",

@@ -7,7 +7,7 @@ const git = (...args: readonly string[]): readonly string[] =>
     .filter((line) => line !== "");
 
 /** The commit where this branch left main; throws without a main branch. */
-function mergeBase(): string {
+export function mergeBase(): string {
   for (const main of ["origin/main", "main"]) {
     try {
       return execFileSync("git", ["merge-base", main, "HEAD"], {
