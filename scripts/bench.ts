@@ -16,7 +16,7 @@ import { worldRows } from "./bench/worlds.ts";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--" && arg !== "--smoke");
 /** Rounds of kill, or minutes of soak. */
-const times = args.find((arg) => /^\d+$/.test(arg));
+const count = args.find((arg) => /^\d+$/.test(arg));
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   throughput: throughputRows,
   stored: storedRows,
@@ -31,13 +31,13 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
   table: async () => (await import("./bench/back-office.ts")).tableRows(),
   tabs: async () => (await import("./bench/back-office.ts")).tabRows(),
-  kill: () => killRows(Number(times ?? amount(50, 2)), (line) => console.log(line)),
-  soak: () => soakRows(Number(times ?? amount(30, 0.01)), (line) => console.log(line)),
+  kill: () => killRows(Number(count ?? amount(50, 2)), (line) => console.log(line)),
+  soak: () => soakRows(Number(count ?? amount(30, 0.01)), (line) => console.log(line)),
 };
 
-const APART = new Set(["kill", "soak", "web", "interactions", "table", "tabs"]);
-const asked = args.filter((arg) => !/^\d+$/.test(arg));
-const unknown = asked.find((name) => !(name in PARTS));
+const ONLY_BY_NAME = new Set(["kill", "soak", "web", "interactions", "table", "tabs"]);
+const selected = args.filter((arg) => !/^\d+$/.test(arg));
+const unknown = selected.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
   console.error(`bench: there is no part "${unknown}", but ${Object.keys(PARTS).join(", ")}`);
   process.exit(2);
@@ -45,13 +45,13 @@ if (unknown !== undefined) {
 
 const rows: Row[] = [];
 const waiting = Object.entries(PARTS).filter(([name]) =>
-  asked.length > 0 ? asked.includes(name) : SMOKE || !APART.has(name),
+  selected.length > 0 ? selected.includes(name) : SMOKE || !ONLY_BY_NAME.has(name),
 );
 const work = async (): Promise<void> => {
   for (let part = waiting.shift(); part; part = waiting.shift()) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     rows.push(...(await part[1]()));
-    if (SMOKE) console.log(`${part[0]} ran (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    if (SMOKE) console.log(`${part[0]} ran (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
 };
 // Measurements run one after the other; a smoke run may share the machine.

@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
-import { ask } from "./bench/request.ts";
+import { sendRequest } from "./bench/request.ts";
 import { printRows, type Row } from "./bench/row.ts";
 import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
@@ -85,13 +85,13 @@ async function spread(proxy: string, ids: readonly string[], servers: readonly S
 /** Checks that forks, and calls that name their world by header or host, reach the world's server. */
 async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
   const wrong = await eachWorld(ids, async (id) => {
-    const fork = await ask("POST", `${proxy}/__qa/worlds/${id}/fork`, {}, { "x-qa": "1" });
+    const fork = await sendRequest("POST", `${proxy}/__qa/worlds/${id}/fork`, {}, { "x-qa": "1" });
     const { id: forked } = JSON.parse(fork.text) as { id: string };
     const host = new URL(proxy).host.replace("127.0.0.1", `${id}.localhost`);
     const replies = await Promise.all([
-      ask("GET", `${proxy}/__qa/worlds/${forked}`),
-      ask("GET", `${proxy}/api/products/index`, undefined, { "x-world": id }),
-      ask("GET", `${proxy}/api/products/index`, undefined, { host }),
+      sendRequest("GET", `${proxy}/__qa/worlds/${forked}`),
+      sendRequest("GET", `${proxy}/api/products/index`, undefined, { "x-world": id }),
+      sendRequest("GET", `${proxy}/api/products/index`, undefined, { host }),
     ]);
     return replies.filter(({ status }) => status !== 200).length;
   });
@@ -123,14 +123,19 @@ async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<
 async function strangers(proxy: string): Promise<Row> {
   const write = { "x-qa": "1" };
   const replies = await Promise.all([
-    ask("GET", `${proxy}/__qa/worlds/fleet-1`, undefined, { host: "evil.example" }),
-    ask("GET", `${proxy}/__qa/servers`, undefined, { host: "evil.example" }),
-    ask("GET", `${proxy}/__qa/servers`, undefined, { origin: "http://evil.example" }),
-    ask("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { host: "evil.example" }),
-    ask("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { origin: "http://evil.example" }),
-    ask("PUT", `${proxy}/__qa/worlds/stranger`, { scenario: "empty" }, { ...write, origin: "http://evil.example" }),
-    ask("PUT", `${proxy}/__qa/worlds/stranger`, { scenario: "empty" }),
-    ask("POST", `${proxy}/__qa/servers/1/worlds`, { scenario: "empty" }, write),
+    sendRequest("GET", `${proxy}/__qa/worlds/fleet-1`, undefined, { host: "evil.example" }),
+    sendRequest("GET", `${proxy}/__qa/servers`, undefined, { host: "evil.example" }),
+    sendRequest("GET", `${proxy}/__qa/servers`, undefined, { origin: "http://evil.example" }),
+    sendRequest("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { host: "evil.example" }),
+    sendRequest("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { origin: "http://evil.example" }),
+    sendRequest(
+      "PUT",
+      `${proxy}/__qa/worlds/stranger`,
+      { scenario: "empty" },
+      { ...write, origin: "http://evil.example" },
+    ),
+    sendRequest("PUT", `${proxy}/__qa/worlds/stranger`, { scenario: "empty" }),
+    sendRequest("POST", `${proxy}/__qa/servers/1/worlds`, { scenario: "empty" }, write),
   ]);
   const statuses = replies.map(({ status }) => status);
   const ok = statuses.every((status) => status === 403);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { statesServer } from "@hashgrove/conformance/flows/states-server.ts";
 import { ROOT } from "../process/steps.ts";
-import { ask } from "./request.ts";
+import { sendRequest } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 import { SMOKE } from "./smoke.ts";
@@ -36,7 +36,7 @@ async function check(out: string, url: string, ...args: string[]): Promise<{ sec
 export const contractRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const server = await startHashgrove(join(folder, "data"), "--control", "--no-back-office-delay");
-    await ask("POST", `${server.url}/__qa/worlds`, { id: "bench", scenario: "demo" }, { "x-qa": "1" });
+    await sendRequest("POST", `${server.url}/__qa/worlds`, { id: "bench", scenario: "demo" }, { "x-qa": "1" });
     const states = statesServer(`${server.url}/__qa/worlds/bench`).listen(0, "127.0.0.1");
     await once(states, "listening");
     const allowed = ["--write-to", new URL(server.url).host, "--money-ok", "--level", "money"];

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Envelope, enrich, login, purchase } from "./calls.ts";
-import { ask } from "./request.ts";
+import { sendRequest } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 import { amount } from "./smoke.ts";
@@ -24,11 +24,11 @@ export const foldRows = (): Promise<Row[]> =>
     const buyer = async (): Promise<void> => {
       while (made < ORDERS) {
         made += 1;
-        const begun = performance.now();
-        const { text } = await ask("POST", `${server.url}/api/products/buy`, purchase(), headers);
+        const startedAt = performance.now();
+        const { text } = await sendRequest("POST", `${server.url}/api/products/buy`, purchase(), headers);
         const { code } = JSON.parse(text) as Envelope;
         if (code !== 200) throw new Error(`a purchase was answered ${code}`);
-        if (made > WARM_UP) longest = Math.max(longest, performance.now() - begun);
+        if (made > WARM_UP) longest = Math.max(longest, performance.now() - startedAt);
       }
     };
     await Promise.all(Array.from({ length: BUYERS }, buyer));
@@ -36,9 +36,9 @@ export const foldRows = (): Promise<Row[]> =>
     const sizes = [...sizesOf(folder)];
     const snapshot = Math.max(...sizes.flatMap(([name, bytes]) => (/^snapshot-\d+\.ndjson$/.test(name) ? bytes : [])));
     const logs = sizes.reduce((sum, [name, bytes]) => sum + (name.startsWith("log-") ? bytes : 0), 0);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const again = await startHashgrove(folder);
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     await again.stop();
     return [
       below(`longest wait of a purchase while ${ORDERS} are made and folded`, 50, "ms", longest),

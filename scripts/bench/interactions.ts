@@ -3,10 +3,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
 import { JSON_HEADERS } from "./calls.ts";
+import { longestInputDelay } from "./input-delay.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
 import { amount } from "./smoke.ts";
-import { longestWait } from "./wait.ts";
 
 const GOAL_MS = 100;
 const SLOW_DOWN = 4;
@@ -138,7 +138,7 @@ async function visit(browser: Browser, { url, session }: Opened, { section, read
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   const waits: number[] = [];
-  for (const [, act] of acts) waits.push(await longestWait(page, () => act(page)));
+  for (const [, act] of acts) waits.push(await longestInputDelay(page, () => act(page)));
   await context.close();
   return waits;
 }

@@ -66,9 +66,9 @@ export interface Ratio {
  * Measures both alternately and compares each pair: a slow period affects both of a pair, and the median drops pairs in
  * which it affected only one.
  */
-export async function ratio(target: () => Promise<number>, yardstick: () => Promise<number>): Promise<Ratio> {
+export async function ratio(target: () => Promise<number>, baseline: () => Promise<number>): Promise<Ratio> {
   const ratios: number[] = [];
-  for (let pair = 0; pair < PAIRS; pair += 1) ratios.push((await target()) / (await yardstick()));
+  for (let pair = 0; pair < PAIRS; pair += 1) ratios.push((await target()) / (await baseline()));
   const at = (share: number): number => ratios.toSorted((a, b) => a - b)[Math.floor((PAIRS - 1) * share)] ?? Number.NaN;
   return { median: at(0.5), lower: at(0.25), upper: at(0.75) };
 }

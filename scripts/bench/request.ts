@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** Sends a request (JSON if it has a body) over a keep-alive connection and resolves with the complete reply. */
-export function ask(
+export function sendRequest(
   method: "GET" | "POST" | "PUT" | "PATCH",
   url: string,
   body?: object,

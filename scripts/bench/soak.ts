@@ -151,10 +151,10 @@ export const soakRows = (minutes: number, say: (line: string) => void): Promise<
     let keptBytes = 0;
     let server = await startHashgrove(folder, "--control");
     for (const account of ACCOUNTS) await enrich(server, account);
-    const begun = performance.now();
+    const startedAt = performance.now();
     let startMs = 0;
     say(COLUMNS.map((column) => column.padStart(column.length + 2)).join(""));
-    while (performance.now() - begun < minutes * 60_000) {
+    while (performance.now() - startedAt < minutes * 60_000) {
       const over = new AbortController();
       const shift: Shift = { server, over: over.signal };
       const starts = members.map(({ made }) => made.length);
@@ -167,7 +167,7 @@ export const soakRows = (minutes: number, say: (line: string) => void): Promise<
       ];
       await sleep(KILL_EVERY_MS);
       const reading = {
-        minute: (performance.now() - begun) / 60_000,
+        minute: (performance.now() - startedAt) / 60_000,
         purchases: tally.acknowledged,
         residentMib: residentMib(server.pid),
         stateMib: bytesOf(folder, /^(snapshot|log)-/) / MIB,

@@ -11,10 +11,10 @@ export const startupRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const seconds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const server = await startHashgrove(join(folder, `${round}`));
       await (await fetch(`${server.url}/api/products/index`)).text();
-      seconds.push((performance.now() - begun) / 1000);
+      seconds.push((performance.now() - startedAt) / 1000);
       await server.stop();
     }
     return [below("start with the demo world to first reply", 1, "s", median(seconds))];

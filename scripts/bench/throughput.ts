@@ -23,21 +23,21 @@ export const throughputRows = (): Promise<Row[]> =>
       buy: JSON.stringify(await post(server, "/api/products/buy", purchase(), { authorization: token })),
     };
     writeFileSync(join(folder, "bytes.json"), JSON.stringify(bytes));
-    const bare = await start("scripts/bench/bare-fastify.ts", [join(folder, "bytes.json")]);
+    const baseline = await start("scripts/bench/baseline-fastify.ts", [join(folder, "bytes.json")]);
     const index = "/api/products/index";
     const rows = [
       atLeast(
         "GET products/index : bare Fastify",
         0.55,
-        await against({ url: server.url + index }, { url: bare.url + index }),
+        await against({ url: server.url + index }, { url: baseline.url + index }),
       ),
       atLeast(
         "POST products/buy : bare Fastify",
         0.25,
-        await against(buy, { ...buy, url: `${bare.url}/api/products/buy` }),
+        await against(buy, { ...buy, url: `${baseline.url}/api/products/buy` }),
       ),
     ];
-    await Promise.all([server.stop(), bare.stop()]);
+    await Promise.all([server.stop(), baseline.stop()]);
     return rows;
   });
 
@@ -54,12 +54,12 @@ export const fsyncRows = (): Promise<Row[]> =>
     return [atLeast("POST products/buy with --fsync : without", 0.1, measured)];
   });
 
-async function against(target: Target, bare: Target): Promise<Ratio> {
-  await throughput(bare);
+async function against(target: Target, baseline: Target): Promise<Ratio> {
+  await throughput(baseline);
   await throughput(target);
   return ratio(
     () => throughput(target),
-    () => throughput(bare),
+    () => throughput(baseline),
   );
 }
 

@@ -1,6 +1,6 @@
 // Costs of a world: creating, resetting, storing and its memory.
 import { median } from "./load.ts";
-import { ask } from "./request.ts";
+import { sendRequest } from "./request.ts";
 import { below, type Row } from "./row.ts";
 import { residentMib, type Server, startHashgrove, withFolder } from "./server.ts";
 import { amount } from "./smoke.ts";
@@ -9,7 +9,7 @@ const TIMES = amount(200, 3);
 const WORLDS = amount(256, 8);
 
 async function qa({ url }: Server, method: "POST" | "PUT", path: string, status: number, body = {}): Promise<void> {
-  const reply = await ask(method, `${url}/__qa${path}`, body, { "x-qa": "1" });
+  const reply = await sendRequest(method, `${url}/__qa${path}`, body, { "x-qa": "1" });
   if (reply.status !== status) throw new Error(`${method} ${path}: ${reply.text}`);
 }
 
@@ -17,15 +17,15 @@ async function qa({ url }: Server, method: "POST" | "PUT", path: string, status:
 async function timed(call: (nth: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let nth = 0; nth < TIMES; nth += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await call(nth);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return times;
 }
 
 /** The fastest tenth: time without other load, for differences too small for the median. */
-const quick = (times: readonly number[]): number =>
+const fastestTenth = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN;
 
 export const worldRows = (): Promise<Row[]> =>
@@ -47,7 +47,12 @@ export const worldRows = (): Promise<Row[]> =>
     return [
       below("create a world from a scenario", 5, "ms", median(created)),
       below("reset a world", 1, "ms", median(reset)),
-      below("snapshot a world, beyond an idle call", 0.1, "ms", Math.max(0, quick(kept) - quick(nothing))),
+      below(
+        "snapshot a world, beyond an idle call",
+        0.1,
+        "ms",
+        Math.max(0, fastestTenth(kept) - fastestTenth(nothing)),
+      ),
       below(`${WORLDS} worlds of the demo scenario`, 300, "MiB", resident),
     ];
   });

@@ -1,5 +1,5 @@
 // Creates and reads worlds through the proxy, like any client.
-import { ask } from "../bench/request.ts";
+import { sendRequest } from "../bench/request.ts";
 
 /** Number of concurrent calls. */
 const LANES = 8;
@@ -20,21 +20,21 @@ export async function eachWorld<Result>(
 
 /** Creates a world; returns the status. */
 export const makeWorld = async (proxy: string, id: string): Promise<number> =>
-  (await ask("PUT", `${proxy}/__qa/worlds/${id}`, { scenario: "catalogue" }, { "x-qa": "1" })).status;
+  (await sendRequest("PUT", `${proxy}/__qa/worlds/${id}`, { scenario: "catalogue" }, { "x-qa": "1" })).status;
 
 /** Ids of a server's worlds, from its own address. */
 export async function worldsOf(server: string): Promise<Set<string>> {
-  const { text } = await ask("GET", `${server}/__qa/worlds`);
+  const { text } = await sendRequest("GET", `${server}/__qa/worlds`);
   return new Set((JSON.parse(text) as { items: { id: string }[] }).items.map(({ id }) => id));
 }
 
 /** Worlds of each server, listed through the proxy like the console does; null for a server with 502. */
 export async function listedBy(proxy: string): Promise<(ReadonlySet<string> | null)[]> {
-  const { text } = await ask("GET", `${proxy}/__qa/servers`);
+  const { text } = await sendRequest("GET", `${proxy}/__qa/servers`);
   const { items } = JSON.parse(text) as { items: { surface: string }[] };
   return Promise.all(
     items.map(async ({ surface }) => {
-      const { status, text: list } = await ask("GET", `${proxy}${surface}/worlds`);
+      const { status, text: list } = await sendRequest("GET", `${proxy}${surface}/worlds`);
       if (status === 502) return null;
       return new Set((JSON.parse(list) as { items: { id: string }[] }).items.map(({ id }) => id));
     }),
@@ -45,6 +45,6 @@ export async function listedBy(proxy: string): Promise<(ReadonlySet<string> | nu
 export const answersOf = (proxy: string, id: string): Promise<number[]> =>
   Promise.all(
     [`/w/${id}/`, `/w/${id}/api/products/index`, `/__qa/worlds/${id}`].map(
-      async (path) => (await ask("GET", proxy + path)).status,
+      async (path) => (await sendRequest("GET", proxy + path)).status,
     ),
   );

@@ -1,7 +1,7 @@
 // How long one request can block the event loop: texts with repeated structure, and patches that double their output.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ask, type Reply } from "../request.ts";
+import { sendRequest, type Reply } from "../request.ts";
 import { below, type Row } from "../row.ts";
 import { start, withFolder } from "../server.ts";
 import { amount } from "../smoke.ts";
@@ -33,16 +33,16 @@ export const blockingRows = (): Promise<Row[]> =>
     const options = ["--port", "0", "--data", join(folder, "data"), "--quiet", "--rate-limit", "0", "--control"];
     const server = await start("scripts/bench/blocking/observed-server.ts", [file, ...options]);
     const monitor = readFileSync(file, "utf8");
-    await ask("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
+    await sendRequest("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
     const product = `${server.url}/w/${WORLD}/api`;
     /** The minimum of the rounds, because other processes also cause blocks. */
     const blockedBy = async (send: () => Promise<Reply>, ...expected: readonly number[]): Promise<number> => {
       const rounds: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        await ask("GET", monitor);
+        await sendRequest("GET", monitor);
         const { status, text } = await send();
         if (!expected.includes(status)) throw new Error(`${status} ${text.slice(0, 500)}`);
-        rounds.push(Number((await ask("GET", monitor)).text));
+        rounds.push(Number((await sendRequest("GET", monitor)).text));
       }
       return Math.min(...rounds);
     };
@@ -52,18 +52,18 @@ export const blockingRows = (): Promise<Row[]> =>
       const query = encodeURI(repeated(unit, 5000)).replaceAll("#", "%23");
       texts = Math.max(
         texts,
-        await blockedBy(() => ask("POST", `${product}/user/login`, body), 422),
+        await blockedBy(() => sendRequest("POST", `${product}/user/login`, body), 422),
         await blockedBy(
-          () => ask("GET", `${product}/products/index?x=${query}`, undefined, { "user-agent": unit }),
+          () => sendRequest("GET", `${product}/products/index?x=${query}`, undefined, { "user-agent": unit }),
           200,
         ),
       );
     }
     const patch = async (operations: object[], expected = 422): Promise<number> => {
-      const { text } = await ask("GET", `${server.url}/__qa/worlds/${WORLD}`);
+      const { text } = await sendRequest("GET", `${server.url}/__qa/worlds/${WORLD}`);
       const revision = String((JSON.parse(text) as { revision: number }).revision);
       const url = `${server.url}/__qa/worlds/${WORLD}/state`;
-      return blockedBy(() => ask("PATCH", url, operations, { ...QA, "if-match": revision }), expected);
+      return blockedBy(() => sendRequest("PATCH", url, operations, { ...QA, "if-match": revision }), expected);
     };
     const patches = Math.max(await patch(DOUBLED), await patch(MOVED));
     const many = await patch(MANY, 413);

@@ -1,4 +1,4 @@
-// The yardstick: a bare Fastify that replies with the bytes of the measured server. Its argument is a file with them;
+// The baseline: a bare Fastify that replies with the bytes of the measured server. Its argument is a file with them;
 // prints its address.
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
