@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../steps.ts";
+import { ROOT } from "../process/steps.ts";
 import { packedManifest } from "./tarball.ts";
 
 test.each(["mock-server/server", "mock-server/contract", "mock-server/conformance", "e2e"])(
