@@ -2,7 +2,7 @@ import { TEST_PATHS } from "@hashgrove/mock-server/operations/back-office/data/p
 import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
 import { allowedRoutes } from "./allowed-routes.ts";
-import { buildRoutes, flattenRoutes } from "./build-routes.ts";
+import { buildRoutes } from "./build-routes.ts";
 import { everyNode } from "./route-node.ts";
 
 function built(records: unknown, knows = (key: string): boolean => key.startsWith("views/")) {
@@ -33,18 +33,6 @@ test("the test user's paths keep 66 of them, and 63 if showMainRoute had no canT
   ]);
   const text = JSON.stringify(ROUTES).replaceAll("showMainRoute", "other");
   expect(everyNode(allowedRoutes(built(JSON.parse(text)).nodes, TEST_PATHS))).toHaveLength(63);
-});
-
-test("flattened routes nest at most two levels deep, with full paths", () => {
-  const level = flattenRoutes(built(ROUTES).nodes).find(({ path }) => path === "/level");
-  expect(level?.children.map(({ path }) => path)).toEqual([
-    "/level/menu1",
-    "/level/menu1/menu1-1",
-    "/level/menu1/menu1-1/menu1-1-1",
-    "/level/menu1/menu1-2",
-    "/level/menu2",
-  ]);
-  expect(level?.children.flatMap(({ children }) => children)).toEqual([]);
 });
 
 test("a followed route and an address count as allowed, a hidden one does not", () => {

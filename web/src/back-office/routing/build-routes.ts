@@ -86,12 +86,3 @@ function metaOf(meta: ReadonlyMap<string, unknown>): RouteMeta {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 const objectOf = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
-
-/** Nests at most two levels deep: a top route has all its descendants as children. The menu keeps the real depth. */
-export const flattenRoutes = (nodes: readonly RouteNode[]): RouteNode[] =>
-  nodes.map((node) => ({ ...node, children: node.children.flatMap(withBelow) }));
-
-const withBelow = (node: RouteNode): RouteNode[] => [
-  node.children.length > 0 ? { ...node, children: [] } : node,
-  ...node.children.flatMap(withBelow),
-];

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Checkbox } from "#components/forms/checkbox.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
@@ -67,7 +67,7 @@ function Covered({ items, operations }: CoveredProps) {
         checked={template}
         onChange={({ currentTarget }) => setQuery({ template: currentTarget.checked ? "1" : "" })}
       />
-      <DataTable
+      <ListTable
         caption={t`Calls and outcomes`}
         rows={shown}
         keyOf={({ operationId }) => operationId}

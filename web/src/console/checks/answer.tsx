@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { DataTable } from "#components/layout/data-table.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import type { Schemas } from "#console/api/client.ts";
@@ -62,7 +62,7 @@ function Near({ call: { seq, operationId, misses } }: { call: Schemas["NearCall"
           <Trans>It matches, but so do too many others.</Trans>
         </Muted>
       ) : (
-        <DataTable
+        <ListTable
           caption={t`Differences in call ${seq}`}
           rows={misses}
           keyOf={({ pointer }) => pointer}

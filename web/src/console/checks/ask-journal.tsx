@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -51,7 +51,7 @@ export function AskJournal({ query }: { query: Query }) {
           <Fields>
             <Field label={t`Call`}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   value={question.operationId}
                   options={[{ value: "", label: t`Every call` }, ...calls.map((value) => ({ value, label: value }))]}
@@ -61,7 +61,7 @@ export function AskJournal({ query }: { query: Query }) {
             </Field>
             <Field label={t`User`}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   value={question.user}
                   options={[{ value: "", label: t`Everyone` }, ...users.map((value) => ({ value, label: value }))]}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -98,7 +98,7 @@ function Due() {
         empty={<Muted>{t`Nothing is due.`}</Muted>}
       >
         {(jobs) => (
-          <DataTable
+          <ListTable
             caption={t`Scheduled events`}
             rows={jobs}
             keyOf={(job) => job.id}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOperations } from "#console/api/operations.ts";
@@ -49,7 +49,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
       <Stack gap="4">
         <Field label={t`What goes wrong`}>
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               value={choice.kind}
               options={KINDS.map((value) => ({ value, label: names[value] }))}
@@ -60,7 +60,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
         <Fields>
           <Field label={t`Which call`}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={choice.operationId}
                 options={[
@@ -76,7 +76,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
           {choice.kind === "example" && (
             <Field label={t`Reply`} error={example === "" && t`Choose a call first; each has its own replies.`}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   value={example}
                   options={examples.map((value) => ({ value, label: value }))}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { NumberField } from "#console/parts/number-field.tsx";
 import { type Choice, MOST_SECONDS } from "./kinds.ts";
@@ -46,7 +46,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
     <>
       <Field label={t`Whose calls`}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={choice.user}
             options={[
@@ -60,7 +60,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
       {choice.kind !== "quota" && (
         <Field label={t`How often`}>
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               value={String(choice.times) as (typeof TIMES)[number]}
               options={TIMES.map((value) => ({ value, label: times[value] }))}
@@ -71,7 +71,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
       )}
       <Field label={t`Calls let through first`}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={String(choice.skip) as (typeof SKIPS)[number]}
             options={SKIPS.map((value) => ({ value, label: skips[value] }))}
@@ -81,7 +81,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
       </Field>
       <Field label={t`How many of them`}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={String(choice.probability) as (typeof CHANCES)[number]}
             options={CHANCES.map((value) => ({ value, label: chances[value] }))}
@@ -91,7 +91,7 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
       </Field>
       <Field label={t`When (world time)`}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={String(choice.hours) as (typeof WINDOWS)[number]}
             options={WINDOWS.map((value) => ({ value, label: windows[value] }))}

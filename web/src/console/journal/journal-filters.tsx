@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { Fields } from "#console/parts/row.tsx";
@@ -20,7 +20,7 @@ export function JournalFilters({ entries, query }: { entries: readonly Entry[]; 
   const choice = (name: "operationId" | "user" | "outcome", label: string) => (
     <Field label={label}>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={query[name] ?? ""}
           options={[
@@ -42,7 +42,7 @@ export function JournalFilters({ entries, query }: { entries: readonly Entry[]; 
       {choice("outcome", t`Outcome`)}
       <Field label={t`Only`}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={query.only ?? ""}
             options={[{ value: "", label: t`All` }, ...ONLY.map((value) => ({ value, label: labels[value] }))]}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -100,7 +100,7 @@ function RecordTable({ records }: { records: readonly AnyRecord[] }) {
   const { query } = usePlace();
   const { types, states, amountOf } = useRecordTexts();
   return (
-    <DataTable
+    <ListTable
       caption={t`All records`}
       rows={records}
       keyOf={idOf}

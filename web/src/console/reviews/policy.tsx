@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { setPolicy, usePolicy } from "#console/api/reviews.ts";
@@ -55,7 +55,7 @@ export function Policy() {
           return (
             <Field key={kind} label={kinds[kind]}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   value={now}
                   options={choices.map((value) => ({ value, label: names[value] ?? value }))}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
@@ -27,7 +27,7 @@ export function ReasonField({ kind, reason, onChange, inputRef }: ReasonFieldPro
       {usual.length > 0 && (
         <Field label={t`Usual reason`} hint={t`The member reads it in their own language.`}>
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               value={chosen}
               options={[{ value: OWN, label: t`A text of my own` }, ...usual]}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Command } from "lucide-react";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { LogoMark } from "#components/media/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -37,7 +37,7 @@ export function TopBar() {
         </chakra.span>
       </chakra.a>
       <chakra.div width={{ base: "7rem", sm: "12rem" }} flexShrink={1} minWidth="0">
-        <Select
+        <NativeSelect
           aria-label={t`World`}
           value={world ?? ""}
           options={[{ value: "", label: t`All worlds` }, ...known]}
@@ -58,7 +58,7 @@ export function TopBar() {
           </chakra.span>
         </Button>
         <chakra.div width="10.5rem" display={{ base: "none", md: "block" }}>
-          <Select
+          <NativeSelect
             aria-label={t`Appearance`}
             value={scheme}
             options={SCHEMES.map((value) => ({ value, label: schemes[value] }))}
@@ -66,7 +66,7 @@ export function TopBar() {
           />
         </chakra.div>
         <chakra.div width={{ base: "6.5rem", sm: "8rem" }}>
-          <Select
+          <NativeSelect
             aria-label={t`Language`}
             value={toLanguage(i18n.locale)}
             options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] }))}

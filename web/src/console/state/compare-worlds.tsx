@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -36,7 +36,7 @@ export function CompareWorlds() {
     <Section title={<Trans>Compare with another world</Trans>}>
       <Field label={t`World`}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             value={other}
             options={[{ value: NONE, label: t`None` }, ...others.map((value) => ({ value, label: value }))]}

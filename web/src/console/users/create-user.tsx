@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Schemas } from "#console/api/client.ts";
@@ -49,7 +49,7 @@ export function CreateUser() {
           </Field>
           <Field label={t`Stage`}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={persona}
                 options={[

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { createWorld, useScenarios } from "#console/api/worlds.ts";
@@ -38,7 +38,7 @@ export function CreateWorld() {
         <Fields>
           <Field label={t`Scenario`} hint={about && <span lang={about.lang}>{about.text}</span>}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={scenario}
                 options={(scenarios.length > 0 ? scenarios : [{ name: FIRST }]).map(({ name }) => ({

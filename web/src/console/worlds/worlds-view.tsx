@@ -6,8 +6,8 @@ import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Checkbox } from "#components/forms/checkbox.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -76,7 +76,7 @@ function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
   return (
     <>
       <EndWorlds rows={rows} chosen={chosen} onChoose={setChosen} />
-      <DataTable
+      <ListTable
         caption={t`Open worlds`}
         rows={rows}
         keyOf={({ id }) => id}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
-import { Slider } from "#components/forms/slider.tsx";
+import { RangeInput } from "#components/forms/range-input.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { StickyAction } from "#components/layout/sticky-action.tsx";
@@ -81,7 +81,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
           onValueChange={setDigits}
           error={isBelowMinimum && <Trans>The minimum is {minimum}.</Trans>}
         />
-        <Slider
+        <RangeInput
           aria-label={t`Amount`}
           min={0}
           max={steps.length - 1}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { TableSkeleton } from "#components/tables/table-skeleton.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { loadedRowsAtom } from "#state/long-reads.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import { type Column, DataTable } from "#components/layout/data-table.tsx";
+import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import type { Movement } from "#features/personage/ledger/movements.ts";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
@@ -26,7 +26,7 @@ export const FlowTable = memo(function FlowTable({ caption, movements, byTime, o
     cell: (movement) => movement.balance !== null && <Amount value={movement.balance} size="sm" />,
   };
   return (
-    <DataTable<Movement>
+    <ListTable<Movement>
       caption={caption}
       rows={movements}
       keyOf={({ id }) => id}

@@ -5,9 +5,9 @@ import { useMemo } from "react";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -87,7 +87,7 @@ function Year({ flows, causes, asked, onYear }: YearProps) {
         <chakra.div width="9rem">
           <Field label={<Trans>Year</Trans>}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={year}
                 options={years.map((value) => ({ value, label: value }))}
@@ -243,7 +243,7 @@ function EntryTable({ statement: { year }, rows }: { statement: Statement; rows:
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <DataTable
+    <ListTable
       caption={t`Balance changes in ${year}`}
       rows={rows}
       keyOf={({ id }) => id}

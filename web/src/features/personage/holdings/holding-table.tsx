@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { Holding } from "#api/orders.ts";
-import { type Column, DataTable } from "#components/layout/data-table.tsx";
+import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -35,7 +35,7 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
     },
   };
   return (
-    <DataTable<Holding>
+    <ListTable<Holding>
       caption={caption}
       rows={holdings}
       keyOf={(holding) => holding.id}

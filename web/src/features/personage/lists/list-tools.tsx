@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { LANDING } from "#components/dialogs/focus-landing.ts";
 import { Field } from "#components/forms/field.tsx";
-import { Select } from "#components/forms/select.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
@@ -110,7 +110,7 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
           <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 9.5rem" }} minWidth="0">
             <Field label={<Trans>Status</Trans>}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   value={filter.status}
                   options={statuses}
@@ -123,7 +123,7 @@ export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport 
         <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 11rem" }} minWidth="0">
           <Field label={<Trans>Order</Trans>}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={filter.sort}
                 options={sorts}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
-import { type Column, DataTable } from "#components/layout/data-table.tsx";
+import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
@@ -75,7 +75,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
     },
   );
   return (
-    <DataTable
+    <ListTable
       caption={t`Top-up/withdrawal records`}
       rows={records}
       keyOf={(record) => record.id}

@@ -5,7 +5,7 @@ import { ChartLine, Table2 } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { Section } from "#back-office/parts/section.tsx";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -64,7 +64,7 @@ export function ChartCard({ title, of, labels, rows, height, narrowHeight = heig
         {rows && !asTable && <div aria-hidden>{children}</div>}
         {rows && (
           <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>
-            <DataTable
+            <ListTable
               caption={title}
               rows={rows}
               keyOf={({ name }) => name}

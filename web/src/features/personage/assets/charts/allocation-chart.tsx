@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pie } from "@visx/shape";
 import { useState } from "react";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
 import { asYen } from "#lib/yen.ts";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -44,7 +44,7 @@ export function AllocationChart({ parts }: { parts: readonly Part[] }) {
       note={<Trans>Holdings are counted at the price you paid; their earnings are added when they are paid out.</Trans>}
       chart={<Ring parts={named} />}
       table={() => (
-        <DataTable
+        <ListTable
           caption={t`Allocation`}
           rows={named}
           keyOf={({ label }) => label}

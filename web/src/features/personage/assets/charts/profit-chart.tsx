@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -28,7 +28,7 @@ export function ProfitChart({ series, now }: { series: ProfitSeries; now: number
       chart={<ProfitCurve series={series} now={now} />}
       table={(seen) => (
         <ListPages page={page} total={rows.length} onPage={setPage} pager={seen}>
-          <DataTable<Row>
+          <ListTable<Row>
             caption={t`Earnings over time`}
             rows={rowsOfPage(rows, page)}
             keyOf={({ id }) => id}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Segmented } from "#components/forms/segmented.tsx";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { ListTable } from "#components/tables/list-table.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
@@ -57,7 +57,7 @@ export function TotalChart({ series, now }: { series: TotalSeries; now: number }
       }
       table={(seen) => (
         <ListPages page={page} total={rows.length} onPage={setPage} pager={seen}>
-          <DataTable<TotalStep>
+          <ListTable<TotalStep>
             caption={t`Total assets over time`}
             rows={rowsOfPage(rows, page)}
             keyOf={({ id }) => id}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
-interface SliderProps extends Pick<ComponentProps<"input">, "id" | "aria-label" | "aria-describedby"> {
+interface RangeInputProps extends Pick<ComponentProps<"input">, "id" | "aria-label" | "aria-describedby"> {
   value: number;
   min: number;
   max: number;
@@ -11,7 +11,7 @@ interface SliderProps extends Pick<ComponentProps<"input">, "id" | "aria-label" 
 }
 
 /** A native range control in our style; whole steps. */
-export function Slider({ value, min, max, valueText, onValueChange, ...rest }: SliderProps) {
+export function RangeInput({ value, min, max, valueText, onValueChange, ...rest }: RangeInputProps) {
   const share = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
     <Range

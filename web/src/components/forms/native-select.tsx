@@ -3,14 +3,19 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-interface SelectProps<Value extends string> extends Omit<ComponentProps<typeof Control>, "value" | "onChange"> {
+interface NativeSelectProps<Value extends string> extends Omit<ComponentProps<typeof Control>, "value" | "onChange"> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onValueChange: (value: Value) => void;
 }
 
 /** A native select styled as a text control: it opens the phone's own list and has the standard keyboard support. */
-export function Select<Value extends string>({ value, options, onValueChange, ...rest }: SelectProps<Value>) {
+export function NativeSelect<Value extends string>({
+  value,
+  options,
+  onValueChange,
+  ...rest
+}: NativeSelectProps<Value>) {
   return (
     <chakra.div position="relative">
       <Control

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Column, DataTable } from "./data-table.tsx";
-import { render } from "./test-render.tsx";
+import { render } from "#components/layout/test-render.tsx";
+import { type Column, ListTable } from "./list-table.tsx";
 
 const columns: Column<{ id: number; name: string }>[] = [
   { label: "Product", cell: ({ name }) => name },
@@ -14,7 +14,7 @@ const rows = [
 const all = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
 
 test("is a named table with its headers and rows in order", async () => {
-  await render(<DataTable caption="Holdings" columns={columns} rows={rows} keyOf={({ id }) => id} />);
+  await render(<ListTable caption="Holdings" columns={columns} rows={rows} keyOf={({ id }) => id} />);
   expect(document.querySelector("[role=table]")?.getAttribute("aria-label")).toBe("Holdings");
   expect(all("[role=columnheader]")).toEqual(["Product", "Number", "Details"]);
   expect(all("[role=rowheader]")).toEqual(["A", "B"]);
@@ -22,7 +22,7 @@ test("is a named table with its headers and rows in order", async () => {
 });
 
 test("each cell has its label for the narrow layout, except self-explanatory ones", async () => {
-  await render(<DataTable caption="Holdings" columns={columns} rows={rows.slice(0, 1)} keyOf={({ id }) => id} />);
+  await render(<ListTable caption="Holdings" columns={columns} rows={rows.slice(0, 1)} keyOf={({ id }) => id} />);
   const labels = [...document.querySelectorAll("[role=cell]")].map((cell) => cell.getAttribute("data-label"));
   expect(labels).toEqual(["Number", null]);
 });
