@@ -1,4 +1,5 @@
 // Fault rules: how requests define them and how replies show them.
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { userNamed } from "#qa/members/user-names.ts";
 import { durationMs } from "#scenarios/duration.ts";
@@ -6,7 +7,6 @@ import { checksOf } from "#worlds/call-match.ts";
 import { type FaultRule, stateOfFault, type FaultDefinition } from "#worlds/fault-rule.ts";
 import { TooManyFaults } from "#worlds/faults.ts";
 import { isSecret } from "#worlds/observing/redaction.ts";
-import { partsOf } from "#worlds/pointer.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
 import { callsAt } from "./known-calls.ts";
@@ -142,7 +142,7 @@ export function rejectSecrets({ headers = {}, query = {}, body = {} }: NewRule["
   const names = [
     ...Object.keys(headers).map((name) => [name, `${at}/headers`] as const),
     ...Object.keys(query).map((name) => [name, `${at}/query`] as const),
-    ...Object.keys(body).flatMap((pointer) => partsOf(pointer).map((part) => [part, `${at}/body`] as const)),
+    ...Object.keys(body).flatMap((pointer) => keysOf(pointer).map((part) => [part, `${at}/body`] as const)),
   ];
   for (const [name, pointer] of names)
     if (isSecret(name) || name.toLowerCase() === "cookie")

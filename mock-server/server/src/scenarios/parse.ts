@@ -1,4 +1,5 @@
 // Parses a scenario file: returns its content, or all errors with their positions.
+import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import type { Refusal } from "#domain/decision.ts";
@@ -65,10 +66,7 @@ function contentOf(name: string, document: Document): unknown {
 
 /** The start of a pointer's node, or of the nearest existing ancestor. */
 function offsetOf(document: Document, pointer: string): number {
-  const path = pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = keysOf(pointer);
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
@@ -82,7 +80,7 @@ const isSpecific = ({ keyword }: ErrorObject): boolean => keyword !== "if" && ke
 function errorText(error: ErrorObject, place: (pointer: string) => string): string {
   const { instancePath, params, propertyName, message = "is not allowed" } = error;
   const extra: unknown = propertyName ?? params["additionalProperty"];
-  const key = typeof extra === "string" ? `/${extra.replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
+  const key = typeof extra === "string" ? pointerTo(extra) : "";
   const allowed: unknown = params["allowedValues"];
   return `${place(instancePath + key)}: ${message}${Array.isArray(allowed) ? ` (${allowed.join(", ")})` : ""}`;
 }

@@ -1,8 +1,8 @@
 // Matches calls by their properties, both for fault rules and for questions about the journal. A match is compiled into
 // checks once, because it is applied to every call.
 import { isDeepStrictEqual } from "node:util";
+import { pointerTo, valueAt } from "@hashgrove/contract/json-pointer.ts";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { follow, partsOf } from "./pointer.ts";
 
 type Schemas = components["schemas"];
 type CallMatch = Schemas["CallMatch"];
@@ -60,10 +60,9 @@ export const pointerChecks = <Facts>(
   wanted: Readonly<Record<string, unknown>>,
   valueOf: (facts: Facts) => unknown,
 ): Check<Facts>[] =>
-  Object.entries(wanted).map(([pointer, value]) => {
-    const parts = partsOf(pointer);
-    return equals(`${at}${pointer}`, value, (facts) => follow(valueOf(facts), parts));
-  });
+  Object.entries(wanted).map(([pointer, value]) =>
+    equals(`${at}${pointer}`, value, (facts) => valueAt(valueOf(facts), pointer)),
+  );
 
 /** Checks for values by name. A query parameter may have several values; one must match. */
 const namedChecks = (
@@ -77,7 +76,7 @@ const namedChecks = (
       return Object.hasOwn(values, name) ? values[name] : undefined;
     };
     return {
-      pointer: `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      pointer: at + pointerTo(name),
       wanted: value,
       found,
       holds(facts) {

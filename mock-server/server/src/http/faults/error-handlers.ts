@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Envelope } from "@hashgrove/contract/contract.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
+import { faultReply, asCallReply, type Reply, withText } from "#http/replies/envelope.ts";
 import { halfClose, lastExchange } from "#http/replies/linger.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import { languageFor, languageOf } from "#http/requests/language.ts";
@@ -96,12 +96,6 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     else done();
   });
 }
-
-/** The reply with another text for people. */
-const withText = ({ status, body }: Reply, text: string): Reply => ({
-  status,
-  body: "message" in body ? { ...body, message: text } : { ...body, msg: text },
-});
 
 /** The address of the page that a browser asks for without a hash, or null. */
 const pageFor = (request: FastifyRequest, hasPages: boolean): string | null =>

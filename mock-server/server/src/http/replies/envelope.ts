@@ -93,3 +93,12 @@ export function faultReply(
   const data = status === 422 ? violations : null;
   return { status, body: { code: status, msg: messageOf(language, textKey), data } };
 }
+
+/** The reply with another text for people. */
+export const withText = ({ status, body }: Reply, text: string): Reply => ({
+  status,
+  body: "message" in body ? { ...body, message: text } : { ...body, msg: text },
+});
+
+/** The text for people. */
+export const textOf = (body: Reply["body"]): string => String(body["message"] ?? body["msg"]);

@@ -6,7 +6,8 @@ import { effectText } from "#worlds/fault-rule.ts";
 import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { faultReply, type Reply } from "./envelope.ts";
+import { faultReply, type Reply, textOf, withText } from "./envelope.ts";
+import { asHeader, violationLine } from "./violation-line.ts";
 
 export interface SendOptions {
   readonly validation: Validation;
@@ -42,8 +43,8 @@ export const send = (request: FastifyRequest, reply: FastifyReply, answer: Reply
 
 /**
  * Prepares a reply, has `deliver` send it and records the call afterwards, when nothing can change its reply any more. A
- * reply that breaks the contract is replaced by a 500 with the position in the header x-contract-violation, because a
- * mock must not teach clients a wrong contract.
+ * reply that breaks the contract is replaced by a 500 with call, position and rule in the header x-contract-violation,
+ * because a mock must not teach clients a wrong contract.
  */
 export function sendBy<Delivery>(
   request: FastifyRequest,
@@ -61,11 +62,14 @@ export function sendBy<Delivery>(
     const isTrusted = text !== undefined || context.fault?.offContract === true;
     const violation = isTrusted ? null : options.validation.reply(context.call, status, body);
     if (violation) {
-      const place = `${violation.pointer} ${violation.message}`;
-      violations.push(place);
-      request.log.error({ operationId: context.call.operationId, violation }, "the reply breaks the contract");
-      ({ status, body } = faultReply(context.call.envelope, 500, context.language));
-      reply.header("x-contract-violation", encodeURI(place.toWellFormed()));
+      const { operationId, envelope } = context.call;
+      const line = violationLine(violation, body);
+      violations.push(line);
+      request.log.error(`the reply of ${operationId} breaks the contract: ${line}`);
+      ({ status, body } = faultReply(envelope, 500, context.language));
+      // Shown by the page, too, but only where testers work.
+      if (options.isObserved) ({ body } = withText({ status, body }, `${textOf(body)} ${operationId}: ${line}`));
+      reply.header("x-contract-violation", asHeader(`${operationId}: ${line}`));
     }
     reply.header("cache-control", "no-store");
     // The server's time is the world's time, so that clients can compute how far a term has progressed.

@@ -2,6 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
+import { pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { isReadExactly, roundedNumber } from "@hashgrove/contract/rounded-numbers.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { RequestFault } from "#ports/request-fault.ts";
@@ -76,8 +77,7 @@ function pointersOf(text: string, spans: readonly Span[]): string[] {
   const collect = (value: unknown, pointer: string): void => {
     if (value === marker) pointers.push(pointer);
     if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value))
-      collect(inner, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    for (const [key, inner] of Object.entries(value)) collect(inner, pointer + pointerTo(key));
   };
   collect(parse(marked + text.slice(from)), "");
   return pointers;

@@ -1,5 +1,6 @@
 // Every call with every wrong input that a client can send: a documented status, and no change unless it succeeded.
 import type { Call } from "@hashgrove/contract/contract.ts";
+import { lookUp } from "@hashgrove/contract/document.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "#domain/state.ts";
 import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
@@ -18,12 +19,7 @@ afterAll(() => app.fastify.close());
 type Schema = { readonly properties?: Readonly<Record<string, unknown>> };
 /** The schema at a pointer of the contract, with references resolved. */
 function schemaAt(pointer: string): Schema {
-  let node: unknown = contract.document;
-  for (const part of pointer.slice(2).split("/")) {
-    node = (node as Record<string, unknown>)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
-  }
-  const { $ref } = node as { $ref?: string };
-  return $ref === undefined ? (node as Schema) : schemaAt($ref);
+  return lookUp(contract.document, pointer).node;
 }
 const fieldsOf = (call: Call): string[] =>
   call.body?.type === "json" ? Object.keys(schemaAt(call.body.pointer).properties ?? {}) : [];

@@ -2,6 +2,7 @@
 // in between. The same seed makes the same requests.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, nodeOr } from "@hashgrove/contract/document.ts";
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { LONG, WRONG } from "./test-hostile.ts";
 
 export interface FuzzedRequest {
@@ -124,8 +125,7 @@ export function* fuzzedRequests(call: Call, document: unknown, seed: number, cou
     const { $ref } = nodeOr(schema) as { $ref?: string };
     if ($ref === undefined) return nodeOr(schema);
     let node = document;
-    for (const part of $ref.slice($ref.indexOf("#") + 2).split("/"))
-      node = nodeOr(node)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
+    for (const part of keysOf($ref.slice($ref.indexOf("#") + 1))) node = nodeOr(node)[part];
     return resolved(node);
   };
   const objectFrom = (schema: Record<string, unknown>, depth: number): unknown => {

@@ -1,9 +1,9 @@
+import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { rejectUnknownCalls } from "#qa/known-calls.ts";
 import { memberNames, userNamed } from "#qa/members/user-names.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { JOURNAL_SIZE, type JournalEntry } from "#worlds/journal.ts";
-import { follow, partsOf } from "#worlds/pointer.ts";
 import type { World } from "#worlds/world.ts";
 import { harOf, wantsHar } from "./har.ts";
 import { replayAddresses } from "./replay-address.ts";
@@ -38,7 +38,6 @@ function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean 
     throw new QaFault(422, "pointer-needed", "value needs a pointer", "/query/pointer");
   }
   const memberId = user === undefined ? null : userNamed(world, user, "/query/user").member.id;
-  const parts = pointer === undefined ? null : partsOf(pointer);
   return (entry) =>
     (operationId === undefined || entry.operationId === operationId) &&
     (status === undefined || entry.reply.status === status) &&
@@ -49,7 +48,7 @@ function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean 
     (fault === undefined || entry.fault?.id === fault) &&
     (faulty === undefined || (entry.fault !== null) === faulty) &&
     (warning === undefined || entry.warnings.length > 0 === warning) &&
-    (parts === null || hasValue(follow(entry.request.body, parts), value));
+    (pointer === undefined || hasValue(valueAt(entry.request.body, pointer), value));
 }
 
 /** Compares a value as text and as JSON: `5000` matches both 5000 and "5000". */

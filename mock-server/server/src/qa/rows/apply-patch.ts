@@ -2,9 +2,9 @@
 // arrays only, so that no pointer reaches a method. The work of all operations together is limited, because it blocks
 // the event loop: a few operations can double a list again and again.
 import { isDeepStrictEqual } from "node:util";
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { QaFault } from "#qa/operation.ts";
-import { partsOf } from "#worlds/pointer.ts";
 
 type PatchOperation = components["schemas"]["PatchOperation"];
 type Holder = unknown[] | Record<string, unknown>;
@@ -34,7 +34,7 @@ class PatchFailed extends Error {}
 
 /** The container at the end of a pointer; the entry itself need not exist yet. */
 function locate(tables: Holder, pointer: string): Location {
-  const parts = partsOf(pointer);
+  const parts = keysOf(pointer);
   const key = parts.pop() ?? "";
   let parent = tables;
   for (const part of parts) {
@@ -135,7 +135,7 @@ export function applyPatch(tables: Holder, patch: readonly PatchOperation[], wor
   const apply = (operation: PatchOperation): void => {
     const { path } = operation;
     /** Within the row. */
-    const depth = partsOf(path).length - 2;
+    const depth = keysOf(path).length - 2;
     switch (operation.op) {
       case "test":
         work.count(operation.value, depth);

@@ -1,5 +1,6 @@
 // Patches rows by hand, as a last resort: all or nothing, and always marked in the journal.
 import { isDeepStrictEqual } from "node:util";
+import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { accept, refuse } from "#domain/decision.ts";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
 import type { Draft, Table } from "#domain/state.ts";
@@ -8,7 +9,6 @@ import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { withinBudget } from "#qa/over-budget.ts";
 import type { Root } from "#store/root.ts";
 import { isSecret, MASK } from "#worlds/observing/redaction.ts";
-import { partsOf } from "#worlds/pointer.ts";
 import { applyPatch, createPatchWork, patchStep } from "./apply-patch.ts";
 import { isWritable, keyFrom, lastIssued, rowProblem, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
 
@@ -36,9 +36,7 @@ export const patchState: QaOperation<"qa.patchState"> = async (input) => {
       for (const row of rows) applyRow(draft, row);
       grown = rows.reduce((sum, { before, row: after }) => sum + lengthOf(after) - lengthOf(before), 0);
       world.isTainted = breaksInvariants(draft, force);
-      return accept(
-        rows.map(({ table, key }) => `/${table}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`),
-      );
+      return accept(rows.map(({ table, key }) => `/${table}${pointerTo(String(key))}`));
     });
     if (!decision.ok) throw new QaFault(412, decision.reason, `the revision is ${world.revision}`, "/headers/if-match");
     world.notePatched(grown);
@@ -58,7 +56,7 @@ function rejectForbidden(patch: Patch): void {
     for (const name of ["path", "from"] as const) {
       const pointer = name in operation ? (operation as { from?: string; path: string })[name] : undefined;
       if (pointer === undefined) continue;
-      const [table = "", ...rest] = partsOf(pointer);
+      const [table = "", ...rest] = keysOf(pointer);
       if (!isWritable(table) || rest.some((part) => INHERITED_NAMES.has(part)))
         throw new QaFault(
           422,
@@ -120,7 +118,7 @@ function rowRefsOf(patch: Patch): RowRef[] {
   const rowRefs = new Map<string, RowRef>();
   for (const operation of patch) {
     for (const pointer of ["from" in operation ? operation.from : operation.path, operation.path]) {
-      const [table = "", part = ""] = partsOf(pointer);
+      const [table = "", part = ""] = keysOf(pointer);
       if (isWritable(table)) rowRefs.set(`${table}/${part}`, { table, part, key: keyFrom(table, part) });
     }
   }

@@ -1,11 +1,11 @@
 // Reads the state of a world, with secrets masked, and checks its invariants.
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { keysOf, pointerTo, valueAt } from "@hashgrove/contract/json-pointer.ts";
 import { checkInvariants as checkAll } from "#domain/invariants/invariants.ts";
 import type { TableName } from "#domain/state.ts";
 import { QaFault, type QaOperation } from "#qa/operation.ts";
 import { type Root, TABLE_NAMES } from "#store/root.ts";
 import { redact } from "#worlds/observing/redaction.ts";
-import { follow, partsOf } from "#worlds/pointer.ts";
 
 const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly string[]).includes(name);
 
@@ -49,7 +49,7 @@ function rejectTooManyRows(names: readonly TableName[], root: Root): void {
   throw new QaFault(422, "too-many-rows", message, "/query/pointer");
 }
 
-async function valueAt(root: Root, [table, key, ...rest]: readonly string[]): Promise<unknown> {
+async function maskedValueAt(root: Root, [table, key, ...rest]: readonly string[]): Promise<unknown> {
   if (table === undefined) {
     rejectTooManyRows(TABLE_NAMES, root);
     const tables: Record<string, unknown> = {};
@@ -63,12 +63,12 @@ async function valueAt(root: Root, [table, key, ...rest]: readonly string[]): Pr
   }
   const row = rowAt(root, table, key);
   // Masked first, because secrets are recognised by their names.
-  return row === undefined ? undefined : follow(redact(row), rest);
+  return row === undefined ? undefined : valueAt(redact(row), rest.map(pointerTo).join(""));
 }
 
 export const getState: QaOperation<"qa.getState"> = async ({ world, query: { pointer = "" } }) => {
   const { revision } = world;
-  const value = await valueAt(world.store.root(), partsOf(pointer));
+  const value = await maskedValueAt(world.store.root(), keysOf(pointer));
   if (value === undefined)
     throw new QaFault(404, "nothing-there", `the state has nothing at ${pointer}`, "/query/pointer");
   return { status: 200, body: { revision, value } };
