@@ -26,8 +26,22 @@ async function writeTypes(file: string, contract: string, source: URL): Promise<
     emptyObjectsUnknown: false,
     transform: (schema) => (schema.format === "binary" ? BLOB : undefined),
   };
-  write(file, contract, astToString(await openapiTS(source, options)));
+  try {
+    write(file, contract, astToString(await openapiTS(source, options)));
+  } catch (error) {
+    if (!isYamlError(error)) throw error;
+    // Node would print the error with the whole contract.
+    const [reason = ""] = error.message.split(' in "');
+    console.error(`${contract}:${error.line}:${error.col}: ${reason}`);
+    process.exit(1);
+  }
 }
+
+interface YamlError extends Error {
+  readonly line: number;
+  readonly col: number;
+}
+const isYamlError = (error: unknown): error is YamlError => error instanceof Error && "line" in error && "col" in error;
 
 await writeTypes("mock-server/contract/src/openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);
 // Two copies, because the tests' package is also used without the mock server.
