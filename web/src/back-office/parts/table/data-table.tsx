@@ -106,29 +106,25 @@ function Arranged<Row>(props: DataTableProps<Row>) {
   const selection = props.chosen &&
     props.onChoose && { chosen: props.chosen, shown: shown.map(({ id }) => id), choose: props.onChoose };
   const first = paging ? (paging.page - 1) * paging.size : 0;
-  const arrangeable = leavesOf(columns).filter(isArrangeable);
   const visible = grid.getVisibleLeafColumns();
   const pinned = visible.filter((column) => column.getIsPinned());
   usePinnedEdges(scroller, pinned.map((column) => `${column.id} ${String(column.getIsPinned())}`).join());
   const of = { known, naming: naming?.field, nameOf, selection, detail };
   return (
     <div>
-      {(actions !== undefined || !props.bare) && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" paddingBottom="3">
-          {actions}
-          {!props.bare && (
-            <TableTools
-              grid={grid}
-              arrangeable={arrangeable}
-              density={density}
-              onDensity={setChosenDensity}
-              onRestore={restore}
-              onRefresh={onRefresh}
-              busy={busy}
-            />
-          )}
-        </chakra.div>
-      )}
+      <Top actions={actions}>
+        {!props.bare && (
+          <TableTools
+            grid={grid}
+            arrangeable={leavesOf(columns).filter(isArrangeable)}
+            density={density}
+            onDensity={setChosenDensity}
+            onRestore={restore}
+            onRefresh={onRefresh}
+            busy={busy}
+          />
+        )}
+      </Top>
       <Scroller
         ref={setScroller}
         role="group"
@@ -165,23 +161,29 @@ function Arranged<Row>(props: DataTableProps<Row>) {
             )}
           </TableElement>
         )}
-        {rows !== undefined && shown.length === 0 && (
-          <chakra.p
-            role="status"
-            padding="8"
-            textAlign="center"
-            color="ink.second"
-            fontSize="sm"
-            borderBottomWidth="1px"
-          >
-            <Trans>No rows</Trans>
-          </chakra.p>
-        )}
+        {rows !== undefined && shown.length === 0 && <NoRows />}
       </Scroller>
       {paging && <Pagination {...paging} />}
     </div>
   );
 }
+
+/** The caller's actions and the table's tools, if there are any. */
+function Top({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  if (actions === undefined && !children) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" paddingBottom="3">
+      {actions}
+      {children}
+    </chakra.div>
+  );
+}
+
+const NoRows = () => (
+  <chakra.p role="status" padding="8" textAlign="center" color="ink.second" fontSize="sm" borderBottomWidth="1px">
+    <Trans>No rows</Trans>
+  </chakra.p>
+);
 
 /** Skeleton of the rows. */
 function Waiting({ columns, lines }: { columns: number; lines: number }) {

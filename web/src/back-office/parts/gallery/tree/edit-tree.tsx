@@ -84,8 +84,6 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
     event.preventDefault();
     act(action, id);
   };
-  const below = deleting ? countBelow(deleting) : 0;
-  const name = deleting?.label ?? "";
 
   return (
     <Menu.Root
@@ -116,20 +114,41 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
         </Menu.ContextTrigger>
       </TreeView.RootProvider>
       <TreeMenu />
-      <FormDialog
-        open={deleting !== null}
+      <DeleteQuestion
+        item={deleting}
         onClose={() => setDeleting(null)}
-        onExitComplete={() => setDeleting(null)}
-        title={<Trans>Delete "{name}"?</Trans>}
-        tone="danger"
-        submitLabel={<Trans>Delete</Trans>}
-        onSubmit={remove}
+        onDelete={remove}
         finalFocusEl={() => tree.current?.querySelector<HTMLElement>("[tabindex='0']") ?? null}
-        description={
-          below > 0 && <Plural value={below} one="# node below it goes as well." other="# nodes below it go as well." />
-        }
       />
     </Menu.Root>
+  );
+}
+
+interface DeleteQuestionProps {
+  /** Null: closed. */
+  item: TreeItem | null;
+  onClose: () => void;
+  onDelete: () => void;
+  finalFocusEl: () => HTMLElement | null;
+}
+
+function DeleteQuestion({ item, onClose, onDelete, finalFocusEl }: DeleteQuestionProps) {
+  const below = item ? countBelow(item) : 0;
+  const name = item?.label ?? "";
+  return (
+    <FormDialog
+      open={item !== null}
+      onClose={onClose}
+      onExitComplete={onClose}
+      title={<Trans>Delete "{name}"?</Trans>}
+      tone="danger"
+      submitLabel={<Trans>Delete</Trans>}
+      onSubmit={onDelete}
+      finalFocusEl={finalFocusEl}
+      description={
+        below > 0 && <Plural value={below} one="# node below it goes as well." other="# nodes below it go as well." />
+      }
+    />
   );
 }
 
