@@ -5,12 +5,14 @@ import { isAbsent, type Judged, judge, type Outcome } from "#replies/outcome.ts"
 import { type Judging, replyFaults } from "#replies/reply-faults.ts";
 import type { Reply } from "#replies/reply.ts";
 import { type ExchangeSummary, summarizeExchange } from "./exchange-summary.ts";
+import { createFindingLog } from "./finding-log.ts";
 import type { Outgoing, Send } from "./http-client.ts";
 import type { Masker } from "./masker.ts";
 import { queryText } from "./query.ts";
 import type { Person } from "./senders.ts";
-import { encodeBytes } from "./shown-bytes.ts";
+import { requestEncoder } from "./shown-request.ts";
 import type { Streamed } from "./streamed-body.ts";
+import { createTokenHistory } from "./token-history.ts";
 
 export interface Asked {
   readonly call: Call;
@@ -132,53 +134,25 @@ export interface ProbeOptions extends Judging {
 
 /** Case name of requests that restore sessions; their results are not findings. */
 export const RESTORING = "restoring a session";
-const RETRY_AFTER = "/headers/retry-after";
 /** Outcomes that show a token was accepted: 401 has precedence over them. */
 const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);
 const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
 
 export function createProbe(options: ProbeOptions): Probe {
-  const findings: Finding[] = [];
+  const { masker } = options;
   const seen: ExchangeSummary[] = [];
   const causes = new Map<string, number>();
-  let isAtOnce = false;
+  const log = createFindingLog(masker, () => seen.length);
+  const tokens = createTokenHistory(log);
+  const show = requestEncoder(masker, options.baseUrl);
   const latest = new Map<string, ShownRequest>();
-  /** Key of a case's latest request to an operation. */
-  const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
-
-  const { masker } = options;
-  const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
-    method,
-    url: masker.values(`${options.baseUrl}${path}`),
-    // All headers are the run's own, so masking known secrets is enough.
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, masker.values(value)])),
-    body: typeof body === "string" ? masker.values(body) : null,
-    ...(body !== null && typeof body !== "string" && { bytes: encodeBytes(body) }),
-  });
-  let loss: Loss | null = null;
-  let outside: ShownRequest | null = null;
-  /** By token, with the index of the exchange. */
-  const worked = new Map<string, { readonly exchange: Exchange; readonly nth: number }>();
-  const persons = new Map<string, Person>();
-  /** For each finding, the number of exchanges before it. */
-  const reportedAfter: number[] = [];
-  const replaced = new Map<string, string>();
   const pending = new Map<Outgoing, { readonly call: Call; readonly caseName: string }>();
-  const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
-    if (loss !== null) return void loss.root?.consequences?.push(`${caseName} at ${operation}`);
-    reportedAfter.push(seen.length);
-    findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request, consequences: [] });
-  };
+  let isAtOnce = false;
+  let outside: ShownRequest | null = null;
 
   const exchanged = async (asked: Asked, caseName: string): Promise<Exchange> => {
-    const { call, token, query, rawQuery, headers = {}, body = null, method = call.method } = asked;
-    const request: Outgoing = {
-      method,
-      path: `${call.path}${queryText(query, rawQuery)}`,
-      headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
-      body,
-      ...(isAtOnce && { isAtOnce }),
-    };
+    const request = { ...outgoingOf(asked, options.runId), ...(isAtOnce && { isAtOnce }) };
+    const { call } = asked;
     const at = Date.now();
     pending.set(request, { call, caseName });
     const reply = await options.send(request).finally(() => pending.delete(request));
@@ -188,27 +162,20 @@ export function createProbe(options: ProbeOptions): Probe {
     return exchange;
   };
 
-  const answered = ({ call, request, reply, judged }: Exchange, caseName: string): Answer => {
-    const shown = shownRequest(request);
-    latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
+  const answered = (exchange: Exchange, caseName: string): Answer => {
+    const { call, request, reply, judged } = exchange;
+    const shown = show(request);
+    latest.set(caseName, shown).set(latestKey(call.operationId, caseName), shown);
     // A missing call is one fault, reported by the request that should have succeeded.
     const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
-    for (const fault of faults) add(fault, call.operationId, caseName, shown);
-    const json =
-      reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
-    const msg = typeof json?.msg === "string" ? json.msg : undefined;
+    for (const fault of faults) log.add(fault, call.operationId, caseName, shown);
     // A rate limit says nothing about the case.
-    if (judged.outcome === "too-many") loss ??= limited(call.operationId);
-    return { ...judged, reply, data: json?.data, msg, request: shown };
+    if (judged.outcome === "too-many") log.loseToLimit(call.operationId);
+    return answerOf(exchange, shown);
   };
-  /** The loss by a rate limit, with its finding if the 429 itself was wrong. */
-  const limited = (operation: string): Loss => ({
-    why: "the server limits requests (429), and waiting did not help",
-    root: findings.find((finding) => finding.operation === operation && finding.pointer === RETRY_AFTER) ?? null,
-  });
 
   return {
-    findings,
+    findings: log.findings,
     seen,
     causes,
     together(asks) {
@@ -224,64 +191,71 @@ export function createProbe(options: ProbeOptions): Probe {
       causes.set(key, (causes.get(key) ?? 0) + 1);
     },
     begin() {
-      loss = null;
+      log.begin();
       outside = null;
     },
-    lost: () => loss,
-    introduce: (person) => void persons.set(person.token, person),
-    personOf: (token) => persons.get(token),
-    lastWorked(token) {
-      const last = worked.get(token);
-      if (!last) return undefined;
-      const { call, request, case: name } = last.exchange;
-      const isAbout = ({ severity, operation }: Finding, at: number): boolean =>
-        reportedAfter[at] === last.nth && severity === "error" && operation === call.operationId;
-      return { case: name, body: request.body, deviation: findings.find(isAbout) ?? null };
-    },
+    lost: () => log.loss(),
+    introduce: (person) => tokens.introduce(person),
+    personOf: (token) => tokens.personOf(token),
+    lastWorked: (token) => tokens.lastWorked(token),
+    touched: (from, operations) => log.touched(from, operations),
     busy(request, reply) {
       const { call, caseName } = pending.get(request) ?? {};
       if (call === undefined || caseName === undefined || reply.kind === "unanswered") return;
       const faults = options.headers.faults(call, reply, judge(call.envelope, reply));
-      const shown = shownRequest(request);
-      for (const fault of faults) add(fault, call.operationId, caseName, shown);
+      for (const fault of faults) log.add(fault, call.operationId, caseName, show(request));
     },
     async ask(asked, caseName) {
-      const { call } = asked;
-      const token = asked.token === undefined ? undefined : (replaced.get(asked.token) ?? asked.token);
+      const token = asked.token === undefined ? undefined : tokens.current(asked.token);
       const first = await exchanged({ ...asked, token }, caseName);
-      const isMember = token !== undefined && call.secured && caseName !== RESTORING;
-      if (isMember && AUTHENTICATED.has(first.judged.outcome)) worked.set(token, { exchange: first, nth: seen.length });
-      if (!isMember || !REJECTED.has(first.judged.outcome) || !worked.has(token)) return answered(first, caseName);
-      const found = (await options.onRejected?.(token, first.judged.outcome, caseName)) ?? { kind: "alive" };
-      if (found.kind === "lost") loss ??= found.loss;
+      const { outcome } = first.judged;
+      if (token === undefined || !asked.call.secured || caseName === RESTORING) return answered(first, caseName);
+      if (AUTHENTICATED.has(outcome)) tokens.worked(token, first, seen.length);
+      if (!REJECTED.has(outcome) || !tokens.hasWorked(token)) return answered(first, caseName);
+      const found = (await options.onRejected?.(token, outcome, caseName)) ?? { kind: "alive" };
+      if (found.kind === "lost") log.lose(found.loss);
       if (found.kind !== "revived") return answered(first, caseName);
-      for (const [old, now] of replaced) if (now === token) replaced.set(old, found.token);
-      replaced.set(token, found.token);
+      tokens.replace(token, found.token);
       return answered(await exchanged({ ...asked, token: found.token }, caseName), caseName);
     },
-    touched(from, operations) {
-      for (let at = from; at < findings.length; at += 1) {
-        const finding = findings[at];
-        if (finding) findings[at] = { ...finding, touches: operations };
-      }
-    },
     async outside(address, headers = {}, method = "GET", how = {}) {
-      const isOwn = address.startsWith(`${options.baseUrl}/`);
-      if (!isOwn && !address.startsWith("/")) return null;
-      const path = isOwn ? address.slice(options.baseUrl.length) : address;
+      const path = ownPath(address, options.baseUrl);
+      if (path === null) return null;
       const own = { ...headers, "x-contract-run": options.runId };
       const request = { method, path, headers: own, body: null, ...how };
-      outside = shownRequest(request);
+      outside = show(request);
       return { ...(await options.send(request)), request: outside };
     },
     report(fault, { operation, case: caseName, request }) {
       // A wrong amount often shows in another call than the faulty one.
-      add(
-        fault,
-        operation,
-        caseName,
-        request ?? latest.get(to(operation, caseName)) ?? outside ?? latest.get(caseName) ?? null,
-      );
+      const shown = request ?? latest.get(latestKey(operation, caseName)) ?? outside ?? latest.get(caseName) ?? null;
+      log.add(fault, operation, caseName, shown);
     },
   };
+}
+
+/** Key of a case's latest request to an operation. */
+const latestKey = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
+
+/** Path of an address on this server; null for other hosts. */
+function ownPath(address: string, baseUrl: string): string | null {
+  if (address.startsWith(`${baseUrl}/`)) return address.slice(baseUrl.length);
+  return address.startsWith("/") ? address : null;
+}
+
+function outgoingOf(asked: Asked, runId: string): Outgoing {
+  const { call, token, query, rawQuery, headers = {}, body = null, method = call.method } = asked;
+  return {
+    method,
+    path: `${call.path}${queryText(query, rawQuery)}`,
+    headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": runId },
+    body,
+  };
+}
+
+function answerOf({ reply, judged }: Exchange, request: ShownRequest): Answer {
+  const json =
+    reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
+  const msg = typeof json?.msg === "string" ? json.msg : undefined;
+  return { ...judged, reply, data: json?.data, msg, request };
 }

@@ -1,17 +1,19 @@
 // `proxy`: forwards between a client and a server and checks both until a signal ends it.
+import type { Contract } from "@hashgrove/contract/contract.ts";
 import { MOST_BYTES } from "#client/http-client.ts";
 import { Masker } from "#client/masker.ts";
-import { checkExchanges } from "#proxy/check-exchanges.ts";
+import { checkExchanges, type Watch } from "#proxy/check-exchanges.ts";
 import { forwardingServer, type Passed } from "#proxy/forward.ts";
 import { type SendFile, webFiles } from "#proxy/web-files.ts";
 import { checkTitle } from "#replies/checks.ts";
+import type { Finding } from "#replies/finding.ts";
 import { findingKey, markOf } from "#report/group-by-cause.ts";
 import { summaryOf } from "#report/summary.ts";
 import { writeReports } from "#report/write-reports.ts";
 import { UsageError } from "#runner/check-options.ts";
 import { coverageOf } from "#runner/coverage.ts";
 import { loadContract } from "#runner/load-contract.ts";
-import { NO_PROFILE, readProfile, withProfile } from "#runner/profile.ts";
+import { NO_PROFILE, type Profile, readProfile, withProfile } from "#runner/profile.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { assertWritable } from "./assert-writable.ts";
 import { readProxyOptions } from "./command-options.ts";
@@ -28,6 +30,58 @@ function filesOf(folder: string): SendFile {
   }
 }
 
+/** Prints a cause at its first occurrence; the summary counts the others. */
+function findingPrinter(print: (line: string) => void, masker: Masker): (finding: Finding) => void {
+  const printed = new Set<string>();
+  return (finding) => {
+    const { severity, check, operation, expected, got, pointer } = finding;
+    const key = `${findingKey(finding)}\n${severity === "error" ? operation : ""}`;
+    if (printed.has(key)) return;
+    printed.add(key);
+    const place = pointer === "" ? "" : ` at ${pointer}`;
+    const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
+    print(masker.text(`${markOf(severity)} ${line}`));
+  };
+}
+
+interface Proxied {
+  readonly contract: Contract;
+  readonly profile: Profile;
+  readonly target: string;
+  readonly startedAt: Date;
+}
+
+function resultOf(watching: Watch, { contract, profile, target, startedAt }: Proxied): RunResult {
+  const { exchanges, seen } = watching;
+  const { left, accepted } = withProfile(exchanges.flat(), profile, startedAt.toISOString().slice(0, 10));
+  const errors = new Set(left.filter(({ severity }) => severity === "error"));
+  const failed = exchanges.filter((findings) => findings.some((finding) => errors.has(finding))).length;
+  return {
+    runId: "-",
+    baseUrl: target,
+    level: null,
+    seed: null,
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    requests: seen.length,
+    memoryMib: process.resourceUsage().maxRSS / 1024,
+    passed: exchanges.length - failed,
+    failed,
+    notReached: [],
+    findings: left,
+    accepted,
+    cells: coverageOf(contract.calls, { seen, causes: null }),
+    coverage: null,
+    seen,
+    results: [],
+    dimensions: watching.dimensions(),
+    created: [],
+    scripts: new Map(),
+    untried: [],
+    stopped: null,
+  };
+}
+
 export const runProxy: Command = async (args, { print, signal }) => {
   const { target, port, out, contract: file, profile: profileFile, web } = readProxyOptions(args);
   const sendFile = web === null ? null : filesOf(web);
@@ -36,7 +90,6 @@ export const runProxy: Command = async (args, { print, signal }) => {
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
   const masker = new Masker();
-  const printed = new Set<string>();
   const watching = checkExchanges({
     contract,
     validation,
@@ -45,16 +98,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     masker,
     target,
     out,
-    onFinding(finding) {
-      const { severity, check, operation, expected, got, pointer } = finding;
-      // Print a cause at its first occurrence; the summary counts the others.
-      const key = `${findingKey(finding)}\n${severity === "error" ? operation : ""}`;
-      if (printed.has(key)) return;
-      printed.add(key);
-      const place = pointer === "" ? "" : ` at ${pointer}`;
-      const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
-      print(masker.text(`${markOf(severity)} ${line}`));
-    },
+    onFinding: findingPrinter(print, masker),
   });
   let unjudged = 0;
   /** Checking is passive: if it fails, traffic continues and the final report mentions it. */
@@ -80,38 +124,11 @@ export const runProxy: Command = async (args, { print, signal }) => {
   server.close();
   await watching.end();
 
-  const { exchanges } = watching;
-  const { left, accepted } = withProfile(exchanges.flat(), profile, startedAt.toISOString().slice(0, 10));
-  const errors = new Set(left.filter(({ severity }) => severity === "error"));
-  const failed = exchanges.filter((findings) => findings.some((finding) => errors.has(finding))).length;
-  const result: RunResult = {
-    runId: "-",
-    baseUrl: target,
-    level: null,
-    seed: null,
-    startedAt: startedAt.toISOString(),
-    seconds: (Date.now() - startedAt.getTime()) / 1000,
-    requests: watching.seen.length,
-    memoryMib: process.resourceUsage().maxRSS / 1024,
-    passed: exchanges.length - failed,
-    failed,
-    notReached: [],
-    findings: left,
-    accepted,
-    cells: coverageOf(contract.calls, { seen: watching.seen, causes: null }),
-    coverage: null,
-    seen: watching.seen,
-    results: [],
-    dimensions: watching.dimensions(),
-    created: [],
-    scripts: new Map(),
-    untried: [],
-    stopped: null,
-  };
+  const result = resultOf(watching, { contract, profile, target, startedAt });
   for (const line of summaryOf(result)) print(masker.values(line));
   writeReports(result, masker, { out, sarifPath: "openapi.yaml" });
   print(`reports: ${out}`);
-  if (errors.size > 0) return EXIT.findings;
+  if (result.findings.some(({ severity }) => severity === "error")) return EXIT.findings;
   if (unjudged > 0) return EXIT.defect;
   // A run that tested nothing is not a success.
   return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;

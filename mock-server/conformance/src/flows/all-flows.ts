@@ -13,7 +13,8 @@ import { BALANCE } from "#flows/amounts/balance.ts";
 import { PURCHASES } from "#flows/amounts/purchases.ts";
 import { TOP_UPS } from "#flows/amounts/top-ups.ts";
 import { WITHDRAWALS } from "#flows/amounts/withdrawals.ts";
-import { ONCE } from "#flows/model/once.ts";
+import { MEMBER_DOUBLE_SUBMITS } from "#flows/model/double-submit-members.ts";
+import { PAYMENT_DOUBLE_SUBMITS } from "#flows/model/double-submit-payments.ts";
 import { PARALLEL_PAIRS } from "#flows/model/parallel-pairs.ts";
 import { modelRun } from "#flows/model/random-sequences.ts";
 import { corsOf } from "#flows/protocol/cors.ts";
@@ -81,7 +82,8 @@ export function flowsOf(contract: Contract, validation: Validation, wanted: Want
     BALANCE,
     ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
     PARALLEL_PAIRS,
-    ...ONCE,
+    MEMBER_DOUBLE_SUBMITS,
+    ...PAYMENT_DOUBLE_SUBMITS,
     ...LISTS,
     ...SHOWN_VALUES,
     ...REFUSALS,

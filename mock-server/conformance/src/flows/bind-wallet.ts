@@ -1,9 +1,7 @@
 // Binds a wallet of a member; withdrawals need one.
-import { PAY_PASSWORD } from "./member-with.ts";
+import { CARD, PAY_PASSWORD } from "./member-with.ts";
 import type { NewMember } from "./new-member.ts";
 import type { Verdicts } from "./verdicts.ts";
-
-const CARD = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
 
 const ADDRESS = { type: 1, address: "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23" };
 

@@ -49,6 +49,30 @@ function replyOf({ answer, failure, ms }: Passed): Reply {
   return { kind: "received", ...answer, text, json, bytes: answer.body.length, ms };
 }
 
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+const caseOf = ({ method, url }: Passed): string => `what passed by: ${method} ${pathOf(url)}`;
+
+const findingOf = (
+  fault: Fault,
+  operation: string,
+  passed: Passed,
+  { masker, target }: Pick<Watching, "masker" | "target">,
+): Finding => {
+  const body = isLookedInto(passed) ? textOf(passed.body) : null;
+  return {
+    ...fault,
+    got: masker.text(fault.got),
+    operation,
+    case: caseOf(passed),
+    request: {
+      method: passed.method,
+      url: masker.text(`${target}${passed.url}`),
+      headers: masker.headers(passed.headers),
+      body: body === null || body === "" ? null : masker.body(body),
+    },
+  };
+};
+
 /** Starts a new journal, replacing an earlier one. */
 export function checkExchanges({
   contract,
@@ -69,24 +93,9 @@ export function checkExchanges({
   const journal = join(out, "journal.ndjson");
   mkdirSync(out, { recursive: true });
   writeFileSync(journal, "");
-  const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
-
-  const caseOf = ({ method, url }: Passed): string => `what passed by: ${method} ${pathOf(url)}`;
 
   const add = (fault: Fault, operation: string, passed: Passed): void => {
-    const body = isLookedInto(passed) ? textOf(passed.body) : null;
-    const finding: Finding = {
-      ...fault,
-      got: masker.text(fault.got),
-      operation,
-      case: caseOf(passed),
-      request: {
-        method: passed.method,
-        url: masker.text(`${target}${passed.url}`),
-        headers: masker.headers(passed.headers),
-        body: body === null || body === "" ? null : masker.body(body),
-      },
-    };
+    const finding = findingOf(fault, operation, passed, { masker, target });
     exchanges.at(-1)?.push(finding);
     onFinding(finding);
   };

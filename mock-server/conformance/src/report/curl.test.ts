@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
-import { encodeBytes } from "#client/shown-bytes.ts";
+import { encodeBytes } from "#client/shown-request.ts";
 import { main } from "#command/main.ts";
 import { curlOf } from "./curl.ts";
 

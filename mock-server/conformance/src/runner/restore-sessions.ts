@@ -41,30 +41,66 @@ function passwordsAfter({ body }: Worked, known: string): string[] {
 
 const ALIVE: Rejection = { kind: "alive" };
 
+/** Whether the calls that show a live session all reject the token. */
+async function isDead({ contract, probe }: SignInContext, token: string, outcome: Outcome): Promise<boolean> {
+  const witnesses = sessionCalls(contract).slice(0, WITNESSES);
+  for (const call of witnesses) {
+    const answer = await probe.ask({ call, token }, RESTORING);
+    if (answer.outcome !== outcome) return false;
+  }
+  return witnesses.length > 0;
+}
+
+/** Restores the flow's password and logs in; null if the server refuses. */
+async function withPassword(context: SignInContext, person: Person, password: string): Promise<Person | null> {
+  const { contract, probe } = context;
+  const change = { oldPassword: person.password, password, re_password: password };
+  const { outcome } = await probe.ask(
+    {
+      call: callNamed(contract, "user.updateUserInfo"),
+      token: person.token,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(change),
+    },
+    RESTORING,
+  );
+  return outcome === "ok" ? await logIn(context, person.account ?? "", password) : null;
+}
+
+/** Restores a flow's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
+async function restoredOwn(context: SignInContext, token: string, outcome: Outcome): Promise<Rejection | null> {
+  const { probe } = context;
+  const person = probe.personOf(token);
+  const last = probe.lastWorked(token);
+  if (!person || person.account === null || person.password === null || !last?.deviation) return null;
+  if (!(await isDead(context, token, outcome))) return null;
+  const { account } = person;
+  for (const password of passwordsAfter(last, person.password)) {
+    const now = await logIn(context, account, password).catch((error: unknown) => {
+      if (error instanceof NoAccount) return null;
+      throw error;
+    });
+    const same = now && password !== person.password ? await withPassword(context, now, person.password) : now;
+    if (same) return { kind: "revived", token: same.token };
+  }
+  return { kind: "lost", loss: { why: `the session had ended after ${last.case}`, root: last.deviation } };
+}
+
 export function sessionRestorer(
   keeping: Keeping,
 ): (token: string, outcome: Outcome, name: string) => Promise<Rejection> {
   const { contract, probe, people, replace } = keeping;
-  const witnesses = sessionCalls(contract).slice(0, WITNESSES);
   let losses = 0;
   let replacements = 0;
   /** Concurrent requests may detect the same loss. */
   const looking = new Map<string, Promise<Restored | null>>();
-
-  const isDead = async (token: string, outcome: Outcome): Promise<boolean> => {
-    for (const call of witnesses) {
-      const answer = await probe.ask({ call, token }, RESTORING);
-      if (answer.outcome !== outcome) return false;
-    }
-    return witnesses.length > 0;
-  };
 
   /** The finding that explains the loss, or a new one if the session ended without a cause. */
   const rootOf = (after: Worked | undefined, outcome: Outcome): Finding | undefined => {
     if (after?.deviation) return after.deviation;
     losses += 1;
     if (losses > MOST_LOSSES) throw new Stopped(`sessions end by themselves, the last after ${caseOf(after)}`);
-    const operation = witnesses[0]?.operationId ?? "";
+    const operation = sessionCalls(contract)[0]?.operationId ?? "";
     const expected = "a session lasts until its logout or a new password, for seven days";
     const got = `${outcome}, after ${caseOf(after)}`;
     probe.report({ check: "sessions", severity: "error", expected, got, pointer: "" }, { operation, case: RESTORING });
@@ -85,7 +121,7 @@ export function sessionRestorer(
   /** Restores a member's session if it is dead; null if it is alive. */
   const restored = async (who: "member" | "other", outcome: Outcome): Promise<Restored | null> => {
     const person = people[who];
-    if (!person || !(await isDead(person.token, outcome))) return null;
+    if (!person || !(await isDead(keeping, person.token, outcome))) return null;
     const after = probe.lastWorked(person.token);
     const root = person.account === null ? null : (rootOf(after, outcome) ?? null);
     const now = await opened(person, caseOf(after));
@@ -93,43 +129,10 @@ export function sessionRestorer(
     return { before: person, now, after: caseOf(after), root };
   };
 
-  /** Restores the flow's password and logs in; null if the server refuses. */
-  const withPassword = async (person: Person, password: string): Promise<Person | null> => {
-    const change = { oldPassword: person.password, password, re_password: password };
-    const { outcome } = await probe.ask(
-      {
-        call: callNamed(contract, "user.updateUserInfo"),
-        token: person.token,
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(change),
-      },
-      RESTORING,
-    );
-    return outcome === "ok" ? await logIn(keeping, person.account ?? "", password) : null;
-  };
-
-  /** Restores a flow's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
-  const restoredOwn = async (token: string, outcome: Outcome): Promise<Rejection | null> => {
-    const person = probe.personOf(token);
-    const last = probe.lastWorked(token);
-    if (!person || person.account === null || person.password === null || !last?.deviation) return null;
-    if (!(await isDead(token, outcome))) return null;
-    const { account } = person;
-    for (const password of passwordsAfter(last, person.password)) {
-      const now = await logIn(keeping, account, password).catch((error: unknown) => {
-        if (error instanceof NoAccount) return null;
-        throw error;
-      });
-      const same = now && password !== person.password ? await withPassword(now, person.password) : now;
-      if (same) return { kind: "revived", token: same.token };
-    }
-    return { kind: "lost", loss: { why: `the session had ended after ${last.case}`, root: last.deviation } };
-  };
-
   return async (token, outcome, name) => {
     const who = (["member", "other"] as const).find((one) => people[one]?.token === token);
     // Flows end sessions of their own members on purpose, so it is a loss only if the run's session is dead too.
-    const own = who === undefined ? await restoredOwn(token, outcome) : null;
+    const own = who === undefined ? await restoredOwn(keeping, token, outcome) : null;
     if (own) return own;
     const key = who === undefined ? `${people.member?.token} instead of ${name}` : token;
     const look = looking.get(key) ?? restored(who ?? "member", outcome);

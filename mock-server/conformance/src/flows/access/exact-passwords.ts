@@ -1,9 +1,9 @@
 // A5: passwords are compared exactly, including the last character, case and surrounding spaces.
-import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import type { Flow } from "#flows/flow.ts";
 import { payoutBy, withPayPassword, withWallet, withYen, PAY_PASSWORD } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
+import { tryLogin } from "#flows/open-calls.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 const CHECK = "sessions";
 const WHOLE = "passwords, compared exactly";
@@ -25,7 +25,6 @@ const COMPARED: Flow = {
   operations: ["user.register", "user.login", "user.updateUserInfo"],
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, WHOLE);
-    const call = callNamed(run.contract, "user.login");
     const visitor = await newMember(run, "typed", WHOLE);
     // These fixed passwords are not secrets, and the printed request must show them as sent.
     for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
@@ -34,16 +33,7 @@ const COMPARED: Flow = {
         const email = `${run.runId}-typed-${nth}-${half}@example.test`;
         const made = await visitor.ask("user.register", { body: { email, password, re_password: password } });
         if (!verdicts.accepted("user.register", made, `with a password of ${password.length} characters`)) continue;
-        const logIn = (typed: string): Promise<Answer> =>
-          run.probe.ask(
-            {
-              call,
-              token: undefined,
-              headers: { "content-type": "application/json" },
-              body: JSON.stringify({ account: email, password: typed }),
-            },
-            WHOLE,
-          );
+        const logIn = (typed: string): Promise<Answer> => tryLogin(run, email, typed, WHOLE);
         for (const [typed, what] of nearly(password).slice(3 * half, 3 * half + 3))
           verdicts.refused("user.login", await logIn(typed), "wrong-credentials", `a password ${what}`);
         const right = await logIn(password);

@@ -2,10 +2,11 @@
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { signUp } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Flow } from "#flows/flow.ts";
+import type { Person } from "#client/senders.ts";
+import type { Flow, FlowRun } from "#flows/flow.ts";
 import { bindingOf, leastTopUp, withUpload } from "#flows/member-with.ts";
-import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { type NewMember, newMember } from "#flows/new-member.ts";
+import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 import { baseRequests } from "#requests/base-requests.ts";
 
 const CHECK = "no_leak";
@@ -15,6 +16,75 @@ const NAMES = ["id", "uid", "user_id", "userId", "member_id", "memberId", "accou
 
 const isOwnRead = ({ secured, effect, envelope }: Call): boolean =>
   secured && effect === "read" && envelope === "product";
+
+/** Ids of the victim in a query or header change nothing that a read returns. */
+async function compareReads(run: FlowRun, verdicts: Verdicts, thief: NewMember, victim: Person): Promise<void> {
+  const bases = baseRequests(run.contract);
+  for (const call of run.contract.calls.filter(isOwnRead)) {
+    const { operationId } = call;
+    const known = new Set(Object.keys(call.query.properties as object));
+    const query = Object.fromEntries((bases.get(operationId)?.query ?? []).filter(([, text]) => !text.includes("{{")));
+    const ask = (more: Readonly<Record<string, string>>, headers = {}): Promise<Answer> =>
+      thief.ask(operationId, { query: { ...query, ...more }, headers, ...(call.body && { body: {} }) });
+    const plain = await ask({});
+    if (plain.outcome !== "ok") continue;
+    const own = JSON.stringify(plain.data);
+    const ids = NAMES.filter((name) => !known.has(name) || name === "token").map(
+      (name) =>
+        [
+          name,
+          name === "token" ? victim.token : name === "account" ? String(victim.account) : String(victim.id),
+        ] as const,
+    );
+    const other = await ask(Object.fromEntries(ids), { token: victim.token, "x-user-id": String(victim.id) });
+    const same = other.outcome === "ok" && JSON.stringify(other.data) === own;
+    verdicts.holds(
+      same,
+      operationId,
+      `the member's own data, whatever ids come along: ${own.slice(0, 200)}`,
+      other.data ?? other.outcome,
+      other,
+    );
+    if (known.has("uid")) {
+      const theirs = await thief.ask(operationId, { query: { ...query, uid: Number(victim.id) } });
+      verdicts.comesTo(operationId, theirs, "forbidden", "with the uid of another member");
+    }
+  }
+}
+
+interface Theft {
+  readonly thief: NewMember;
+  readonly victim: Person;
+  readonly identity: object;
+}
+
+/** A write with the victim's id is forbidden, and changes nothing. */
+async function tryWrites(run: FlowRun, verdicts: Verdicts, { thief, victim, identity }: Theft): Promise<void> {
+  const asVictim = { token: victim.token };
+  // A refusal that was executed anyway is worse than no refusal.
+  const victims = async (): Promise<string> => {
+    const { setPayPassword } = await thief.need("wallet.getPayPassword", asVictim);
+    return JSON.stringify([setPayPassword, await thief.need("user.getAuditInfo", { ...asVictim, body: {} })]);
+  };
+  const before = await victims();
+  const password = `${run.password.slice(0, 12)}w4`;
+  run.masker.learn(password);
+  for (const [operation, body] of [
+    ["wallet.setPayPassword", { payPassword: "135791", rePayPassword: "135791" }],
+    ["user.updateUserInfo", { oldPassword: run.password, password, re_password: password }],
+    ["user.updateUserInfo", { email: `${run.runId}-ids-new@example.test` }],
+    ["user.authenticationInfo", { ...identity, username: "CT THIEF" }],
+  ] as const) {
+    const answer = await thief.ask(operation, { body: { ...body, id: victim.id } });
+    verdicts.comesTo(operation, answer, "forbidden", "with the id of another member");
+  }
+  const after = await victims();
+  verdicts.holds(after === before, "wallet.setPayPassword", `nothing of another member changed: ${before}`, after);
+  const { setPayPassword } = await thief.need("wallet.getPayPassword");
+  verdicts.holds(setPayPassword === true, "wallet.setPayPassword", "nothing of one's own by a 403", setPayPassword);
+  const alive = await thief.ask("wallet.getBalance", asVictim);
+  verdicts.accepted("wallet.getBalance", alive, "since a 403 ends no session of another member");
+}
 
 export const foreignIds = (contract: Contract): Flow => ({
   name: IDS,
@@ -43,63 +113,8 @@ export const foreignIds = (contract: Contract): Flow => ({
     const [bind, binding] = bindingOf(3);
     await thief.need(bind, { ...asVictim, body: binding });
 
-    const bases = baseRequests(run.contract);
-    for (const call of run.contract.calls.filter(isOwnRead)) {
-      const { operationId } = call;
-      const known = new Set(Object.keys(call.query.properties as object));
-      const query = Object.fromEntries(
-        (bases.get(operationId)?.query ?? []).filter(([, text]) => !text.includes("{{")),
-      );
-      const ask = (more: Readonly<Record<string, string>>, headers = {}): Promise<Answer> =>
-        thief.ask(operationId, { query: { ...query, ...more }, headers, ...(call.body && { body: {} }) });
-      const plain = await ask({});
-      if (plain.outcome !== "ok") continue;
-      const own = JSON.stringify(plain.data);
-      const ids = NAMES.filter((name) => !known.has(name) || name === "token").map(
-        (name) =>
-          [
-            name,
-            name === "token" ? victim.token : name === "account" ? String(victim.account) : String(victim.id),
-          ] as const,
-      );
-      const other = await ask(Object.fromEntries(ids), { token: victim.token, "x-user-id": String(victim.id) });
-      const same = other.outcome === "ok" && JSON.stringify(other.data) === own;
-      verdicts.holds(
-        same,
-        operationId,
-        `the member's own data, whatever ids come along: ${own.slice(0, 200)}`,
-        other.data ?? other.outcome,
-        other,
-      );
-      if (known.has("uid")) {
-        const theirs = await thief.ask(operationId, { query: { ...query, uid: Number(victim.id) } });
-        verdicts.comesTo(operationId, theirs, "forbidden", "with the uid of another member");
-      }
-    }
-
-    // A refusal that was executed anyway is worse than no refusal.
-    const victims = async (): Promise<string> => {
-      const { setPayPassword } = await thief.need("wallet.getPayPassword", asVictim);
-      return JSON.stringify([setPayPassword, await thief.need("user.getAuditInfo", { ...asVictim, body: {} })]);
-    };
-    const before = await victims();
-    const password = `${run.password.slice(0, 12)}w4`;
-    run.masker.learn(password);
-    for (const [operation, body] of [
-      ["wallet.setPayPassword", { payPassword: "135791", rePayPassword: "135791" }],
-      ["user.updateUserInfo", { oldPassword: run.password, password, re_password: password }],
-      ["user.updateUserInfo", { email: `${run.runId}-ids-new@example.test` }],
-      ["user.authenticationInfo", { ...identity, username: "CT THIEF" }],
-    ] as const) {
-      const answer = await thief.ask(operation, { body: { ...body, id: victim.id } });
-      verdicts.comesTo(operation, answer, "forbidden", "with the id of another member");
-    }
-    const after = await victims();
-    verdicts.holds(after === before, "wallet.setPayPassword", `nothing of another member changed: ${before}`, after);
-    const { setPayPassword } = await thief.need("wallet.getPayPassword");
-    verdicts.holds(setPayPassword === true, "wallet.setPayPassword", "nothing of one's own by a 403", setPayPassword);
-    const alive = await thief.ask("wallet.getBalance", asVictim);
-    verdicts.accepted("wallet.getBalance", alive, "since a 403 ends no session of another member");
+    await compareReads(run, verdicts, thief, victim);
+    await tryWrites(run, verdicts, { thief, victim, identity });
     return verdicts.outcome();
   },
 });

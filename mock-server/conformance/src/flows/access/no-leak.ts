@@ -5,11 +5,11 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { FAILED, PASSED, type Flow, type FlowOutcome, type FlowRun } from "#flows/flow.ts";
+import { tryLogin } from "#flows/open-calls.ts";
 import { fileForm, RECEIPT } from "#flows/upload.ts";
 import type { ShownRequest } from "#replies/finding.ts";
 
 const NO_PEOPLE: FlowOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
-const JSON_TYPE = { "content-type": "application/json" };
 
 function leak(
   run: FlowRun,
@@ -33,11 +33,7 @@ const LOGIN: Flow = {
   async run(run) {
     const { member } = run.people;
     if (!member?.account) return NO_PEOPLE;
-    const call = callNamed(run.contract, "user.login");
-    const attempt = (account: string): Promise<Answer> => {
-      const body = JSON.stringify({ account, password: "CtWrong000" });
-      return run.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, LOGIN.name);
-    };
+    const attempt = (account: string): Promise<Answer> => tryLogin(run, account, "CtWrong000", LOGIN.name);
     const wrong = await attempt(member.account);
     const unknown = await attempt(`${run.runId}-nobody@example.test`);
     const comparable = ({ code, msg, data }: Answer): string => JSON.stringify([code, msg, data]);
@@ -45,7 +41,7 @@ const LOGIN: Flow = {
     return leak(
       run,
       LOGIN.name,
-      call.operationId,
+      "user.login",
       `the same reply to an unknown account: ${comparable(wrong)}`,
       comparable(unknown),
     );

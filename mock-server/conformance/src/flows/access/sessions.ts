@@ -4,8 +4,9 @@ import { callNamed, logIn, logOut, signUp } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
-import { PAY_PASSWORD } from "#flows/member-with.ts";
+import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { accountOf, newMember } from "#flows/new-member.ts";
+import { tryLogin, askOpen } from "#flows/open-calls.ts";
 import { type Verdicts, verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
 import { instantIn } from "#flows/wire-time.ts";
 
@@ -16,17 +17,6 @@ const TRIES = 5;
 
 const balanceOf = (run: FlowRun, token: string, name: string): Promise<Answer> =>
   run.probe.ask({ call: callNamed(run.contract, "wallet.getBalance"), token }, name);
-
-const tryLogin = (run: FlowRun, account: string, password: string, name: string): Promise<Answer> =>
-  run.probe.ask(
-    {
-      call: callNamed(run.contract, "user.login"),
-      token: undefined,
-      headers: JSON_TYPE,
-      body: JSON.stringify({ account, password }),
-    },
-    name,
-  );
 
 const SESSIONS = "sessions of one member";
 
@@ -80,10 +70,9 @@ const PREVIOUS: Flow = {
     const verdicts = verdictsOf(run, CHECK, LOGIN_TIMES);
     const account = accountOf(run.runId, "prevtime");
     const { password } = run;
-    const call = callNamed(run.contract, "user.register");
-    const body = JSON.stringify({ email: account, password, re_password: password });
+    const body = { email: account, password, re_password: password };
     const infoIn = ({ data }: Answer) => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
-    const registered = await run.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, LOGIN_TIMES);
+    const registered = await askOpen(run, "user.register", { body }, LOGIN_TIMES);
     if (!verdicts.accepted("user.register", registered, "with an unknown address")) return verdicts.outcome();
     const { prevtime: none } = infoIn(registered);
     verdicts.holds(none === null, "user.register", "prevtime null at the sign-up", none, registered);
@@ -205,12 +194,10 @@ const WITHDRAWALS: Flow = {
         verdicts.refused(operation, await ask(cost), "amount-not-above-fee", "an amount equal to the fee", "/amount");
       verdicts.refused(operation, await ask(cost + 100), "insufficient-balance", "nothing is there", "/amount");
     }
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withYen(member, FUNDS);
     for (const [operation, ask, cost] of kinds)
       verdicts.refused(operation, await ask(cost + 100), "pay-password-not-set", "without a trading password");
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await withPayPassword(member);
     const wrong = "000000";
     for (let nth = 1; nth < TRIES; nth += 1) {
       const [operation, ask, cost] = kinds[nth % 2] ?? kinds[0];
@@ -244,18 +231,16 @@ const OWNED: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, OWN_RECORDS);
     const [member, other] = [await newMember(run, "owns", OWN_RECORDS), await newMember(run, "others", OWN_RECORDS)];
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
-    const topUp = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-own`, payType: 1 };
+    const least = await leastTopUp(member);
+    const topUp = { amount: least, name: "TRC20", txId: `${run.runId}-own`, payType: 1 };
     await member.need("wallet.recharge", { body: topUp });
     const [reported] = await member.list("wallet.index", { query: { type: 1, payType: 1 } });
     const call = "wallet.cancelWithdrawal";
     const back = await member.ask(call, { body: { id: reported?.id } });
     verdicts.refused(call, back, "unknown-record", "for a top-up", "/id");
     await bind(member, verdicts, "while the account is in review", 3);
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withPayPassword(member);
+    await withYen(member, FUNDS);
     const { fee } = await member.need("wallet.getWithdrawalDesc");
     await member.need("wallet.bankWithdrawal", { body: { amount: Number(fee) + 100, payPassword: PAY_PASSWORD } });
     const [withdrawal] = await member.list("wallet.index", { query: { type: 2, payType: 2 } });

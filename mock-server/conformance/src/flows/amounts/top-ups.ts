@@ -2,6 +2,7 @@
 // amount.
 import { randomBytes } from "node:crypto";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
+import { leastTopUp } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
 import { reportAmount } from "./report-amount.ts";
@@ -17,10 +18,10 @@ const COIN: Flow = {
   async run(run: FlowRun) {
     const member = await newMember(run, "tops-up", NAME);
     const { rate } = await member.need("sys_config.getAddressAndRate", { query: { key: "TRC20" } });
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const least = await leastTopUp(member);
     const given = { rate: String(rate) };
     let right = true;
-    const from = Math.ceil(Number(least));
+    const from = least;
     const amounts = distinguishingAmounts(OPERATION, { ...given, amount: 0 }, "amount", from);
     for (const amount of new Set([...amounts, ...statedAmounts(run.contract, OPERATION, from, 1_000_000)])) {
       const balance = async (): Promise<number> => Number((await member.need("wallet.getBalance")).balance);

@@ -1,6 +1,7 @@
 // Checks the amounts that withdrawals reserve and send, in yen and USDT.
 import type { Figures } from "@hashgrove/contract/vectors.ts";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
+import { CARD } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
 import { reportAmount } from "./report-amount.ts";
@@ -47,10 +48,7 @@ const BANK: Kind = {
   walletType: 3,
   most: 100_000,
   payType: 2,
-  bind: [
-    "wallet.bindBankCard",
-    { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" },
-  ],
+  bind: ["wallet.bindBankCard", CARD],
   body: (amount) => ({ amount, payPassword: PAY_PASSWORD }),
   given: async (member) => ({ fee: Number((await member.need("wallet.getWithdrawalDesc")).fee) }),
   netOf: ({ net }) => Number(net),

@@ -7,13 +7,6 @@ const WRONG_PASSWORD = "123450";
 const NOBODYS = 999_999;
 
 export const SET_PASSWORD = { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD };
-export const CARD = {
-  bankName: "Test Bank",
-  branchName: "Tokyo",
-  bic: "001",
-  bankcard: "1234567",
-  cardholder: "CT TEST",
-};
 
 /** Ids, or the expressions for them. */
 export interface Ids {

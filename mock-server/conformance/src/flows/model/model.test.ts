@@ -7,8 +7,8 @@ import { controlStates } from "#flows/states-server.ts";
 import { readOptions } from "#runner/check-options.ts";
 import { check } from "#runner/run-check.ts";
 import { edited, type Met, spoiled } from "#selftest/forge-reply.ts";
+import { PAYMENT_DOUBLE_SUBMITS } from "./double-submit-payments.ts";
 import { type Action, EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
-import { ONCE } from "./once.ts";
 
 const HOUSE = { minimum: 30_000, fee: 330 };
 const buy = (plus: number, of: "minimum" | "balance" = "minimum"): Action => ({
@@ -75,7 +75,7 @@ test("the mock server matches the model for random sequences and simultaneous re
   expect(model).toMatchObject({ findings: [], passed: 1, notReached: [] });
   expect(model.created.join()).toContain("-m1@example.test");
   const pairs = await run("parallel_pairs", [], untouched);
-  expect(pairs).toMatchObject({ findings: [], passed: 1 + ONCE.length, notReached: [] });
+  expect(pairs).toMatchObject({ findings: [], passed: 2 + PAYMENT_DOUBLE_SUBMITS.length, notReached: [] });
 });
 
 test("a deviation from the model is reported as its shortest sequence, and saved as a script", async () => {

@@ -1,6 +1,7 @@
 // M3: two simultaneous requests end as if they ran one after the other, in either order.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
+import { withYen } from "#flows/member-with.ts";
 import { type NewMember, NotDone } from "#flows/new-member.ts";
 import { type Action, EMPTY, type Terms, type Model, step, type Step } from "./model.ts";
 import { newPlayer, reasonOf } from "./player.ts";
@@ -113,10 +114,7 @@ async function runPair(pair: Pair, run: FlowRun, nth: number): Promise<boolean> 
   const probe = await newPlayer(run, `p${nth}`, NAME, 0);
   const { terms, member } = probe;
   const funds = pair.funds(terms);
-  if (funds > 0)
-    await member.arrange("member-has-yen", { amount: funds }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) === funds;
-    });
+  if (funds > 0) await withYen(member, funds);
   let model: Model = { ...EMPTY, balance: funds, reward: pair.invited ? await firstReward(member) : 0 };
   for (const [index, action] of pair.before.entries()) {
     const answer = await probe.send(action, model, `${run.runId}-p${nth}-before${index}`);

@@ -2,8 +2,9 @@
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import type { FlowRun } from "#flows/flow.ts";
+import { CARD, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
-import { CARD, requestOf, SET_PASSWORD } from "./action-request.ts";
+import { requestOf, SET_PASSWORD } from "./action-request.ts";
 import { type Action, type Terms, investedIn, type Model, reserveOf } from "./model.ts";
 
 export const FUNDS = 200_000;
@@ -37,10 +38,7 @@ export async function newPlayer(run: FlowRun, name: string, caseName: string, fu
     return auditStatus === 1;
   });
   await member.need("wallet.setPayPassword", { body: SET_PASSWORD });
-  if (funds > 0)
-    await member.arrange("member-has-yen", { amount: funds }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) === funds;
-    });
+  if (funds > 0) await withYen(member, funds);
 
   const records: number[] = [];
   let last: readonly [operation: string, request: Request] | null = null;

@@ -2,9 +2,9 @@
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { OutsideReply } from "#client/probe.ts";
-import { PASSED, type Flow } from "#flows/flow.ts";
+import { type Flow, type FlowRun, PASSED } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 import type { Reply } from "#replies/reply.ts";
 
 const CHECK = "response_headers_conformance";
@@ -20,6 +20,42 @@ const headerOf = (reply: Reply | null, name: string): string =>
 const isAllowed = (reply: Reply | null): boolean =>
   ["*", ORIGIN.origin].includes(headerOf(reply, "access-control-allow-origin"));
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(",").map((one) => one.trim().toLowerCase()));
+
+/** Browsers ask before each call whether its method and headers are allowed. */
+async function checkPreflights(run: FlowRun, verdicts: Verdicts): Promise<void> {
+  for (const { path, method, operationId, envelope } of run.contract.calls) {
+    if (envelope === "template" || path.includes("{")) continue;
+    const preflight = await run.probe.outside(
+      path,
+      {
+        ...ORIGIN,
+        "access-control-request-method": method,
+        "access-control-request-headers": SENT_HEADERS.join(", "),
+      },
+      "OPTIONS",
+    );
+    const status = preflight?.kind === "received" ? preflight.status : 0;
+    const isAnswered = status >= 200 && status < 300 && isAllowed(preflight);
+    // Preflights never carry a token.
+    const what = `a preflight of ${method} ${path} is allowed`;
+    if (!verdicts.holds(isAnswered, operationId, what, `HTTP ${status}`, preflight)) continue;
+    const headers = listed(headerOf(preflight, "access-control-allow-headers"));
+    // The wildcard `*` does not include Authorization.
+    const missing = SENT_HEADERS.filter(
+      (name) => !headers.has(name) && (name === "authorization" || !headers.has("*")),
+    );
+    verdicts.holds(
+      missing.length === 0,
+      operationId,
+      `Access-Control-Allow-Headers: ${SENT_HEADERS.join(", ")}`,
+      [...headers],
+      preflight,
+    );
+    const methods = listed(headerOf(preflight, "access-control-allow-methods"));
+    const mayUse = SIMPLE.has(method) || methods.has("*") || methods.has(method.toLowerCase());
+    verdicts.holds(mayUse, operationId, `Access-Control-Allow-Methods with ${method}`, [...methods], preflight);
+  }
+}
 
 export const corsOf = ({ calls }: Contract): Flow => ({
   name: ORIGINS,
@@ -67,38 +103,7 @@ export const corsOf = ({ calls }: Contract): Flow => ({
       [...shown],
       first,
     );
-    for (const { path, method, operationId, envelope } of run.contract.calls) {
-      if (envelope === "template" || path.includes("{")) continue;
-      const preflight = await run.probe.outside(
-        path,
-        {
-          ...ORIGIN,
-          "access-control-request-method": method,
-          "access-control-request-headers": SENT_HEADERS.join(", "),
-        },
-        "OPTIONS",
-      );
-      const status = preflight?.kind === "received" ? preflight.status : 0;
-      const isAnswered = status >= 200 && status < 300 && isAllowed(preflight);
-      // Preflights never carry a token.
-      const what = `a preflight of ${method} ${path} is allowed`;
-      if (!verdicts.holds(isAnswered, operationId, what, `HTTP ${status}`, preflight)) continue;
-      const headers = listed(headerOf(preflight, "access-control-allow-headers"));
-      // The wildcard `*` does not include Authorization.
-      const missing = SENT_HEADERS.filter(
-        (name) => !headers.has(name) && (name === "authorization" || !headers.has("*")),
-      );
-      verdicts.holds(
-        missing.length === 0,
-        operationId,
-        `Access-Control-Allow-Headers: ${SENT_HEADERS.join(", ")}`,
-        [...headers],
-        preflight,
-      );
-      const methods = listed(headerOf(preflight, "access-control-allow-methods"));
-      const mayUse = SIMPLE.has(method) || methods.has("*") || methods.has(method.toLowerCase());
-      verdicts.holds(mayUse, operationId, `Access-Control-Allow-Methods with ${method}`, [...methods], preflight);
-    }
+    await checkPreflights(run, verdicts);
     return verdicts.outcome();
   },
 });

@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Flow, FlowRun } from "#flows/flow.ts";
+import type { Flow } from "#flows/flow.ts";
+import { withUpload } from "#flows/member-with.ts";
 import { japaneseMobileOf } from "#flows/mobile-numbers.ts";
-import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
-import { paddedFileForm, upload, RECEIPT } from "#flows/upload.ts";
+import { newMember, type Request } from "#flows/new-member.ts";
+import { askOpen } from "#flows/open-calls.ts";
+import { paddedFileForm, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 import type { Outcome } from "#replies/outcome.ts";
 import { NO_UPLOAD } from "#requests/base-requests.ts";
@@ -14,19 +16,6 @@ import { NO_UPLOAD } from "#requests/base-requests.ts";
 const CHECK = "request_reading";
 const JSON_TYPE = { "content-type": "application/json" };
 const NOBODYS = 999_999;
-
-/** Sends a request without a session. */
-const askOpen = (run: FlowRun, operation: string, { query = {}, body, headers = {} }: Request, name: string) =>
-  run.probe.ask(
-    {
-      call: callNamed(run.contract, operation),
-      token: undefined,
-      query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
-      headers: { ...(body && JSON_TYPE), ...headers },
-      body: body ? JSON.stringify(body) : null,
-    },
-    name,
-  );
 
 const TOKENS = "the token in each header";
 
@@ -207,12 +196,6 @@ const LARGEST: Flow = {
 
 const BLANKS = "blanks and cases that do not count";
 
-async function uploaded(run: FlowRun, { token }: NewMember, name: string): Promise<string> {
-  const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), name);
-  if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
-  return data.url;
-}
-
 const TRIMMED: Flow = {
   name: BLANKS,
   check: CHECK,
@@ -229,7 +212,7 @@ const TRIMMED: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, BLANKS);
     const member = await newMember(run, "blanks", BLANKS);
-    const path = await uploaded(run, member, BLANKS);
+    const path = await withUpload(run, member, BLANKS);
     const bind = "wallet.bindBankCard";
     const card = { bankName: " Test Bank ", branchName: "Tokyo", bic: "001", cardholder: "CT TEST" };
     const bound = await member.ask(bind, { body: { ...card, bankcard: " 1234567 " } });

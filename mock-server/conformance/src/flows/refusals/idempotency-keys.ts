@@ -4,7 +4,7 @@ import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
-import { PAY_PASSWORD } from "#flows/member-with.ts";
+import { PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
 
@@ -44,10 +44,8 @@ const COMPARED: Flow = {
     };
 
     await bind(member, verdicts, "while the account is in review", 3);
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withPayPassword(member);
+    await withYen(member, FUNDS);
     const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
     const first = await send(WITHDRAW, "pays", JSON.stringify({ amount, payPassword: PAY_PASSWORD }));
     verdicts.accepted(WITHDRAW, first, "with a key of its own");

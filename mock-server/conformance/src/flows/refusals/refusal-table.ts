@@ -1,4 +1,5 @@
 // Requests that a server must refuse, with the reason. None needs a back office.
+import { CARD } from "#flows/member-with.ts";
 import { NO_UPLOAD } from "#requests/base-requests.ts";
 
 export interface Provocation {
@@ -157,14 +158,10 @@ function ofAccount({ otherAccount, password, otherUpload }: Known): Provocation[
   ];
 }
 
-const CARD = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
-
-function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
+function ofBindingsAndTopUps({ minimumTopUp }: Known): Provocation[] {
   const topUp = { amount: Math.max(minimumTopUp, 1), name: "TRC20", txId: "ct-refused", payType: 1 };
   const set = { payPassword: "654321", rePayPassword: "654321" };
   const recharge = "wallet.recharge";
-  const bank = "wallet.bankRecharge";
-  const withdraw = { amount: 5000, payPassword: "654321" };
   return [
     ...empty("wallet.setPayPassword", set, ["payPassword", "rePayPassword"]),
     ...["12345", "1234567", "12345a", "１２３４５６", "      "].map((payPassword) => ({
@@ -203,6 +200,13 @@ function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
           },
         ]
       : []),
+  ];
+}
+
+function ofReceiptsAndWithdrawals({ otherUpload }: Known): Provocation[] {
+  const bank = "wallet.bankRecharge";
+  const withdraw = { amount: 5000, payPassword: "654321" };
+  return [
     ...blank(bank, { amount: 1000, image: "" }, ["image"]),
     ...[NO_UPLOAD, ...(otherUpload === null ? [] : [otherUpload])].map((image) => ({
       operation: bank,
@@ -227,6 +231,11 @@ function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
       body: { id: NOBODYS },
       when: "the record is unknown",
     },
+  ];
+}
+
+function ofSettings(): Provocation[] {
+  return [
     { operation: "invite_recode.receive", reason: "nothing-to-claim", body: {}, when: "no members were invited" },
     ...["sys_config.getAddressAndRate", "sys_config.getArrayConfig"].map((operation) => ({
       operation,
@@ -276,5 +285,7 @@ export const provocationsOf = (known: Known): Provocation[] => [
   ...ofRegistration(known),
   ...ofAccount(known),
   ...ofPurchase(known),
-  ...ofWallet(known),
+  ...ofBindingsAndTopUps(known),
+  ...ofReceiptsAndWithdrawals(known),
+  ...ofSettings(),
 ];

@@ -4,6 +4,7 @@ import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
+import { leastTopUp, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { fileForm, upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf } from "#flows/verdicts.ts";
@@ -18,7 +19,7 @@ async function knownOf(run: FlowRun, member: NewMember, name: string): Promise<K
   const receipt = other && (await upload(run, other.token, "receipt.png", readFileSync(RECEIPT), name));
   const [product] = await member.list("orders.getAssetsList");
   const shown = await member.list("products.index");
-  const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+  const least = await leastTopUp(member);
   return {
     account: member.account,
     otherAccount: other?.account ?? "",
@@ -29,7 +30,7 @@ async function knownOf(run: FlowRun, member: NewMember, name: string): Promise<K
       const found = shown.find((one) => one.state === state);
       return found ? [{ id: found.id, state }] : [];
     }),
-    minimumTopUp: Math.ceil(Number(least)),
+    minimumTopUp: least,
   };
 }
 
@@ -156,10 +157,10 @@ const REUSED: Flow = {
   async run(run) {
     const [one, two] = [await newMember(run, "keys-1", KEYS), await newMember(run, "keys-2", KEYS)];
     const verdicts = verdictsOf(run, "refusals", KEYS);
-    const { min_recharge: least } = await one.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const least = await leastTopUp(one);
     const headers = { "idempotency-key": `${run.runId}-key` };
     const topUp = (txId: string, name = "TRC20"): object => ({
-      amount: Math.ceil(Number(least)),
+      amount: least,
       name,
       txId,
       payType: 1,
@@ -208,9 +209,7 @@ const LIMITED: Flow = {
     const member = await newMember(run, "rich", LIMITS);
     const verdicts = verdictsOf(run, "refusals", LIMITS);
     const image = urlIn(await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), LIMITS));
-    await member.arrange("member-has-yen", { amount: ALMOST_ALL }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= ALMOST_ALL;
-    });
+    await withYen(member, ALMOST_ALL);
     const bank = await member.ask("wallet.bankRecharge", { body: { amount: 1_000_000, image } });
     verdicts.refused("wallet.bankRecharge", bank, "beyond-limit", "above 1,000,000,000,000,000 yen", "/amount");
     const body = { amount: 1_000_000, name: "USDT", txId: `${run.runId}-rich`, payType: 1 };

@@ -1,12 +1,13 @@
 // Rules about time. They move the server's clock through the adapter, so they run last.
 import { readFileSync } from "node:fs";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
-import { callNamed, logIn, logOut } from "#client/accounts.ts";
+import { logIn, logOut } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
-import { PAY_PASSWORD } from "#flows/member-with.ts";
+import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
+import { tryLogin } from "#flows/open-calls.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
 import { instantIn } from "#flows/wire-time.ts";
@@ -28,17 +29,7 @@ const LOCK_ENDS: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, "sessions", LOCKS);
     const member = await newMember(run, "lock-ends", LOCKS);
-    const call = callNamed(run.contract, "user.login");
-    const attempt = (password: string): Promise<Answer> =>
-      run.probe.ask(
-        {
-          call,
-          token: undefined,
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ account: member.account, password }),
-        },
-        LOCKS,
-      );
+    const attempt = (password: string): Promise<Answer> => tryLogin(run, member.account, password, LOCKS);
     for (let nth = 1; nth <= 5; nth += 1) await attempt("CtWrong000");
     await advance(run, 14.5 * MINUTE_S);
     const during = await attempt("CtWrong000");
@@ -86,10 +77,8 @@ const PAY_LOCK_ENDS: Flow = {
     const verdicts = verdictsOf(run, "sessions", PAY_LOCKS);
     const member = await newMember(run, "pay-lock-ends", PAY_LOCKS);
     await bind(member, verdicts, "while the account is in review", 3);
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withPayPassword(member);
+    await withYen(member, FUNDS);
     const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
     const call = "wallet.bankWithdrawal";
     const attempt = (payPassword: string): Promise<Answer> => member.ask(call, { body: { amount, payPassword } });
@@ -127,9 +116,7 @@ const MATURES: Flow = {
     const [product] = products.toSorted((a, b) => daysOf(a) - daysOf(b));
     if (!product || daysOf(product) === Infinity) throw new NotDone("no product of days or weeks is for sale");
     const price = Number(product.buyStart);
-    await buyer.arrange("member-has-yen", { amount: price }, async () => {
-      return Number((await buyer.need("wallet.getBalance")).balance) >= price;
-    });
+    await withYen(buyer, price);
     await buyer.need("products.buy", { body: { products_id: product.id, price } });
     const [bought] = await buyer.list("orders.getMyFunds");
     const profit = Number(bought?.profit);
@@ -191,13 +178,10 @@ const CHANGED: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, "shown_values", CHANGES);
     const member = await newMember(run, "changes", CHANGES);
-    const call = callNamed(run.contract, "user.login");
-    const body = JSON.stringify({ account: member.account, password: run.password });
-    const headers = { "content-type": "application/json" };
     let before = await balance(member);
     for (const nth of ["first", "second"]) {
       await advance(run, 20 * MINUTE_S);
-      const login = await run.probe.ask({ call, token: undefined, headers, body }, CHANGES);
+      const login = await tryLogin(run, member.account, run.password, CHANGES);
       const { userinfo } = isNode(login.data) ? login.data : {};
       const prevtime = isNode(userinfo) ? userinfo.prevtime : undefined;
       const isNear = instantIn(before)?.isNear(prevtime) === true;
@@ -206,10 +190,8 @@ const CHANGED: Flow = {
       before = login;
     }
     await bind(member, verdicts, "while the account is in review", 3);
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withPayPassword(member);
+    await withYen(member, FUNDS);
     const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
     const withdrawal = { type: 2, payType: 2 };
     const newest = async (of: Request["query"] = withdrawal): Promise<Answer & { readonly record: Node }> => {
@@ -235,8 +217,8 @@ const CHANGED: Flow = {
       const isNow = instantIn(answer)?.isNear(record.updatetime) === true;
       verdicts.holds(isNow, "wallet.index", `updatetime when it was ${how}`, record.updatetime, answer);
     }
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
-    const topUp = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-changes`, payType: 1 };
+    const least = await leastTopUp(member);
+    const topUp = { amount: least, name: "TRC20", txId: `${run.runId}-changes`, payType: 1 };
     await member.need("wallet.recharge", { body: topUp });
     await advance(run, 20 * MINUTE_S);
     const deposit = { type: 1, payType: 1 };
@@ -267,12 +249,12 @@ const KEY_KEPT: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, "refusals", KEPT_KEY);
     const member = await newMember(run, "key-kept", KEPT_KEY);
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const least = await leastTopUp(member);
     const call = "wallet.recharge";
     const topUp = (): Promise<Answer> =>
       member.ask(call, {
         headers: { "idempotency-key": `${run.runId}-a-day` },
-        body: { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-a-day`, payType: 1 },
+        body: { amount: least, name: "TRC20", txId: `${run.runId}-a-day`, payType: 1 },
       });
     verdicts.accepted(call, await topUp(), "with a key");
     const receipt = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), KEPT_KEY);

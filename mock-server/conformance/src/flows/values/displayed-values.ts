@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";
+import { leastTopUp } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 
@@ -187,9 +188,9 @@ const SPELT: Flow = {
     const verdicts = verdictsOf(run, CHECK, TRANSFERS);
     const member = await newMember(run, "spelt", TRANSFERS);
     const other = await newMember(run, "spelt-2", TRANSFERS);
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const least = await leastTopUp(member);
     const plain = createHash("sha256").update(run.runId).digest("hex");
-    const body = (txId: string): object => ({ amount: Math.ceil(Number(least)), name: "usdt", txId, payType: 1 });
+    const body = (txId: string): object => ({ amount: least, name: "usdt", txId, payType: 1 });
     const call = "wallet.recharge";
     const first = await member.ask(call, { body: body(` 0x${plain.toUpperCase()} `) });
     if (!verdicts.accepted(call, first, "with a TXID in capitals, with 0x and blanks, and the name usdt"))

@@ -1,10 +1,9 @@
 // P3: lists are newest first in Tokyo time; each filter shows and counts its own rows.
-import { readFileSync } from "node:fs";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
+import { leastTopUp, withYen, withUpload } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
-import { upload, RECEIPT } from "#flows/upload.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 import { instantIn, tokyoText } from "#flows/wire-time.ts";
 
@@ -94,11 +93,9 @@ const newestFirst = (amounts: readonly number[]): number[] => amounts.toReversed
 
 /** Reports three bank transfers and two in USDT; returns the latter's amounts. */
 async function topUp(run: FlowRun, member: NewMember, name: string): Promise<readonly number[]> {
-  const { data } = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), name);
-  const image = isNode(data) ? data.url : undefined;
-  if (typeof image !== "string") throw new NotDone("nothing could be uploaded");
-  const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
-  const coins = [1, 2].map((more) => Math.ceil(Number(least)) + more);
+  const image = await withUpload(run, member, name);
+  const least = await leastTopUp(member);
+  const coins = [1, 2].map((more) => least + more);
   for (const amount of BANK) await member.need("wallet.bankRecharge", { body: { amount, image } });
   for (const amount of coins) {
     const txId = `${run.runId}-${name.length}-${amount}`;
@@ -177,9 +174,7 @@ const MONEY: Flow = {
       "one line of income for each approved top-up",
       credited,
     );
-    await member.arrange("member-has-yen", { amount: funds }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= funds;
-    });
+    await withYen(member, funds);
     for (const price of prices) await member.need("products.buy", { body: { products_id: product.id, price } });
     await compare(member, verdicts, flow(1, newestFirst(prices)));
     await compareRefs(member, verdicts);

@@ -2,8 +2,8 @@
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
-import { PAY_PASSWORD } from "#flows/member-with.ts";
-import { type NewMember, newMember } from "#flows/new-member.ts";
+import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen, newestRecord } from "#flows/member-with.ts";
+import { newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
@@ -15,9 +15,6 @@ const CHAINS = [
   [2, "ERC20", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"],
 ] as const;
 const FUNDS = 1_000_000;
-
-const newest = async (member: NewMember, type: number, payType: number): Promise<Node> =>
-  (await member.list(RECORDS, { query: { type, payType } }))[0] ?? {};
 
 /** Compares fields of a record. */
 function compare(verdicts: Verdicts, record: Node, what: string, wanted: Readonly<Record<string, unknown>>): void {
@@ -33,18 +30,16 @@ const SHOWN: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, NAME);
     const member = await newMember(run, "records", NAME);
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const least = await leastTopUp(member);
     for (const [payType, key] of CHAINS) {
       const { value, rate } = await member.need("sys_config.getAddressAndRate", { query: { key } });
       const txId = `${run.runId}-${key.toLowerCase()}`;
-      await member.need("wallet.recharge", { body: { amount: Math.ceil(Number(least)), name: key, txId, payType } });
+      await member.need("wallet.recharge", { body: { amount: least, name: key, txId, payType } });
       const wanted = { pay_type: String(payType), address: value, rate, txId, audit: 0, reason: null };
-      compare(verdicts, await newest(member, 1, 1), `a top-up on ${key}`, wanted);
+      compare(verdicts, await newestRecord(member, 1, 1), `a top-up on ${key}`, wanted);
     }
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withPayPassword(member);
+    await withYen(member, FUNDS);
     const { fees } = await member.need("wallet.getDesc");
     const { platform_to_usdt: platform } = await member.need("sys_config.getConfigList");
     for (const [payType, key, address] of CHAINS) {
@@ -58,7 +53,7 @@ const SHOWN: Flow = {
       const amount = Math.floor(Number(fee)) + 10;
       await member.need("wallet.withdrawal", { body: { payType, amount, payPassword: PAY_PASSWORD } });
       const wanted = { pay_type: String(payType), address, fee, rate: platform, txId: null };
-      compare(verdicts, await newest(member, 2, 1), `a withdrawal on ${key}`, wanted);
+      compare(verdicts, await newestRecord(member, 2, 1), `a withdrawal on ${key}`, wanted);
     }
     await bind(member, verdicts, "while the account is in review", 3);
     const { bound } = await member.need("wallet.getWalletStatus", { query: { type: 3 } });
@@ -66,10 +61,10 @@ const SHOWN: Flow = {
     const amount = Number(fee) + 1000;
     const body = { amount, payPassword: PAY_PASSWORD };
     await member.need("wallet.bankWithdrawal", { body });
-    const record = await newest(member, 2, 2);
+    const record = await newestRecord(member, 2, 2);
     compare(verdicts, record, "a bank withdrawal", { address: bound, fee, pay_type: null, rate: null, audit: 0 });
     await member.need("wallet.cancelWithdrawal", { body: { id: record.id } });
-    const ended = await newest(member, 2, 2);
+    const ended = await newestRecord(member, 2, 2);
     compare(verdicts, ended, "a withdrawal that was taken back", { audit: 2, cancelled: true });
     const { reason } = ended;
     const says = typeof reason === "string" && reason !== "";
@@ -80,9 +75,9 @@ const SHOWN: Flow = {
       (await member.list("user.getCapitalFlow", { query: { type: 1 } })).length;
     const before = await expenses();
     await member.arrange("reviews-approved", { kind: "withdrawal" }, async () => {
-      return (await newest(member, 2, 2)).audit === 1;
+      return (await newestRecord(member, 2, 2)).audit === 1;
     });
-    const paid = await newest(member, 2, 2);
+    const paid = await newestRecord(member, 2, 2);
     compare(verdicts, paid, "a withdrawal that was paid", { audit: 1, reason: null, cancelled: undefined });
     const after = await expenses();
     const what = `${before} lines of expense, since a payout moves nothing that is available`;

@@ -1,19 +1,22 @@
 // M1 and P4: a rejection shows its reason unchanged and returns the money.
-import { readFileSync } from "node:fs";
-import { isNode, type Node } from "@hashgrove/contract/document.ts";
+import { type Node } from "@hashgrove/contract/document.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Flow, FlowRun } from "#flows/flow.ts";
-import { PAY_PASSWORD } from "#flows/member-with.ts";
-import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
-import { upload, RECEIPT } from "#flows/upload.ts";
+import type { Flow } from "#flows/flow.ts";
+import {
+  CARD,
+  leastTopUp,
+  PAY_PASSWORD,
+  withPayPassword,
+  withYen,
+  withUpload,
+  newestRecord,
+} from "#flows/member-with.ts";
+import { newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 
 const FUNDS = 100_000;
 /** Not one of the usual reasons, which have translations. */
 const REASON = "ct: rejected by the contract tool";
-
-const recordOf = async (member: NewMember, type: number, payType: number): Promise<Node> =>
-  (await member.list("wallet.index", { query: { type, payType } }))[0] ?? {};
 
 const compare = (verdicts: Verdicts, operation: string, got: Node, what: string, wanted: Node): void => {
   for (const [field, value] of Object.entries(wanted))
@@ -35,29 +38,27 @@ const REJECTED: Flow = {
       return [balance, totalAssets];
     };
     const incomes = (): Promise<readonly Node[]> => member.list("user.getCapitalFlow", { query: { type: 0 } });
-    const isRejected = (type: number, payType: number) => async (): Promise<boolean> =>
-      (await recordOf(member, type, payType)).audit === 2;
+    const isRejected = (type: 1 | 2, payType: number) => async (): Promise<boolean> =>
+      (await newestRecord(member, type, payType)).audit === 2;
 
-    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
-    const body = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-rejected`, payType: 1 };
+    const least = await leastTopUp(member);
+    const body = { amount: least, name: "TRC20", txId: `${run.runId}-rejected`, payType: 1 };
     await member.need("wallet.recharge", { body });
     await member.arrange("reviews-rejected", { kind: "topup", reason: REASON }, isRejected(1, 1));
     const topUp = { audit: 2, reason: REASON, cancelled: undefined };
-    compare(verdicts, "wallet.index", await recordOf(member, 1, 1), "a rejected top-up", topUp);
+    compare(verdicts, "wallet.index", await newestRecord(member, 1, 1), "a rejected top-up", topUp);
     const none = [...(await assets()), (await incomes()).length];
     verdicts.holds(none.join() === "0,0,0", "user.getAssets", "nothing credited by a rejected top-up", none);
     const again = await member.ask("wallet.recharge", { body });
     verdicts.refused("wallet.recharge", again, "txid-used", "the TXID of a rejected top-up", "/txId");
 
     await bind(member, verdicts, "while the account is in review", 3);
-    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
-    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
-      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
-    });
+    await withPayPassword(member);
+    await withYen(member, FUNDS);
     const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 1000;
     await member.need("wallet.bankWithdrawal", { body: { amount, payPassword: PAY_PASSWORD } });
     await member.arrange("reviews-rejected", { kind: "withdrawal", reason: REASON }, isRejected(2, 2));
-    const record = await recordOf(member, 2, 2);
+    const record = await newestRecord(member, 2, 2);
     compare(verdicts, "wallet.index", record, "a rejected withdrawal", {
       audit: 2,
       reason: REASON,
@@ -75,12 +76,6 @@ const REJECTED: Flow = {
 
 const FORMS = "a rejected identity and binding";
 
-async function imageOf(run: FlowRun, { token }: NewMember): Promise<string> {
-  const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), FORMS);
-  if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
-  return data.url;
-}
-
 const SENT_BACK: Flow = {
   name: FORMS,
   check: "shown_values",
@@ -97,7 +92,7 @@ const SENT_BACK: Flow = {
     const member = await newMember(run, "sent-back", FORMS);
     await run.states.arrange("reviews-wait", { kind: "identity" });
     await run.states.arrange("reviews-wait", { kind: "wallet" });
-    const path = await imageOf(run, member);
+    const path = await withUpload(run, member, FORMS);
     const info = (): Promise<Node> => member.need("user.getAuditInfo", { body: {} });
     const identity = { username: "CT TEST", sex: "1", idCard: "CT1", rightSide: path, reverseSide: path };
     const submit = "user.authenticationInfo";
@@ -116,7 +111,7 @@ const SENT_BACK: Flow = {
     verdicts.refused(submit, third, "not-editable", "once it is verified");
 
     const bankOf = (): Promise<Node> => member.need("wallet.getWalletStatus", { query: { type: 3 } });
-    const card = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
+    const card = CARD;
     const bindCard = "wallet.bindBankCard";
     const withdraw = "wallet.bankWithdrawal";
     for (const [state, params, auditStatus] of [
