@@ -1,4 +1,4 @@
-// What a run knows of its tokens: their owners, what they last worked for, and what replaced them.
+// Owners of the run's tokens, the last request that each was accepted for, and its replacement.
 import type { FindingLog } from "./finding-log.ts";
 import type { Exchange, Worked } from "./probe.ts";
 import type { Person } from "./senders.ts";

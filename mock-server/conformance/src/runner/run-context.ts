@@ -1,4 +1,4 @@
-// What a run needs to send requests, and what it collects meanwhile.
+// Client, limits and collected results of a run.
 import { randomBytes } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { createClient, MOST_BYTES, type Send } from "#client/http-client.ts";

@@ -47,7 +47,7 @@ async function inviteKind(run: FlowRun, visitor: NewMember, open: Register): Pro
   };
 }
 
-/** What a member does once. */
+/** Actions that each member may take once. */
 async function memberKinds(run: FlowRun, visitor: NewMember, members: readonly NewMember[]): Promise<Once[]> {
   const memberAt = (nth: number): NewMember => members[nth - 1] ?? visitor;
   const path = await withUpload(run, visitor, FIRSTS);
