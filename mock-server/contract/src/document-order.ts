@@ -30,7 +30,7 @@ function segmentsOf(document: OpenApiDocument): string[] {
 }
 
 /** The paths in the right order. Within a segment any order is allowed. */
-export function orderedPaths(document: OpenApiDocument): string[] {
+function orderedPaths(document: OpenApiDocument): string[] {
   const rank = new Map(segmentsOf(document).map((segment, at) => [segment, at]));
   const rankOf = (path: string): number => rank.get(segmentOf(path)) ?? 0;
   return Object.keys(document.paths).toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -66,7 +66,7 @@ const isBackOffice = (segment: string): boolean => segment.startsWith("mock.");
  * The schemas in the right order, each with its group: a segment, `values` or `shared`, prefixed with `mock.` for the
  * template.
  */
-export function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
+function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
   const { paths } = document;
   const calls = operationsOf({ paths: Object.fromEntries(orderedPaths(document).map((path) => [path, paths[path]])) });
   const users = usersOf(document, calls);

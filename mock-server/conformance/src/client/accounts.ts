@@ -24,7 +24,7 @@ export const callNamed = ({ calls }: Contract, operationId: string): Call => {
 /** Case name of the run's own sign-ups. */
 export const SIGNING_UP = "signing up";
 /** Case name of the first requests with a given token. */
-export const CHECKING_TOKEN = "checking CONTRACT_TOKEN";
+const CHECKING_TOKEN = "checking CONTRACT_TOKEN";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** Member and token in a reply to login or sign-up; null if missing. */

@@ -4,7 +4,7 @@ import { type Case, caseOf, type Subject } from "./case.ts";
 export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 
 /** Title of a language case. */
-export const languageTitle = (language: string): string => `asks in ${language}`;
+const languageTitle = (language: string): string => `asks in ${language}`;
 
 /** Every secured read rejects an unauthenticated request in three languages; this needs no account. */
 export function languageCases(subject: Subject): Case[] {

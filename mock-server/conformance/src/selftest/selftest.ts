@@ -105,7 +105,7 @@ export const SAMPLE = {
 };
 
 /** One line of the table. */
-export const verdictLine = ({ hunted: { name, checks, operation }, found, besides }: Verdict): string =>
+const verdictLine = ({ hunted: { name, checks, operation }, found, besides }: Verdict): string =>
   `${found ? "found " : "MISSED"}  ${checks.join(" or ").padEnd(28)} ${operation.padEnd(32)} ${name}${besides.length === 0 ? "" : `  (also: ${besides.join(", ")})`}`;
 
 /** Hunts forged replies and mutants and prints the table; a sample without `all`. Returns the number missed. */

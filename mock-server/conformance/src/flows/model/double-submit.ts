@@ -21,7 +21,7 @@ export interface Once {
 
 const answerOf = (answer: Answer): string => reasonOf(answer) ?? "ok";
 
-export async function tryOnce(run: FlowRun, flow: string, { name, operation, second, pair }: Once): Promise<boolean> {
+async function tryOnce(run: FlowRun, flow: string, { name, operation, second, pair }: Once): Promise<boolean> {
   for (let nth = 1; nth <= TRIES; nth += 1) {
     const [a, b, wrong] = await pair(nth);
     const answers = await run.probe.together([a, b]);

@@ -44,7 +44,7 @@ function* mornings(from: number): Generator<string> {
 }
 
 /** The fewest start days that show every difference, in order, and the differences that none shows. */
-export function startsFor(
+function startsFor(
   terms: readonly Term[],
   from: number,
 ): { readonly starts: readonly string[]; readonly hidden: readonly Calendar[] } {

@@ -32,7 +32,7 @@ export interface PageFault {
 }
 
 /** Compares the pages with the whole list; null if they match. */
-export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): PageFault | null {
+function pageFault(whole: Page, pages: readonly Page[], beyond: Page): PageFault | null {
   const long = pages.findIndex(({ items }) => items.length > SIZE);
   const longest = pages[long];
   if (longest) return { what: `page ${long + 1} of limit ${SIZE} has ${longest.items.length} items`, page: longest };
