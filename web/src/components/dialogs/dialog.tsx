@@ -13,7 +13,7 @@ interface DialogProps extends Omit<ComponentProps<typeof DialogShell>, "backdrop
   readonly description?: ReactNode;
   /**
    * A form scrolls as a whole; a record keeps its heading while its body scrolls, and may fill the window. Both are
-   * sheets at the bottom edge of a phone. `top` is near the top of the window and closes by a press outside.
+   * sheets at the bottom edge of a phone. `floating` is near the top of the window and closes by a press outside.
    */
   readonly look: keyof typeof FAMILIES;
   /** Buttons before the close button. */
@@ -31,7 +31,7 @@ const FAMILIES = {
   record: "record",
   "wide-record": "record",
   "filled-record": "record",
-  top: "top",
+  floating: "floating",
 } as const;
 
 /** A modal dialog with a title and a close button. A form with its buttons: `FormDialog`. */
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
   };
   return (
     // By default not the first button, which closes the dialog.
-    <DialogShell closeOnInteractOutside={look === "top"} initialFocusEl={() => box.current} {...shell}>
+    <DialogShell closeOnInteractOutside={look === "floating"} initialFocusEl={() => box.current} {...shell}>
       <Positioner look={look === "filled-record" ? "filled" : family}>
         <Content
           ref={box}
@@ -92,7 +92,7 @@ const Positioner = chakra(DialogPositioner, {
       form: sheet,
       record: sheet,
       filled: { ...sheet, padding: "0" },
-      top: {
+      floating: {
         alignItems: "flex-start",
         padding: { base: "3", sm: "6" },
         // Below the toasts, which report the outcome.
@@ -128,7 +128,7 @@ const Content = chakra(DialogContent, {
       record: { ...record, maxWidth: "34rem" },
       "wide-record": { ...record, maxWidth: "52rem" },
       "filled-record": { ...record, maxWidth: "full", height: "100dvh", maxHeight: "100dvh", borderRadius: "0" },
-      top: {
+      floating: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr)",
         gap: "4",
@@ -148,25 +148,25 @@ const Head = chakra("header", {
     look: {
       form: { paddingX: { base: "5", sm: "6" }, paddingTop: { base: "5", sm: "6" } },
       record: { padding: "5", borderBottomWidth: "1px" },
-      top: {},
+      floating: {},
     },
   },
 });
 const TitleLine = chakra("div", {
   base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3" },
-  variants: { look: { form: { alignItems: "flex-start" }, record: {}, top: {} } },
+  variants: { look: { form: { alignItems: "flex-start" }, record: {}, floating: {} } },
 });
 const Title = chakra(DialogTitle, {
   variants: {
     look: {
       form: { fontSize: "xl" },
       record: { fontSize: "lg", outline: "none" },
-      top: { fontSize: "lg", fontWeight: "semibold", outline: "none" },
+      floating: { fontSize: "lg", fontWeight: "semibold", outline: "none" },
     },
   },
 });
 const Tools = chakra("div", {
   base: { display: "flex", flexShrink: 0 },
-  variants: { look: { form: { margin: "-2.5" }, record: { margin: "-2" }, top: { margin: "-2" } } },
+  variants: { look: { form: { margin: "-2.5" }, record: { margin: "-2" }, floating: { margin: "-2" } } },
 });
 const Description = chakra(DialogDescription, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

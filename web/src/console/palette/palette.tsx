@@ -18,7 +18,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   const inWorld = useContext(WorldContext) !== null;
   const props = { input, onDone: onClose };
   return (
-    <Dialog look="top" title={t`Commands`} open={open} onClose={onClose} initialFocusEl={() => input.current}>
+    <Dialog look="floating" title={t`Commands`} open={open} onClose={onClose} initialFocusEl={() => input.current}>
       {inWorld ? <OfWorld {...props} /> : <OfServer {...props} />}
     </Dialog>
   );

@@ -25,7 +25,7 @@ export function ConfirmButton({ label, loses, task, doneText }: ConfirmButtonPro
       <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <Dialog look="top" title={label} open={asking} onClose={close} initialFocusEl={() => keep.current}>
+      <Dialog look="floating" title={label} open={asking} onClose={close} initialFocusEl={() => keep.current}>
         <Muted>{loses}</Muted>
         <AnswerRow
           safe={

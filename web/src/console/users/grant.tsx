@@ -24,7 +24,7 @@ export function Grant({ user }: { user: string }) {
         <Trans>Give money</Trans>
       </Button>
       <Dialog
-        look="top"
+        look="floating"
         title={t`Give money to ${user}`}
         open={open}
         onClose={close}
