@@ -10,13 +10,15 @@ import { productDocument } from "@hashgrove/contract/product-document.ts";
 import { productSource } from "@hashgrove/contract/product-source.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { createCorsHints } from "#http/cors/cors-hint.ts";
+import { corsOptions } from "#http/cors/cors.ts";
 import {
   registerErrorHandlers,
   handleUnreadableAddress,
   handleUnreadableRequest,
 } from "#http/faults/error-handlers.ts";
 import { contractReplies } from "#http/replies/contract-replies.ts";
-import { lingerAfterReplies } from "#http/replies/linger.ts";
+import { lingerAfterReplies } from "#http/replies/lingering-close.ts";
 import { sendWorldDate } from "#http/replies/world-date.ts";
 import { readForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";
@@ -29,8 +31,6 @@ import { productRoutes } from "#http/routes/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/routes/qa-routes.ts";
 import { unknownControlCalls } from "#http/routes/qa-unknown.ts";
 import { logRequests } from "#http/routes/request-log.ts";
-import { createCorsHints } from "#http/security/cors-hint.ts";
-import { corsOptions } from "#http/security/cors.ts";
 import { guard } from "#http/security/guard.ts";
 import type { RateLimit } from "#http/security/rate-limit.ts";
 import { consoleRoutes } from "#http/static/console.ts";

@@ -2,7 +2,7 @@
 import { asEpochMs } from "#domain/time/time.ts";
 import { compileScenarioEndingAt } from "#scenarios/compile.ts";
 import { UnknownScenario } from "#scenarios/scenario.ts";
-import { DamagedData } from "#store/damaged.ts";
+import { DamagedData } from "#store/damaged-data.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
 import { isOpenToOthers } from "#store/private-folder.ts";
 import { openDefaultWorld, openMemoryWorld, scenarioIn } from "#worlds/default-world.ts";

@@ -7,8 +7,8 @@ import { buyProduct } from "#domain/products/purchase.ts";
 import type { Language, Localised, State } from "#domain/state.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 import { done } from "./answers.ts";
+import { memoizeByLanguage } from "./memoize.ts";
 import { type Operation } from "./operation.ts";
-import { shown } from "./shown.ts";
 import { DATE_TYPE } from "./wire-codes.ts";
 
 /** Wire code and badge of each state. */
@@ -32,14 +32,14 @@ const card = (product: Product, language: Language) => ({
   state: STATES[product.state].code,
 });
 
-const cards = shown((products: State["products"], language) =>
+const cards = memoizeByLanguage((products: State["products"], language) =>
   productsInOrder({ products }).map((product) => card(product, language)),
 );
 
 export const index: Operation<"products.index"> = ({ store, language }) =>
   accept(cards(store.read().products, language));
 
-const homeCards = shown((products: State["products"], language) =>
+const homeCards = memoizeByLanguage((products: State["products"], language) =>
   productsInOrder({ products })
     .filter((product) => product.onHome)
     .map((product) => Object.assign(card(product, language), { productsDesc: product.summary[language] })),
@@ -48,7 +48,7 @@ const homeCards = shown((products: State["products"], language) =>
 export const homeProduct: Operation<"products.homeProduct"> = ({ store, language }) =>
   accept(homeCards(store.read().products, language));
 
-const described = shown((product: Product, language) => {
+const described = memoizeByLanguage((product: Product, language) => {
   const state = STATES[product.state];
   return {
     id: product.id,

@@ -18,8 +18,8 @@ import { getPolicy, setPolicy } from "./policy.ts";
 import { decideReview, listReviews } from "./reviews.ts";
 import { getScenario, listScenarios } from "./scenarios.ts";
 import { keepSnapshot, listSnapshots, restoreSnapshot } from "./snapshots.ts";
-import { inTurn, inTurnOfBody, inTurnOfPath } from "./turns.ts";
 import { getUpload } from "./uploads.ts";
+import { inTurn, inTurnOfBody, inTurnOfPath } from "./world-queue.ts";
 import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, putWorld, resetWorld } from "./worlds.ts";
 
 export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } = {

@@ -9,7 +9,7 @@
 import { statSync } from "node:fs";
 import type { SyncAdapter } from "lowdb";
 import { createLineBuffer, isUnfinishedLine, type StoredLine, storedLines } from "./checked-lines.ts";
-import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged.ts";
+import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged-data.ts";
 import { type Disk, writeWhole } from "./disk.ts";
 import { parseChange, type StoredChange } from "./stored-change.ts";
 

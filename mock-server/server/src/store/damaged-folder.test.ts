@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSyn
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createLineBuffer } from "./checked-lines.ts";
-import { DamagedData } from "./damaged.ts";
+import { DamagedData } from "./damaged-data.ts";
 import { lowdbStore } from "./lowdb.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { contentsOf, testFolder } from "./test-folder.ts";

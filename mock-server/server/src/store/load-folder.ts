@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Low } from "lowdb";
 import { CommitLog } from "./commit-log.ts";
-import { DamagedData, RESTORE_OR_MOVE } from "./damaged.ts";
+import { DamagedData, RESTORE_OR_MOVE } from "./damaged-data.ts";
 import type { Disk } from "./disk.ts";
 import { type Manifest, manifestFile } from "./manifest.ts";
 import { applyChanges, EMPTY_ROOT, type Root } from "./root.ts";

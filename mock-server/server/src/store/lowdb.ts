@@ -11,7 +11,7 @@ import type { Draft } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { type Batch, newBatch } from "./batch.ts";
-import { DamagedData } from "./damaged.ts";
+import { DamagedData } from "./damaged-data.ts";
 import { type DataFolder, openFolder } from "./data-folder.ts";
 import { type Disk, realDisk, whileLocked } from "./disk.ts";
 import { createFolding } from "./fold.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Adapter, LowSync } from "lowdb";
 import { JSONFileSync } from "lowdb/node";
 import type { LogEnd } from "./commit-log.ts";
-import { DamagedData, RESTORE_OR_MOVE } from "./damaged.ts";
+import { DamagedData, RESTORE_OR_MOVE } from "./damaged-data.ts";
 import { type Disk, writeWholeAside } from "./disk.ts";
 
 /** The format of the folder; increased when an older server could not read it. */

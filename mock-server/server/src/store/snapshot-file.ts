@@ -4,7 +4,7 @@
 import type { Adapter } from "lowdb";
 import { createLineBuffer, storedLines } from "./checked-lines.ts";
 import type { Position } from "./commit-log.ts";
-import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged.ts";
+import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged-data.ts";
 import { type Disk, writeWholeAside } from "./disk.ts";
 import { applyChanges, EMPTY_ROOT, type Root, rowsOf } from "./root.ts";
 import { parseChange, type StoredChange } from "./stored-change.ts";

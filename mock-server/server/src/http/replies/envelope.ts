@@ -3,8 +3,8 @@ import type { Envelope } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";
 import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
+import { isMemoized } from "#operations/memoize.ts";
 import type { Answer, OperationId } from "#operations/operation.ts";
-import { isShown } from "#operations/shown.ts";
 import type { FaultStatus } from "#ports/request-fault.ts";
 import { type MessageKey, successMessage, messageOf, refusalMessage } from "./messages.ts";
 
@@ -28,7 +28,7 @@ export function replyOf(
   const operationId = call.operationId as OperationId;
   if (answer.ok) {
     const { value, msg } = answer;
-    if (msg === undefined && call.envelope === "product" && isShown(value))
+    if (msg === undefined && call.envelope === "product" && isMemoized(value))
       return constantReply(operationId, value, language);
     const code = call.envelope === "upload" ? 1 : 200;
     const body = { code, msg: msg ?? successMessage(language, operationId), data: value };

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { testApp } from "#http/testing/test-app.ts";
 import { prepareWorld } from "#http/testing/test-matrix.ts";
-import { shown } from "#operations/shown.ts";
+import { memoizeByLanguage } from "#operations/memoize.ts";
 import { HANDLERS } from "#operations/table.ts";
 
 const PRODUCT = { id: 2, title: "A", buyStart: 1, expireRate: "7.8", expire: 6, dateType: 2 };
@@ -55,7 +55,7 @@ test("sends a reply that matches the contract unchanged", async () => {
 });
 
 test("rejects a constant reply every time when it breaks the contract", async () => {
-  value = shown(() => [{ ...PRODUCT, buyStart: "1" }])({}, "ja");
+  value = memoizeByLanguage(() => [{ ...PRODUCT, buyStart: "1" }])({}, "ja");
   const world = await app.open("newcomer");
   for (let times = 0; times < 2; times += 1) {
     const { status, headers } = await app.call(world, "products.index");
@@ -65,7 +65,7 @@ test("rejects a constant reply every time when it breaks the contract", async ()
 });
 
 test("words and validates the same value separately for each call and language", async () => {
-  const both = shown(() => [{ ...PRODUCT }])({}, "ja");
+  const both = memoizeByLanguage(() => [{ ...PRODUCT }])({}, "ja");
   value = both;
   const world = await app.open("newcomer");
   const texts: string[] = [];

@@ -2,7 +2,7 @@
 // text.
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isTrustedSender, type TrustedSenders } from "#http/security/sender.ts";
+import { isTrustedSender, type TrustedSenders } from "#http/cors/sender.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 import { FORBIDDEN_KEYS, MAX_DEPTH, MAX_KEYS } from "./json-body.ts";
 

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { shareReply } from "#http/cors/cors.ts";
 import { RequestFault } from "#ports/request-fault.ts";
-import { shareReply } from "./cors.ts";
 
 /** The request could mean two things. */
 const ambiguous = (message: string): RequestFault => new RequestFault(400, message, { part: "request" });

@@ -34,7 +34,7 @@ const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>
   "http/faults/delays.ts": [2, RESOLVES],
   "http/faults/error-handlers.ts": [1, CLOSES],
   "http/replies/direct-reply.ts": [2, CLOSES],
-  "http/replies/linger.ts": [4, CLOSES],
+  "http/replies/lingering-close.ts": [4, CLOSES],
   "http/routes/drain.ts": [3, CLOSES],
   "http/routes/qa-routes.ts": [1, STOPS],
   "http/routes/qa-streams.ts": [4, CLOSES],

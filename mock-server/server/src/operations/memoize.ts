@@ -1,11 +1,11 @@
 // Values that are the same for every reader, computed once for each state of a table and each language.
 import type { Language } from "#domain/state.ts";
 
-const SHOWN = new WeakSet<object>();
+const MEMOIZED = new WeakSet<object>();
 
-/** Whether a value is such a shared, frozen value. */
-export const isShown = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && SHOWN.has(value);
+/** Whether a value is memoized here. */
+export const isMemoized = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && MEMOIZED.has(value);
 
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
@@ -14,7 +14,7 @@ function freeze(value: unknown): void {
 }
 
 /** Memoises `make` for each source and language. Sources are immutable states; the results are frozen. */
-export function shown<Source extends object, Made extends object>(
+export function memoizeByLanguage<Source extends object, Made extends object>(
   make: (source: Source, language: Language) => Made,
 ): (source: Source, language: Language) => Made {
   const cache = new WeakMap<Source, Map<Language, Made>>();
@@ -25,7 +25,7 @@ export function shown<Source extends object, Made extends object>(
     if (!made) {
       made = make(source, language);
       freeze(made);
-      SHOWN.add(made);
+      MEMOIZED.add(made);
       byLanguage.set(language, made);
     }
     return made;

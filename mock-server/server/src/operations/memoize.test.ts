@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Language } from "#domain/state.ts";
-import { isShown, shown } from "./shown.ts";
+import { isMemoized, memoizeByLanguage } from "./memoize.ts";
 
 interface Source {
   readonly name: string;
@@ -9,7 +9,7 @@ const make = ({ name }: Source, language: Language) => ({ inner: [name, language
 
 test("computes a shown value once for each state and language", () => {
   const counted = vi.fn<typeof make>(make);
-  const show = shown(counted);
+  const show = memoizeByLanguage(counted);
   const [before, after] = [{ name: "before" }, { name: "after" }];
   const first = show(before, "ja");
   expect(show(before, "ja")).toBe(first);
@@ -19,8 +19,8 @@ test("computes a shown value once for each state and language", () => {
 });
 
 test("shown values are frozen, and keep their identity", () => {
-  const value = shown(make)({ name: "a" }, "ja");
+  const value = memoizeByLanguage(make)({ name: "a" }, "ja");
   expect(() => value.inner.push("more")).toThrow(TypeError);
-  expect(isShown(value)).toBe(true);
-  expect([{ ...value }, null, "a"].some(isShown)).toBe(false);
+  expect(isMemoized(value)).toBe(true);
+  expect([{ ...value }, null, "a"].some(isMemoized)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
-import { lingerAfterReplies } from "./linger.ts";
+import { lingerAfterReplies } from "./lingering-close.ts";
 
 const ATTEMPTS = 250;
 
