@@ -25,7 +25,12 @@ const lines = members.flatMap((member) =>
 );
 const arrows = new Map(members.map((member) => [member, parseArrows(read(`${MEMBERS[member]}/arrows.txt`))]));
 const domain = "mock-server/server/src/domain";
+/** Modules that lint names as replacements. */
+const replacements = [...read(".oxlintrc.json").matchAll(/#([\w/.-]+\.tsx?)/g)].map(({ 1: file = "" }) => file);
 const faults = [
+  ...replacements
+    .filter((file) => !existsSync(join(ROOT, "web/src", file)))
+    .map((file) => `.oxlintrc.json: there is no web/src/${file}`),
   ...lines.flatMap((line) => arrowFaults(line, arrows.get(line.member) ?? [])),
   ...cycleFaults(lines),
   ...pileFaults(

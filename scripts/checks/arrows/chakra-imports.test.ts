@@ -1,6 +1,6 @@
 // Lint names the replacement of each Chakra component, and web/README.md has the same list.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,13 +27,10 @@ const restricted = own
   .filter(({ name }) => name === "@chakra-ui/react");
 const replaced = restricted.flatMap(({ importNames = [], message }) => importNames.map((name) => ({ name, message })));
 
-test("each name is Chakra's, and each replacement exists", async () => {
+test("each name is Chakra's", async () => {
   const chakra = createRequire(join(ROOT, "web/package.json")).resolve("@chakra-ui/react");
   const exported = Object.keys((await import(pathToFileURL(chakra).href)) as object);
   expect(exported).toEqual(expect.arrayContaining(replaced.map(({ name }) => name)));
-  const files = replaced.flatMap(({ message }) => /#(\S+\.tsx?)/.exec(message)?.[1] ?? []);
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => !existsSync(join(ROOT, "web/src", file)))).toEqual([]);
 });
 
 test("web/README.md lists the same replacements", () => {
