@@ -76,7 +76,7 @@ if (!built || readFileSync(STAMP, "utf8") !== wanted) {
   console.log("build");
   const prerendered = await (await prerenderer()).prerender();
   vite([], { STYLES_IN_PAGE: prerendered.classes.join() });
-  await assemble(prerendered);
+  assemble(prerendered);
   vite(["--mode", "console"]);
   for (const folder of ["dist", "console/dist"]) compressBeside(join(WEB, folder));
   writeCollection();

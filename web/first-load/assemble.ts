@@ -2,8 +2,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../src/lib/language.ts";
-import { BUILD_TARGET } from "../supported-browsers.ts";
-import { compileScript } from "./compile.ts";
 import { FIRST_VIEWS, HOME } from "./first-views.ts";
 import type { LoadPlan } from "./load-plan.ts";
 import { serversMeta } from "./page-servers.ts";
@@ -78,14 +76,13 @@ function pack(page: string): string {
 }
 
 /** Completes the built index.html; its scripts load the code, so that Vite's own tags go. */
-export async function assemble({ styles, home, heads, stuck, noScript }: Prerendered): Promise<void> {
+export function assemble({ styles, waiting, home, heads, stuck, noScript }: Prerendered): void {
   const file = join(DIST, ENTRY);
-  const plan = JSON.stringify(loadPlan(heads));
-  const script = `{const LOAD_PLAN=${plan};${await compileScript("load-code.ts", BUILD_TARGET)}}`;
   const filled = readFileSync(file, "utf8")
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace("</head>", () => `${serversMeta(process.env)}${styles}</head>`)
-    .replace("<!--load-code-->", () => `<script>${script}</script>`)
+    .replace("<!--load-plan-->", () => JSON.stringify(loadPlan(heads)))
+    .replace("<!--waiting-->", () => waiting)
     .replace("<!--home-->", () => `<div data-prerendered>${home}</div>`)
     .replace("<!--stuck-->", () => stuck)
     .replace("<!--no-script-->", () => noScript);

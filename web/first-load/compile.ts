@@ -3,8 +3,6 @@ import { build } from "vite";
 
 /** A script of this folder as one classic script, for an inline `<script>`. */
 export async function compileScript(file: string, target: string | string[]): Promise<string> {
-  // Vite sets NODE_ENV in this process, and the test server that it starts later would inherit it.
-  const { NODE_ENV } = process.env;
   const built = await build({
     configFile: false,
     root: join(import.meta.dirname, ".."),
@@ -16,8 +14,6 @@ export async function compileScript(file: string, target: string | string[]): Pr
       rolldownOptions: { input: join(import.meta.dirname, file), output: { format: "iife" } },
     },
   });
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
   const [chunk] = "output" in built ? built.output : [];
   if (chunk?.type !== "chunk") throw new Error(`${file} was not compiled`);
   return chunk.code.trim();

@@ -16,7 +16,7 @@ const root = document.documentElement;
 const isHome = root.dataset["first"] === "home";
 const page = root.dataset["page"] ?? "";
 
-const lines = document.querySelectorAll("#waiting i");
+const places = document.querySelectorAll("#waiting > *");
 
 function preload(view: GivenView): void {
   const texts = LOAD_PLAN.texts[pageLanguage()];
@@ -55,14 +55,14 @@ async function showReply(reply: unknown): Promise<void> {
   const data: unknown = Reflect.get(reply as object, "data");
   if (page === "product/details") {
     const title: unknown = Reflect.get(data as object, "title");
-    if (typeof title === "string") lines[1]?.replaceChildren(title);
+    if (typeof title === "string") places[1]?.replaceChildren(title);
   }
   if (page === "news") {
     const image: unknown = Reflect.get((data as readonly object[])[0] ?? {}, "image");
     const src = ownPicture(String(image), apiBase());
     if (src === null) return;
     const picture = Object.assign(new Image(), { alt: "", src });
-    lines[3]?.append(picture);
+    places[3]?.append(picture);
     await picture.decode();
   }
 }
@@ -76,7 +76,7 @@ const delay = (ms: number): Promise<void> =>
 function start(): void {
   const view = isHome ? LOAD_PLAN.home : (LOAD_PLAN.views[page] ?? { files: [] });
   const head = LOAD_PLAN.heads[pageLanguage()][page];
-  head?.forEach((text, at) => lines[at + 1]?.replaceChildren(text));
+  head?.forEach((text, at) => places[at + 1]?.replaceChildren(text));
   document.getElementById("waiting")?.removeAttribute("hidden");
   const shown = read(view)?.then(showReply);
   // The application reads again, and reports what fails.

@@ -6,6 +6,8 @@ import { renderToString } from "react-dom/server";
 import { globals, rules } from "virtual:styles/rules";
 import { Application } from "#app/application.tsx";
 import { createAppRouter } from "#app/router.ts";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
 import { messages as en } from "#i18n/en.po";
 import { messages as firstEn } from "#i18n/first-load/en.po";
 import { messages as firstJa } from "#i18n/first-load/ja.po";
@@ -49,12 +51,26 @@ async function prerenderHome(): Promise<string> {
   return renderToString(<Application queryClient={queryClient} router={router} />);
 }
 
+/** Not an h1: a test that waits for a page's h1 waits for its code. */
+const Waiting = () => (
+  <>
+    <i />
+    <Heading size="xl" />
+    <Lead />
+    <i />
+    <i />
+    <i />
+  </>
+);
+
 export async function prerender(): Promise<Prerendered> {
   const home = await prerenderHome();
-  const needed = rulesFor(home);
+  const waiting = renderToString(<Waiting />);
+  const needed = rulesFor(home + waiting);
   return {
     styles: `<style>${globals}${needed.map(([, css]) => css).join("")}</style>`,
     classes: needed.map(([name]) => name),
+    waiting,
     home,
     heads: inEach(writeHeads),
     stuck: Object.values(inEach(stuckNote)).join(""),

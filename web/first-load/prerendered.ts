@@ -5,6 +5,8 @@ export interface Prerendered {
   readonly styles: string;
   /** The names of the rules among them; the site's sheet, which comes with the code, leaves them out. */
   readonly classes: readonly string[];
+  /** The shape of a page: a heading and a lead as the pages have them, and places for what follows. */
+  readonly waiting: string;
   /** Home as a Japanese visitor sees it before any data has come. */
   readonly home: string;
   readonly heads: Heads;

@@ -48,9 +48,10 @@ function load(module: Module, inPage: readonly string[]): string {
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC })
     .filter((file) => !isTest(file))
     .map((file) => join(SRC, file));
+  const globals = globalRules();
   if (module === "virtual:styles/console.css") {
     const own = files.filter((file) => file.startsWith(CONSOLE) || file.startsWith(PARTS));
-    return globalRules() + sheetOf(rulesOf(own));
+    return globals.first + globals.late + sheetOf(rulesOf(own));
   }
   const elsewhere = [...Object.values(LATER), CONSOLE];
   const site = rulesOf(files.filter((file) => !elsewhere.some((folder) => file.startsWith(folder))));
@@ -60,12 +61,12 @@ function load(module: Module, inPage: readonly string[]): string {
     return sheetOf(new Map([...own].filter(([name]) => !site.has(name))));
   };
   if (module === "virtual:styles/site.css") {
-    const rest = sheetOf(new Map([...site].filter(([name]) => !inPage.includes(name))));
-    return inPage.length > 0 ? rest : globalRules() + rest;
+    const rest = globals.late + sheetOf(new Map([...site].filter(([name]) => !inPage.includes(name))));
+    return inPage.length > 0 ? rest : globals.first + rest;
   }
   if (module === "virtual:styles/personage.css") return later(LATER.personage);
   if (module === "virtual:styles/back-office.css") return later(LATER.backOffice);
-  return `export const globals = ${JSON.stringify(globalRules())}; export const rules = ${JSON.stringify([...site])};`;
+  return `export const globals = ${JSON.stringify(globals.first)}; export const rules = ${JSON.stringify([...site])};`;
 }
 
 /**

@@ -1,5 +1,7 @@
 // The CSS of styles, as the style library itself writes it: it draws each set of styles once, here, while building.
 import { chakra, ChakraProvider } from "@chakra-ui/react";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { transform } from "lightningcss";
 import { type ComponentType, createElement, type ElementType } from "react";
 import { renderToString } from "react-dom/server";
@@ -24,18 +26,31 @@ const minify = (css: string): string =>
 const Provider = ChakraProvider as ComponentType<{ value: typeof system }>;
 /** What the library repeats with each element, apart from it. */
 const BARE: typeof system = { ...system, _global: [] };
+/** Without the library's prefixes, which suit browsers of 2015: lightningcss adds those that STYLE_TARGETS need. */
+const NO_PREFIXES: [] = [];
 const draw = (type: ElementType, props: Styles, value = BARE): string =>
-  renderToString(createElement(Provider, { value }, createElement(type, props)));
+  renderToString(
+    createElement(
+      CacheProvider,
+      { value: createCache({ key: "css", stylisPlugins: NO_PREFIXES }) },
+      createElement(Provider, { value }, createElement(type, props)),
+    ),
+  );
 const stylesOf = (html: string): string[] => [...html.matchAll(ELEMENT)].map((match) => match[1] ?? "");
 const LAYERS = stylesOf(draw("i", {})).join("");
 
-/** Layers, reset, tokens and what holds for the whole document. */
-export const globalRules = (): string =>
-  minify(
+/** Global rules for print and for text at 500 %, in the layer `base`. */
+const LATE = /@media (?:print|\(width<=18em\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Layers, reset, tokens and what holds for the whole document; `late` is what the first paint does without. */
+export function globalRules(): { readonly first: string; readonly late: string } {
+  const css = minify(
     stylesOf(draw("i", {}, system))
       .join("")
       .replace(LAYERS, LAYERS.replace(";", `,${PARTS};`)),
   );
+  return { first: css.replaceAll(LATE, ""), late: `@layer base{${css.match(LATE)?.join("") ?? ""}}` };
+}
 
 function rule(type: ElementType, props: Styles): Rule | null {
   const html = draw(type, props);

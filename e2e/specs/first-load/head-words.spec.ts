@@ -34,7 +34,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
     for (const name of PAGES) {
       test(`${name}: the texts before the code are the page's, in the same position`, async ({ page }) => {
         const bringCode = await openWithoutCode(page, `#/${name}`);
-        const words = page.locator("#waiting i");
+        const words = page.locator("#waiting > *");
         await expect(words.nth(2)).not.toBeEmpty();
         const before = { heading: await seen(words.nth(1)), lead: await seen(words.nth(2)) };
         bringCode();
@@ -48,7 +48,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
 
 test("a product's name is shown before the code, and requested once", async ({ page, world }) => {
   const bringCode = await openWithoutCode(page, "#/product/details?id=2");
-  const words = page.locator("#waiting i");
+  const words = page.locator("#waiting > *");
   await expect(words.nth(1)).not.toBeEmpty();
   const name = await seen(words.nth(1));
   bringCode();
@@ -73,7 +73,7 @@ test("an unknown product's address shows no product", async ({ page, world }) =>
   await expect(page.locator("#waiting")).toBeVisible();
   await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
   expect(await world.calls("products.detail")).toBe(0);
-  await expect(page.locator("#waiting i").nth(1)).toBeEmpty();
+  await expect(page.locator("#waiting > *").nth(1)).toBeEmpty();
 });
 
 for (const width of [375, 1280]) {

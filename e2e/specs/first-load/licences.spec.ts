@@ -6,6 +6,7 @@ import { expect, test } from "../../fixtures.ts";
 const MANIFEST = join(import.meta.dirname, "../../../web/package.json");
 /** Dependencies that only the build runs. */
 const BUILD_TOOLS = new Set([
+  "@emotion/cache",
   "@emotion/react",
   "@lingui/cli",
   "@lingui/format-po",
