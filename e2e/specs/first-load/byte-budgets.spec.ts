@@ -114,7 +114,7 @@ test("home stays within its budget", async ({ page }) => {
   expect(bytesOf(sections), "the sections below the fold").toBeLessThanOrEqual(5 * KB);
   expect(loaded.code.size).toBeGreaterThan(0);
   // 2.5 kB of it are for browser translation, messenger links, autofill and IME keys.
-  expect(code, "all JavaScript").toBeLessThanOrEqual(142.3 * KB);
+  expect(code, "all JavaScript").toBeLessThanOrEqual(142.6 * KB);
   expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(40.5 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
 });
@@ -149,7 +149,7 @@ const DIALOGS = Object.keys(manifest).filter((key) => /^src\/features\/.*-dialog
 test("dialogs stay within their budget", () => {
   const before = filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []), PERSONAGE);
   expect(DIALOGS.length).toBeGreaterThan(8);
-  expect(bytesOf(SHARED.difference(before)), "what they share").toBeLessThanOrEqual(45 * KB);
+  expect(bytesOf(SHARED.difference(before)), "what they share").toBeLessThanOrEqual(45.4 * KB);
   for (const dialog of DIALOGS) {
     expect(bytesOf(filesOf(dialog).difference(before).difference(SHARED)), dialog).toBeLessThanOrEqual(15 * KB);
   }
