@@ -4,6 +4,7 @@ import type { FlowRun } from "#flows/flow.ts";
 import { NotDone } from "#flows/new-member.ts";
 import { instantIn } from "#flows/wire-time.ts";
 
+export const MINUTE_S = 60;
 const NAME = "the server's clock";
 const WITNESS = "products.index";
 

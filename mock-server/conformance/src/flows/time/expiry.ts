@@ -1,21 +1,20 @@
 // Rules about time. They move the server's clock through the adapter, so they run last.
 import { readFileSync } from "node:fs";
-import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
-import { logIn, logOut } from "#client/accounts.ts";
+import { logOut } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
 import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
-import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
+import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
 import { tryLogin } from "#flows/open-calls.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
 import { verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
-import { instantIn } from "#flows/wire-time.ts";
-import { advance } from "./advance-clock.ts";
+import { advance, MINUTE_S } from "./advance-clock.ts";
+import { MATURES } from "./maturity.ts";
+import { CHANGED } from "./record-times.ts";
 import { CALENDAR } from "./term-ends.ts";
 
 const DAY_MS = 86_400_000;
-const MINUTE_S = 60;
 
 const balance = (member: NewMember): Promise<Answer> => member.ask("wallet.getBalance");
 
@@ -99,146 +98,6 @@ const PAY_LOCK_ENDS: Flow = {
     return verdicts.outcome();
   },
 };
-
-const MATURITY = "a holding that matures";
-const DAYS = [1, 7] as const;
-
-const MATURES: Flow = {
-  name: MATURITY,
-  check: "vectors",
-  needs: "money",
-  operations: ["products.buy", "orders.getMyFunds", "user.getCapitalFlow", "user.getAssets", "orders.getAssetsList"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "vectors", MATURITY);
-    const buyer = await newMember(run, "matures", MATURITY);
-    const products = await buyer.list("orders.getAssetsList");
-    const daysOf = ({ date_type: unit, expire }: Node): number => (DAYS[Number(unit)] ?? Infinity) * Number(expire);
-    const [product] = products.toSorted((a, b) => daysOf(a) - daysOf(b));
-    if (!product || daysOf(product) === Infinity) throw new NotDone("no product of days or weeks is for sale");
-    const price = Number(product.buyStart);
-    await withYen(buyer, price);
-    await buyer.need("products.buy", { body: { products_id: product.id, price } });
-    const [bought] = await buyer.list("orders.getMyFunds");
-    const profit = Number(bought?.profit);
-    await advance(run, daysOf(product) * (DAY_MS / 1000) - MINUTE_S);
-    const { token: early } = await logIn(run, buyer.account, run.password);
-    const [running] = await buyer.list("orders.getMyFunds", { token: early });
-    const { balance: unpaid } = await buyer.need("wallet.getBalance", { token: early });
-    const before = [running?.state, unpaid];
-    verdicts.holds(
-      before.join() === "0,0",
-      "orders.getMyFunds",
-      "state 0 and balance 0 a minute before the end",
-      before,
-    );
-    // An hour late: the recorded time must still be the scheduled end.
-    await advance(run, 3600 + MINUTE_S);
-    // The earlier session has expired.
-    const { token } = await logIn(run, buyer.account, run.password);
-    const list = (operation: string, query = {}): Promise<readonly Node[]> => buyer.list(operation, { query, token });
-    const [holding] = await list("orders.getMyFunds");
-    const { state, profit: paid, endTime } = holding ?? {};
-    verdicts.holds(state === 1, "orders.getMyFunds", "state 1 after the end of the term", state);
-    verdicts.holds(paid === profit, "orders.getMyFunds", `profit ${profit}, as at the purchase`, paid);
-    const lines = await list("user.getCapitalFlow", { type: 0 });
-    const [line] = lines;
-    const sum = price + profit;
-    const flow = "user.getCapitalFlow";
-    verdicts.holds(line?.accounts === sum, flow, `one line of ${sum}, price and profit together`, line?.accounts);
-    verdicts.holds(
-      line?.createTime === endTime,
-      flow,
-      `createTime ${String(endTime)}, the holding's end`,
-      line?.createTime,
-    );
-    const ref = `holding:${String(holding?.id)}`;
-    verdicts.holds(line?.ref === ref || line?.ref === null, flow, `ref ${ref}`, line?.ref);
-    const { balance: now, profit: earned, totalValue } = await buyer.need("user.getAssets", { token });
-    const got = JSON.stringify([now, earned, totalValue]);
-    const wanted = JSON.stringify([sum, profit, 0]);
-    verdicts.holds(got === wanted, "user.getAssets", `balance, profit and totalValue ${wanted}`, [
-      now,
-      earned,
-      totalValue,
-    ]);
-    const shown = (await list("orders.getAssetsList")).find(({ id }) => id === product.id);
-    const left = [shown?.price, shown?.profit];
-    verdicts.holds(left.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", left);
-    return verdicts.outcome();
-  },
-};
-
-const CHANGES = "times of logins and records";
-
-const CHANGED: Flow = {
-  name: CHANGES,
-  check: "shown_values",
-  needs: "money",
-  operations: ["user.login", "wallet.index", "wallet.cancelWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "shown_values", CHANGES);
-    const member = await newMember(run, "changes", CHANGES);
-    let before = await balance(member);
-    for (const nth of ["first", "second"]) {
-      await advance(run, 20 * MINUTE_S);
-      const login = await tryLogin(run, member.account, run.password, CHANGES);
-      const { userinfo } = isNode(login.data) ? login.data : {};
-      const prevtime = isNode(userinfo) ? userinfo.prevtime : undefined;
-      const isNear = instantIn(before)?.isNear(prevtime) === true;
-      const what = `prevtime at the ${nth} login: when the session before it was opened`;
-      verdicts.holds(isNear, "user.login", what, prevtime, login);
-      before = login;
-    }
-    await bind(member, verdicts, "while the account is in review", 3);
-    await withPayPassword(member);
-    await withYen(member, FUNDS);
-    const amount = Number((await member.need("wallet.getWithdrawalDesc")).fee) + 100;
-    const withdrawal = { type: 2, payType: 2 };
-    const newest = async (of: Request["query"] = withdrawal): Promise<Answer & { readonly record: Node }> => {
-      const answer = await member.ask("wallet.index", { query: { ...of, page: 1, limit: 1 } });
-      return { ...answer, record: nodesOf(isNode(answer.data) ? answer.data.list : [])[0] ?? {} };
-    };
-    for (const [how, decide] of [
-      ["taken back", (id: unknown) => member.need("wallet.cancelWithdrawal", { body: { id } })],
-      [
-        "paid",
-        () =>
-          member.arrange("reviews-approved", { kind: "withdrawal" }, async () => (await newest()).record.audit === 1),
-      ],
-    ] as const) {
-      await member.need("wallet.bankWithdrawal", { body: { amount, payPassword: PAY_PASSWORD } });
-      const { createtime, id } = (await newest()).record;
-      await advance(run, 20 * MINUTE_S);
-      await decide(id);
-      const answer = await newest();
-      const { record } = answer;
-      const isSame = record.createtime === createtime;
-      verdicts.holds(isSame, "wallet.index", `createtime ${String(createtime)}, as it was`, record.createtime, answer);
-      const isNow = instantIn(answer)?.isNear(record.updatetime) === true;
-      verdicts.holds(isNow, "wallet.index", `updatetime when it was ${how}`, record.updatetime, answer);
-    }
-    const least = await leastTopUp(member);
-    const topUp = { amount: least, name: "TRC20", txId: `${run.runId}-changes`, payType: 1 };
-    await member.need("wallet.recharge", { body: topUp });
-    await advance(run, 20 * MINUTE_S);
-    const deposit = { type: 1, payType: 1 };
-    await member.arrange("reviews-approved", { kind: "topup" }, async () => (await newest(deposit)).record.audit === 1);
-    const credited = await newest(deposit);
-    const { updatetime } = credited.record;
-    const isNow = instantIn(credited)?.isNear(updatetime) === true;
-    verdicts.holds(isNow, "wallet.index", "updatetime when it was credited", updatetime, credited);
-    const [line] = await member.list("user.getCapitalFlow", { query: { type: 0 } });
-    const isSame = line?.createTime === updatetime;
-    verdicts.holds(
-      isSame,
-      "user.getCapitalFlow",
-      `createTime ${String(updatetime)}, when it was credited`,
-      line?.createTime,
-    );
-    return verdicts.outcome();
-  },
-};
-
 const KEPT_KEY = "a key and a receipt that are kept for a day";
 
 const KEY_KEPT: Flow = {
