@@ -1,7 +1,7 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
-import { withIntent } from "./intent.ts";
+import { moneyCall } from "./money-call.ts";
 import { countOf, flagOf, textOf, yenOf } from "./readers.ts";
 import { unwrap } from "./unwrap.ts";
 import { fieldsOf, innerItems } from "./wire.ts";
@@ -43,24 +43,15 @@ export const getIncentiveListQuery = () =>
   });
 
 /** Claims the reward; msg is the amount as text, without its unit (rule M3). Refuses: nothing-to-claim. */
-export const useReceive = () =>
-  useMutation({
-    mutationFn: () =>
-      withIntent(
-        "/api/invite_recode/receive",
-        {},
-        (body, header) => unwrap(client.POST("/api/invite_recode/receive", { params: { header }, body })),
-        { once: true },
-      ),
-    meta: {
-      refusals: "inline",
-      unknown: "inline",
-      money: true,
-      invalidates: [
-        "/api/invite_recode/getIncentiveList",
-        "/api/user/getAssets",
-        "/api/user/getCapitalFlow",
-        "/api/wallet/getBalance",
-      ],
-    },
-  });
+export const receive = moneyCall({
+  path: "/api/invite_recode/receive",
+  fields: {},
+  body: (_vars: void) => ({}),
+  once: true,
+  invalidates: [
+    "/api/invite_recode/getIncentiveList",
+    "/api/user/getAssets",
+    "/api/user/getCapitalFlow",
+    "/api/wallet/getBalance",
+  ],
+});

@@ -4,11 +4,10 @@ import type { ProductState } from "#lib/product-state.ts";
 import type { Term } from "#lib/time/term.ts";
 import type { Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
-import type { withIntent } from "./intent.ts";
+import { moneyCall } from "./money-call.ts";
 import { idOf, numberOf, percentOf, textOf, textOrNull, yenOf } from "./readers.ts";
 import { unwrap, unwrapAnyCode } from "./unwrap.ts";
 import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./wire.ts";
-import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
 
@@ -135,34 +134,21 @@ export interface Purchase {
   readonly termCount: number | undefined;
 }
 
-/**
- * Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance. The
- * form imports `withIntent`: an import here would pull it into the first load, which only lists products.
- */
-export const useBuy = (sendOnce: typeof withIntent) =>
-  useWrite({
-    fields: { price: "amount" } satisfies BodyNames<Schemas["BuyProduct"], Purchase>,
-    mutationFn: ({ productId, amount, termCount }: Purchase) => {
-      const body: Schemas["BuyProduct"] = {
-        products_id: productId,
-        price: amount,
-        ...(termCount !== undefined && { expire: termCount }),
-      };
-      return sendOnce("/api/products/buy", body, (sent, header) =>
-        unwrap(client.POST("/api/products/buy", { params: { header }, body: sent })),
-      );
-    },
-    meta: {
-      success: "toast",
-      refusals: "inline",
-      unknown: "inline",
-      money: true,
-      invalidates: [
-        "/api/orders/getAssetsList",
-        "/api/orders/getMyFunds",
-        "/api/user/getAssets",
-        "/api/user/getCapitalFlow",
-        "/api/wallet/getBalance",
-      ],
-    },
-  });
+/** Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance. */
+export const buy = moneyCall({
+  path: "/api/products/buy",
+  fields: { price: "amount" },
+  body: ({ productId, amount, termCount }: Purchase) => ({
+    products_id: productId,
+    price: amount,
+    ...(termCount !== undefined && { expire: termCount }),
+  }),
+  success: "toast",
+  invalidates: [
+    "/api/orders/getAssetsList",
+    "/api/orders/getMyFunds",
+    "/api/user/getAssets",
+    "/api/user/getCapitalFlow",
+    "/api/wallet/getBalance",
+  ],
+});

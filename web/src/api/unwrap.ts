@@ -9,7 +9,7 @@ interface Outcome<Body> {
 }
 
 /** Result of a call: the envelope's data and its message. */
-interface Reply<Data> {
+export interface Reply<Data> {
   readonly data: Data;
   readonly msg: string;
 }

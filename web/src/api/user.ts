@@ -4,6 +4,7 @@ import type { Language } from "#lib/language.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo, type Session, toSession } from "#state/session.ts";
+import { put, read } from "./call.ts";
 import { client, queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";
 import { idOf, textOf, textOrNull, yenOf } from "./readers.ts";
@@ -237,7 +238,7 @@ export async function setLang(lang: Language): Promise<void> {
 
 /** Changes the member's own account: the login password, or the email address. */
 export const updateUserInfo = (change: Schemas["UpdateUserInfo"]) =>
-  unwrap(client.PUT("/api/user/userInfo", { body: { ...ownId(), ...change } }));
+  put("/api/user/userInfo", { ...ownId(), ...change });
 
 interface PasswordChange {
   readonly oldPassword: string;
@@ -277,17 +278,9 @@ interface BankCard {
 export const useChangeBank = () =>
   useWrite({
     fields: { bankCard: "cardNumber", bankName: "bankName" } satisfies BodyNames<Schemas["ChangeBank"], BankCard>,
-    mutationFn: ({ cardNumber, bankName }: BankCard) =>
-      unwrap(client.PUT("/api/user/bank", { body: { bankCard: cardNumber, bankName } })),
+    mutationFn: ({ cardNumber, bankName }: BankCard) => put("/api/user/bank", { bankCard: cardNumber, bankName }),
     meta: { refusals: "inline", unknown: "inline" },
   });
 
 /** The member's invite code. */
-export const getInviteCodeQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/user/getInviteCode"),
-    queryFn: async ({ signal }): Promise<string> => {
-      const { data } = await unwrap(client.GET("/api/user/getInviteCode", { signal }));
-      return textOf(fieldsOf(data).inviteCode);
-    },
-  });
+export const getInviteCodeQuery = () => read("/api/user/getInviteCode", (data) => textOf(fieldsOf(data).inviteCode));

@@ -1,12 +1,12 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
 import { contentOf, type StoredFile } from "./common.ts";
-import { withIntent } from "./intent.ts";
+import { moneyCall } from "./money-call.ts";
 import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "./readers.ts";
 import { timeOf } from "./time-reader.ts";
 import { unwrap } from "./unwrap.ts";
@@ -139,17 +139,11 @@ export const useBindAddress = () =>
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
-/** Meta of every write that moves money. */
-const MOVES_MONEY: MutationMeta = {
-  success: "toast",
-  refusals: "inline",
-  unknown: "inline",
-  money: true,
-  invalidates: WALLET_READS,
-};
-
 /** The wire requires whole USDT, as a number. */
 const wholeOf = (amount: Usdt): number => Number(amount);
+
+/** Parts of every call that moves money from or to the wallet. */
+const WALLET_CALL = { success: "toast", invalidates: WALLET_READS } as const;
 
 interface UsdtTopUp {
   readonly amount: Usdt;
@@ -158,22 +152,17 @@ interface UsdtTopUp {
 }
 
 /** Reports a USDT deposit of whole USDT; sends the chain's name as `name` (rule H4). */
-export const useRecharge = () =>
-  useWrite({
-    fields: { amount: "amount", txId: "txId" } satisfies BodyNames<Schemas["CoinRecharge"], UsdtTopUp>,
-    mutationFn: ({ amount, chain, txId }: UsdtTopUp) => {
-      const body: Schemas["CoinRecharge"] = {
-        amount: wholeOf(amount),
-        name: chain,
-        txId,
-        payType: CHAIN_CODES[chain],
-      };
-      return withIntent("/api/wallet/recharge", body, (sent, header) =>
-        unwrap(client.POST("/api/wallet/recharge", { params: { header }, body: sent })),
-      );
-    },
-    meta: MOVES_MONEY,
-  });
+export const recharge = moneyCall({
+  ...WALLET_CALL,
+  path: "/api/wallet/recharge",
+  fields: { amount: "amount", txId: "txId" },
+  body: ({ amount, chain, txId }: UsdtTopUp) => ({
+    amount: wholeOf(amount),
+    name: chain,
+    txId,
+    payType: CHAIN_CODES[chain],
+  }),
+});
 
 interface BankTopUp {
   readonly amount: Yen;
@@ -181,73 +170,50 @@ interface BankTopUp {
 }
 
 /** Reports a bank transfer. Credited once it is approved. */
-export const useBankRecharge = () =>
-  useWrite({
-    fields: { amount: "amount", image: "receipt" } satisfies BodyNames<Schemas["BankRecharge"], BankTopUp>,
-    mutationFn: ({ amount, receipt }: BankTopUp) => {
-      const body: Schemas["BankRecharge"] = { amount, image: receipt };
-      return withIntent(
-        "/api/wallet/bankRecharge",
-        body,
-        (sent, header) => unwrap(client.POST("/api/wallet/bankRecharge", { params: { header }, body: sent })),
-        { same: { amount, receipt: contentOf(receipt) ?? receipt } },
-      );
-    },
-    meta: MOVES_MONEY,
-  });
+export const bankRecharge = moneyCall({
+  ...WALLET_CALL,
+  path: "/api/wallet/bankRecharge",
+  fields: { amount: "amount", image: "receipt" },
+  body: ({ amount, receipt }: BankTopUp) => ({ amount, image: receipt }),
+  same: ({ amount, receipt }) => ({ amount, receipt: contentOf(receipt) ?? receipt }),
+});
 
 export interface Withdrawal<Money> {
   readonly amount: Money;
   readonly payPassword: string;
 }
 
-const WITHDRAWAL_FIELDS = {
-  amount: "amount",
-  payPassword: "payPassword",
-} as const satisfies BodyNames<Schemas["CoinWithdrawal"] | Schemas["BankWithdrawal"], Withdrawal<unknown>>;
+const WITHDRAWAL_FIELDS = { amount: "amount", payPassword: "payPassword" } as const;
 
 /** Requests a payout of whole USDT on this chain; the amount is reserved at once. */
-export const useWithdrawal = (chain: Chain) =>
-  useWrite({
+export const withdrawal = (chain: Chain) =>
+  moneyCall({
+    ...WALLET_CALL,
+    path: "/api/wallet/withdrawal",
     fields: WITHDRAWAL_FIELDS,
-    mutationFn: ({ amount, payPassword }: Withdrawal<Usdt>) => {
-      const body: Schemas["CoinWithdrawal"] = { payType: CHAIN_CODES[chain], amount: wholeOf(amount), payPassword };
-      return withIntent("/api/wallet/withdrawal", body, (sent, header) =>
-        unwrap(client.POST("/api/wallet/withdrawal", { params: { header }, body: sent })),
-      );
-    },
-    // Do not keep the trading password in the mutation cache.
-    gcTime: 0,
-    meta: MOVES_MONEY,
+    body: ({ amount, payPassword }: Withdrawal<Usdt>) => ({
+      payType: CHAIN_CODES[chain],
+      amount: wholeOf(amount),
+      payPassword,
+    }),
   });
 
 /** Requests a payout in yen; the amount is reserved at once. */
-export const useBankWithdrawal = () =>
-  useWrite({
-    fields: WITHDRAWAL_FIELDS,
-    mutationFn: ({ amount, payPassword }: Withdrawal<Yen>) => {
-      const body: Schemas["BankWithdrawal"] = { amount, payPassword };
-      return withIntent("/api/wallet/bankWithdrawal", body, (sent, header) =>
-        unwrap(client.POST("/api/wallet/bankWithdrawal", { params: { header }, body: sent })),
-      );
-    },
-    // Do not keep the trading password in the mutation cache.
-    gcTime: 0,
-    meta: MOVES_MONEY,
-  });
+export const bankWithdrawal = moneyCall({
+  ...WALLET_CALL,
+  path: "/api/wallet/bankWithdrawal",
+  fields: WITHDRAWAL_FIELDS,
+  body: ({ amount, payPassword }: Withdrawal<Yen>) => ({ amount, payPassword }),
+});
 
 /** Cancels a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
-export const useCancelWithdrawal = () =>
-  useMutation({
-    mutationFn: ({ id }: { id: number }) =>
-      withIntent(
-        "/api/wallet/cancelWithdrawal",
-        { id },
-        (body, header) => unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
-        { once: true },
-      ),
-    meta: MOVES_MONEY,
-  });
+export const cancelWithdrawal = moneyCall({
+  ...WALLET_CALL,
+  path: "/api/wallet/cancelWithdrawal",
+  fields: {},
+  body: ({ id }: { id: number }) => ({ id }),
+  once: true,
+});
 
 export interface Balance {
   readonly balance: Yen | null;

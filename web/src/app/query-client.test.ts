@@ -3,7 +3,7 @@ import { type MutationMeta, MutationObserver, QueryObserver } from "@tanstack/re
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, NotSentError } from "#api/api-error.ts";
-import { showLostResponses } from "#state/lost-replies.ts";
+import { showLostResponses } from "#state/lost-responses-shown.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { MutationCache, type MutationMeta, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
-import { areLostResponsesShown } from "#state/lost-replies.ts";
+import { areLostResponsesShown } from "#state/lost-responses-shown.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { isToastShown, showToast } from "#state/toast.ts";
 

@@ -1,19 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
-import { secondRequestAtom } from "#state/second-request.ts";
 
 /** How long a request may take before the note appears. */
 const SLOW_MS = 4_000;
 
 /** Shows a note when a request takes long. Mounted early, so that it is announced. */
 export function WaitingNote({ waiting }: { waiting: boolean }) {
-  // During the question nothing has been sent.
-  const asked = useAtomValue(secondRequestAtom) !== null;
   return (
     <Muted as="div" role="status" lineHeight="snug" _empty={{ display: "none" }}>
-      {waiting && !asked && <LongWait />}
+      {waiting && <LongWait />}
     </Muted>
   );
 }

@@ -32,7 +32,7 @@ const QUESTIONS = {
     "back-office/parts/dialog/use-confirm.tsx",
     "back-office/parts/gallery/tree/edit-tree.tsx",
     "features/personage/identity/leave-dialog.tsx",
-    "features/personage/money-request/duplicate-question.tsx",
+    "features/personage/money-request/duplicate-dialog.tsx",
     "features/shell/logout-dialog.tsx",
   ],
 };

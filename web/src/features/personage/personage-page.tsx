@@ -15,7 +15,7 @@ import "virtual:styles/personage.css";
 import { PersonageMenu } from "#features/personage/frame/personage-menu.tsx";
 import { PrintHead } from "#features/personage/frame/print-head.tsx";
 import { useKeyboardInset } from "#features/personage/frame/use-keyboard-inset.ts";
-import { DuplicateQuestion } from "#features/personage/money-request/duplicate-question.tsx";
+import { DuplicateDialog } from "#features/personage/money-request/duplicate-dialog.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import type { SectionName } from "#lib/sections.ts";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
@@ -75,7 +75,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         {/* The previous section is removed at once, because the URL no longer names it. */}
         {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
       </Stack>
-      <DuplicateQuestion />
+      <DuplicateDialog />
     </CentreFrame>
   );
 }

@@ -3,8 +3,8 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLogout } from "#api/user.ts";
 import { FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { deleteKnownRequests } from "#features/personage/money-request/request-store.ts";
 import { forgetAllDrafts } from "#state/drafts.ts";
-import { forgetKnownIntents } from "#state/intents.ts";
 import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
@@ -21,7 +21,7 @@ export function LogoutDialog() {
     // Another tab has logged in meanwhile: keep that session.
     if ((readUserinfo()?.token ?? token) !== token) return;
     forgetAllDrafts();
-    forgetKnownIntents(readUserinfo()?.id ?? 0);
+    deleteKnownRequests(readUserinfo()?.id ?? 0);
     storeUserinfo(null);
     showToast({ kind: "success", text: farewell || t`You are logged out.`, follows: true });
     goToLoginLater("/", FAREWELL_MS);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type InviteLadder, useReceive } from "#api/invite-recode.ts";
+import { type InviteLadder, receive } from "#api/invite-recode.ts";
 import { getAssetsQuery } from "#api/user.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
@@ -12,8 +12,9 @@ import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
+import { RecoveredNotice } from "#features/personage/money-request/request-texts.tsx";
 import { useMoneyRefusal } from "#features/personage/money-request/use-money-refusal.tsx";
+import { useMoneyWrite } from "#features/personage/money-request/use-money-write.ts";
 import { useFormat } from "#i18n/format.ts";
 import { showToast } from "#state/toast.ts";
 import { LadderBar } from "./ladder-bar.tsx";
@@ -25,7 +26,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();
   const online = useOnline();
-  const receive = useReceive();
+  const claim = useMoneyWrite(receive);
   const { invited, tiers, canClaim } = ladder;
   const states = tierStates(ladder, useQuery(getAssetsQuery()).data?.invitationBonus ?? null);
   const claimable = claimableYen(tiers, states);
@@ -34,9 +35,9 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const missing = next === null ? 0 : next.people - (invited ?? 0);
   const reward = next === null ? null : format.yen(next.reward);
 
-  const claim = () => {
-    if (!canClaim || receive.isPending) return;
-    receive.mutate(undefined, {
+  const submit = () => {
+    if (!canClaim || claim.isPending) return;
+    claim.mutate(undefined, {
       onSuccess: ({ msg }) => {
         const yen = claimedYen(msg);
         const amount = yen === null ? null : format.yen(yen);
@@ -45,8 +46,8 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
     });
   };
 
-  const { refusal, arrived } = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
-    busy: receive.isPending,
+  const { refusal, recovered } = useMoneyRefusal("/api/invite_recode/receive", claim.error, {
+    busy: claim.isPending,
     shownAtField: false,
     unknown: t`We do not know whether the reward was paid. Please check Funds flow first. Claiming again is safe: it is paid only once.`,
   });
@@ -73,15 +74,15 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
       </Stack>
       <TierList tiers={tiers} states={states} />
       <Refusal>{refusal}</Refusal>
-      <ArrivedNotice kept={arrived} />
-      <WaitingNote waiting={receive.isPending} />
+      <RecoveredNotice request={recovered} />
+      <WaitingNote waiting={claim.isPending} />
       <Stack gap="2.5">
         <Button
           variant={canClaim ? "solid" : "outline"}
-          loading={receive.isPending}
+          loading={claim.isPending}
           aria-disabled={!canClaim || !online || undefined}
           aria-describedby="claim-state"
-          onClick={claim}
+          onClick={submit}
         >
           {/* One item of the button, which has a gap between its items. */}
           <span>{amount === null ? <Trans>Claim reward</Trans> : <Trans>Claim {amount}</Trans>}</span>

@@ -1,12 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/api-error.ts";
-import { withIntent } from "#api/intent.ts";
 import { get, render } from "#components/layout/test-render.tsx";
 import { storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
 import { PendingRequests } from "./pending-requests.tsx";
-import { useReportByForm } from "./reported-by-form.ts";
+import { sendOnce } from "./send-once.ts";
+import { useReportByForm } from "./use-money-requests.ts";
 
 const PATH = "/api/wallet/bankRecharge";
 
@@ -42,7 +42,7 @@ test("reports a pending request only while its form is gone", async () => {
     </>
   );
   const { draw } = await render(page(true));
-  const sending = withIntent(PATH, { amount: 50_000 }, () => promise);
+  const sending = sendOnce(PATH, { amount: 50_000 }, () => promise);
   await wait(1_000);
   expect(statusText(), "its form reports it").toBe("");
   await draw(page(false));
@@ -61,7 +61,7 @@ test.each([
 ] as const)("warns against repeating the transfer of a lost request: %s", async (path, warning) => {
   await render(<PendingRequests />);
   const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
-  const sending = withIntent(path, { amount: 50 }, () => Promise.reject(lost));
+  const sending = sendOnce(path, { amount: 50 }, () => Promise.reject(lost));
   await act(() => sending.catch(() => undefined));
   expect(statusText()).toContain("Submitting the request again is safe");
   if (warning === null) expect(statusText()).not.toContain("transfer");

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
 import { CircleCheck, Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
@@ -9,14 +8,12 @@ import { Button } from "#components/ui/button.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { forgetIntent, keepIntent } from "#state/intents.ts";
-import { showLostResponses } from "#state/lost-replies.ts";
+import { showLostResponses } from "#state/lost-responses-shown.ts";
 import { useSession } from "#state/session.ts";
-import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
-import { pathsReportedByFormAtom } from "./reported-by-form.ts";
-import { RequestName } from "./request-name.tsx";
-import { ResultLinkText } from "./result-link-text.tsx";
-import { useSentRequests, useReceiptCheck, useLostRequests } from "./use-pending-requests.ts";
+import { LISTED_IN, type MoneyPath, type MoneyRequest } from "./money-paths.ts";
+import { deleteRequest, storeRequest } from "./request-store.ts";
+import { RequestName, ResultLinkText } from "./request-texts.tsx";
+import { useLostRequests, useReceiptCheck, useReportedByForm, useSentRequests } from "./use-money-requests.ts";
 
 /** How long a request may be pending before the page mentions it: most forms close with the response. */
 const MENTION_AFTER_MS = 500;
@@ -27,25 +24,25 @@ const MENTION_AFTER_MS = 500;
  * their own requests. Mounted early, because a live region announces only changes.
  */
 export function PendingRequests({ path: only }: { path?: MoneyPath }) {
-  const reportedByForm = useAtomValue(pathsReportedByFormAtom);
-  const isMine = ({ path, hidden }: MoneyIntent) =>
+  const reportedByForm = useReportedByForm();
+  const isMine = ({ path, hidden }: MoneyRequest) =>
     !hidden && !reportedByForm.includes(path) && (only ?? path) === path;
   const sent = useSentRequests().filter(isMine);
   const lost = useLostRequests().filter(isMine);
   useEffect(() => (only === undefined ? showLostResponses() : undefined), [only]);
   return (
     <chakra.div role="status" display="grid" gap="3" _empty={{ display: "none" }}>
-      {sent.map((kept) => (
-        <SentRequest key={kept.key} kept={kept} />
+      {sent.map((request) => (
+        <SentRequest key={request.key} request={request} />
       ))}
-      {lost.map((kept) => (
-        <LostRequest key={kept.key} kept={kept} />
+      {lost.map((request) => (
+        <LostRequest key={request.key} request={request} />
       ))}
     </chakra.div>
   );
 }
 
-function SentRequest({ kept }: { kept: MoneyIntent }) {
+function SentRequest({ request }: { request: MoneyRequest }) {
   const format = useFormat();
   const [isOverdue, setIsOverdue] = useState(false);
   useEffect(() => {
@@ -53,12 +50,12 @@ function SentRequest({ kept }: { kept: MoneyIntent }) {
     return () => clearTimeout(timer);
   }, []);
   if (!isOverdue) return null;
-  const time = format.dateTime(kept.lastAt);
+  const time = format.dateTime(request.lastAt);
   return (
     <Notice icon={Clock}>
       <Stack gap="2">
         <chakra.p fontWeight="semibold">
-          <RequestName kept={kept} />
+          <RequestName request={request} />
         </chakra.p>
         <p>
           <Trans>
@@ -71,19 +68,19 @@ function SentRequest({ kept }: { kept: MoneyIntent }) {
   );
 }
 
-function LostRequest({ kept }: { kept: MoneyIntent }) {
+function LostRequest({ request }: { request: MoneyRequest }) {
   const format = useFormat();
   const memberId = useSession()?.id ?? 0;
-  const { arrived, asking, failed, askAgain } = useReceiptCheck(kept);
-  const time = format.dateTime(kept.firstAt);
+  const { recovered, asking, failed, askAgain } = useReceiptCheck(request);
+  const time = format.dateTime(request.firstAt);
   return (
-    <Notice colorPalette={arrived ? "brand" : "review"} {...(arrived && { icon: CircleCheck })}>
+    <Notice colorPalette={recovered ? "brand" : "review"} {...(recovered && { icon: CircleCheck })}>
       <Stack gap="2">
         <chakra.p fontWeight="semibold">
-          <RequestName kept={kept} />
+          <RequestName request={request} />
         </chakra.p>
         <p>
-          {arrived ? (
+          {recovered ? (
             <Trans>Sent at {time} (Tokyo time). The reply was lost, but your request was received.</Trans>
           ) : (
             <Trans>
@@ -91,16 +88,16 @@ function LostRequest({ kept }: { kept: MoneyIntent }) {
               request again is safe: it is accepted only once.
             </Trans>
           )}
-          {!arrived && <NoRepeatedTransfer path={kept.path} />}
+          {!recovered && <NoRepeatedTransfer path={request.path} />}
           <SentenceGap />
-          {!arrived && (asking ? <Trans>Checking whether it was received.</Trans> : <CheckText failed={failed} />)}
+          {!recovered && (asking ? <Trans>Checking whether it was received.</Trans> : <CheckText failed={failed} />)}
         </p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-          <SectionLink {...RESULT_SECTIONS[kept.path]} color="inherit">
-            <ResultLinkText path={kept.path} />
+          <SectionLink {...LISTED_IN[request.path]} color="inherit">
+            <ResultLinkText path={request.path} />
           </SectionLink>
-          {arrived ? (
-            <Button variant="outline" size="sm" onClick={() => forgetIntent(memberId, kept.key)}>
+          {recovered ? (
+            <Button variant="outline" size="sm" onClick={() => deleteRequest(memberId, request.key)}>
               <Trans>Understood</Trans>
             </Button>
           ) : (
@@ -112,7 +109,7 @@ function LostRequest({ kept }: { kept: MoneyIntent }) {
                 variant="quiet"
                 size="sm"
                 marginStart="calc(-1 * min({spacing.4}, 5vw))"
-                onClick={() => keepIntent(memberId, { ...kept, hidden: true })}
+                onClick={() => storeRequest(memberId, { ...request, hidden: true })}
               >
                 <Trans>Hide</Trans>
               </Button>

@@ -4,12 +4,11 @@ import { ApiError } from "#api/api-error.ts";
 import { formRefusal } from "#api/form-refusal.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { keepIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
-import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
-import { useReportByForm } from "./reported-by-form.ts";
-import { ResultLinkText } from "./result-link-text.tsx";
-import { useMoneyRequests, useReceiptCheck } from "./use-pending-requests.ts";
+import { LISTED_IN, type MoneyPath, type MoneyRequest } from "./money-paths.ts";
+import { storeRequest } from "./request-store.ts";
+import { ResultLinkText } from "./request-texts.tsx";
+import { useMoneyRequests, useReceiptCheck, useReportByForm } from "./use-money-requests.ts";
 
 interface MoneyRefusal {
   /**
@@ -19,7 +18,7 @@ interface MoneyRefusal {
   /** The response was lost: the balance may or may not have been charged. */
   readonly unknown: boolean;
   /** The request with a lost response, once it is known to have succeeded. */
-  readonly arrived: MoneyIntent | null;
+  readonly recovered: MoneyRequest | null;
 }
 
 interface MoneyRefusalOptions {
@@ -28,7 +27,7 @@ interface MoneyRefusalOptions {
   /** Shown after a lost response. */
   unknown: string;
   /** Shows the result of a request whose response was lost; nothing else reports that request from then on. */
-  onArrived?: (arrived: MoneyIntent) => void;
+  onRecovered?: (recovered: MoneyRequest) => void;
 }
 
 /**
@@ -38,53 +37,53 @@ interface MoneyRefusalOptions {
 export function useMoneyRefusal(
   path: MoneyPath,
   error: Error | null,
-  { busy, shownAtField, unknown, onArrived }: MoneyRefusalOptions,
+  { busy, shownAtField, unknown, onRecovered }: MoneyRefusalOptions,
 ): MoneyRefusal {
   const memberId = useSession()?.id ?? 0;
   const isUnknown = error instanceof ApiError && error.outcomeUnknown;
   const sent = useLastSent(path);
   useReportByForm(path, busy || isUnknown);
-  const arrived = isUnknown && sent?.result === "arrived" ? sent : null;
-  const arrivedKey = arrived?.key;
+  const recovered = isUnknown && sent?.result === "recovered" ? sent : null;
+  const recoveredKey = recovered?.key;
   const showResult = useEffectEvent(() => {
-    if (arrived === null || onArrived === undefined) return;
-    keepIntent(memberId, { ...arrived, result: "done" });
-    onArrived(arrived);
+    if (recovered === null || onRecovered === undefined) return;
+    storeRequest(memberId, { ...recovered, result: "done" });
+    onRecovered(recovered);
   });
   useEffect(() => {
-    if (arrivedKey !== undefined) showResult();
-  }, [arrivedKey]);
+    if (recoveredKey !== undefined) showResult();
+  }, [recoveredKey]);
   const text = formRefusal(error, shownAtField, unknown);
-  if (!isUnknown) return { refusal: text, unknown: false, arrived: null };
-  const isKnown = sent?.result === "arrived" || sent?.result === "done";
+  if (!isUnknown) return { refusal: text, unknown: false, recovered: null };
+  const isKnown = sent?.result === "recovered" || sent?.result === "done";
   return {
-    refusal: isKnown ? null : sent?.result === "unknown" ? <LostResponse kept={sent} text={text} /> : text,
+    refusal: isKnown ? null : sent?.result === "unknown" ? <LostResponse request={sent} text={text} /> : text,
     unknown: true,
-    arrived,
+    recovered,
   };
 }
 
 /** The most recently sent request of a path; a request that is resent keeps its position in the list. */
-const useLastSent = (path: MoneyPath): MoneyIntent | undefined =>
+const useLastSent = (path: MoneyPath): MoneyRequest | undefined =>
   useMoneyRequests()
-    .filter((kept) => kept.path === path)
+    .filter((request) => request.path === path)
     .toSorted((a, b) => a.lastAt - b.lastAt)
     .at(-1);
 
-function LostResponse({ kept, text }: { kept: MoneyIntent; text: ReactNode }) {
-  const { arrived, asking, failed } = useReceiptCheck(kept);
+function LostResponse({ request, text }: { request: MoneyRequest; text: ReactNode }) {
+  const { recovered, asking, failed } = useReceiptCheck(request);
   return (
     <>
       {text}
       <SentenceGap />
-      {!arrived && !asking && !failed && (
+      {!recovered && !asking && !failed && (
         <>
           <Trans>We do not see it yet.</Trans>
           <SentenceGap />
         </>
       )}
-      <SectionLink {...RESULT_SECTIONS[kept.path]} color="inherit">
-        <ResultLinkText path={kept.path} />
+      <SectionLink {...LISTED_IN[request.path]} color="inherit">
+        <ResultLinkText path={request.path} />
       </SectionLink>
     </>
   );

@@ -4,7 +4,7 @@ import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
-import { AddressText } from "#features/personage/money-request/address-text.tsx";
+import { AddressText } from "#features/personage/money-form/address-text.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
 import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";

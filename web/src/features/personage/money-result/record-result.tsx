@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { requestOf } from "#api/kept-request.ts";
 import type { WalletRecord } from "#api/wallet.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -10,8 +9,9 @@ import { SectionButton, SectionLink } from "#features/personage/frame/section-li
 import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
-import type { MoneyIntent } from "#features/personage/money-request/money-requests.ts";
-import { RESULT_PLACES, type ResultPath } from "#features/personage/money-request/result-address.ts";
+import type { MoneyRequest } from "#features/personage/money-request/money-paths.ts";
+import { RESULT_PLACES, type ResultPath } from "#features/personage/money-request/money-paths.ts";
+import { requestContent } from "#features/personage/money-request/request-store.ts";
 import { NoSuchResult } from "./no-such-result.tsx";
 import { RecordAmounts } from "./record-amounts.tsx";
 import { RecordTimeline } from "./record-timeline.tsx";
@@ -62,7 +62,7 @@ interface ResultViewProps extends Omit<RecordResultProps, "paths"> {
   tab: RecordTab;
   record?: WalletRecord;
   /** The sent amounts, until the record has loaded. */
-  sent?: MoneyIntent;
+  sent?: MoneyRequest;
 }
 
 function ResultView({ tab, record, sent, mainAction, children }: ResultViewProps) {
@@ -103,8 +103,8 @@ function Lead({ isDeposit }: { isDeposit: boolean }) {
   );
 }
 
-function SentAmount({ tab, sent }: { tab: RecordTab; sent: MoneyIntent }) {
-  const { yen, usdt } = requestOf(sent);
+function SentAmount({ tab, sent }: { tab: RecordTab; sent: MoneyRequest }) {
+  const { yen, usdt } = requestContent(sent);
   if (RECORDS_OF[tab].channel === "bank") return <Amount value={yen} size="xl" />;
   return (
     <chakra.span fontSize="2xl" css={{ "& *": { fontSize: "inherit" } }}>

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { idMadeBy, type MoneyIntent } from "#features/personage/money-request/money-requests.ts";
-import type { ResultPath } from "#features/personage/money-request/result-address.ts";
-import { useMoneyRequests } from "#features/personage/money-request/use-pending-requests.ts";
+import { idMadeBy } from "#features/personage/money-request/find-in-records.ts";
+import type { MoneyRequest, ResultPath } from "#features/personage/money-request/money-paths.ts";
+import { useMoneyRequests } from "#features/personage/money-request/use-money-requests.ts";
 
 interface Result {
   /** The record or holding in the address; undefined until it is known. */
   readonly id: string | undefined;
   /** The last sent amounts, until the record has loaded; null if this browser does not know. */
-  readonly sent: MoneyIntent | null;
+  readonly sent: MoneyRequest | null;
 }
 
 /**

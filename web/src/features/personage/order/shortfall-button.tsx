@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
-import { RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
+import { LISTED_IN } from "#features/personage/money-request/money-paths.ts";
 import { type Order, orderWord } from "#lib/order.ts";
 import { searchOf, SECTIONS } from "#lib/sections.ts";
 import { placeOfTopUps } from "./record-link.tsx";
@@ -37,7 +37,7 @@ export function ShortfallButton({ funds, order, onTopUp }: ShortfallButtonProps)
   }
   if (lost !== null) {
     return (
-      <LinkButton to="/personage" search={searchOf(RESULT_SECTIONS[lost.path])} ignoreBlocker>
+      <LinkButton to="/personage" search={searchOf(LISTED_IN[lost.path])} ignoreBlocker>
         <Trans>See the records</Trans>
       </LinkButton>
     );

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
-import { RequestName } from "#features/personage/money-request/request-name.tsx";
+import { RequestName } from "#features/personage/money-request/request-texts.tsx";
 import { InReviewText } from "./in-review-text.tsx";
 import { TopUpsLink } from "./record-link.tsx";
 import type { OrderFunds } from "./use-order-funds.ts";
@@ -31,7 +31,7 @@ export function Shortfall({ funds }: { funds: OrderFunds }) {
         <>
           <SentenceGap />
           <Trans>
-            We do not know yet whether this was received: <RequestName kept={lost} />. Please check it before you
+            We do not know yet whether this was received: <RequestName request={lost} />. Please check it before you
             transfer anything.
           </Trans>
         </>

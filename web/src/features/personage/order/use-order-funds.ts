@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { getBalanceQuery, indexQuery, type WalletRecord } from "#api/wallet.ts";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
-import type { MoneyIntent } from "#features/personage/money-request/money-requests.ts";
-import { useLostRequests } from "#features/personage/money-request/use-pending-requests.ts";
+import type { MoneyRequest } from "#features/personage/money-request/money-paths.ts";
+import { useLostRequests } from "#features/personage/money-request/use-money-requests.ts";
 import type { Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { freshRejection, type Funds, fundsFor } from "./funds.ts";
@@ -19,7 +19,7 @@ export interface OrderFunds extends Funds {
   /** A rejected top-up that the member may have missed. */
   readonly rejected: TopUp | null;
   /** A top-up with a lost response, which may be in review as well. */
-  readonly lost: MoneyIntent | null;
+  readonly lost: MoneyRequest | null;
   /** The records are loading: until then the member should not transfer more. */
   readonly isPending: boolean;
 }
@@ -62,8 +62,8 @@ export function useTopUps(enabled: boolean): { readonly topUps: readonly TopUp[]
 }
 
 /** The last top-up whose outcome is unknown, unless the member has dismissed it. */
-const useLostTopUp = (): MoneyIntent | null =>
+const useLostTopUp = (): MoneyRequest | null =>
   useLostRequests().findLast(
     ({ path, result, hidden }) =>
-      (path === "/api/wallet/bankRecharge" || path === "/api/wallet/recharge") && result !== "arrived" && !hidden,
+      (path === "/api/wallet/bankRecharge" || path === "/api/wallet/recharge") && result !== "recovered" && !hidden,
   ) ?? null;

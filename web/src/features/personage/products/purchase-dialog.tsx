@@ -3,9 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { withIntent } from "#api/intent.ts";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { detailQuery, useBuy } from "#api/products.ts";
+import { detailQuery, buy } from "#api/products.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { SettledView } from "#components/feedback/query-view.tsx";
@@ -14,9 +13,9 @@ import { ButtonRow } from "#components/layout/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
+import { ReviewButtons } from "#features/personage/money-form/review-buttons.tsx";
+import { useMoneyForm } from "#features/personage/money-form/use-money-form.ts";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
-import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
-import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { ShortfallButton } from "#features/personage/order/shortfall-button.tsx";
 import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
@@ -38,9 +37,8 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   // Chosen before the dialog opened; later input belongs to the form.
   const chosen = useSearch({ from: "/personage", select: ({ amount }) => amount });
   const [start] = useState(() => String(wholeYen(chosen) ?? ""));
-  const { form, draft, steps, busy, done, refusal, unknown, proceed, confirm } = useMoneyForm({
-    path: "/api/products/buy",
-    write: useBuy(withIntent),
+  const { form, draft, steps, busy, isWaiting, done, refusal, unknown, proceed, confirm } = useMoneyForm({
+    call: buy,
     empty: { amount: start, understood: false },
     check: checkPurchase,
     request: (values) => {
@@ -80,7 +78,7 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
       description={reviewing && <ProductName name={name} />}
       stickyFooter
       busy={busy}
-      sending={busy}
+      sending={isWaiting}
       dirty={typed !== start || understood}
       onDiscard={draft.forget}
       onBack={reviewing ? back : undefined}

@@ -8,7 +8,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
-import { BalanceLine } from "#features/personage/money-request/balance-line.tsx";
+import { BalanceLine } from "#features/personage/money-form/balance-line.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { AmountHint } from "./amount-hint.tsx";

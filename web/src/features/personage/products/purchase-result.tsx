@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { requestOf } from "#api/kept-request.ts";
 import { getAssetsListQuery, getMyFundsQuery, type Holding, type PurchasableProduct } from "#api/orders.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { requestContent } from "#features/personage/money-request/request-store.ts";
 import { HoldingPayout } from "#features/personage/money-result/holding-payout.tsx";
 import { NextSteps } from "#features/personage/money-result/next-steps.tsx";
 import { NoSuchResult } from "#features/personage/money-result/no-such-result.tsx";
@@ -28,7 +28,7 @@ function NamedResult() {
   const holdings = useQuery({ ...getMyFundsQuery(), enabled: id !== undefined });
   const products = useQuery(getAssetsListQuery()).data ?? [];
   if (sent !== null) {
-    const { yen, productId } = requestOf(sent);
+    const { yen, productId } = requestContent(sent);
     return <ResultView amount={yen} product={products.find((each) => each.id === productId)} />;
   }
   if (id === undefined) return null;

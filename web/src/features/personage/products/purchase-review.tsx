@@ -10,7 +10,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
-import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
+import { StepHeading } from "#features/personage/money-form/step-heading.tsx";
 import { Shortfall } from "#features/personage/order/shortfall.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { useFormat } from "#i18n/format.ts";

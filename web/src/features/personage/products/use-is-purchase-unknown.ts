@@ -1,11 +1,11 @@
-import { requestOf } from "#api/kept-request.ts";
-import { useLostRequests } from "#features/personage/money-request/use-pending-requests.ts";
+import { requestContent } from "#features/personage/money-request/request-store.ts";
+import { useLostRequests } from "#features/personage/money-request/use-money-requests.ts";
 import type { Yen } from "#lib/yen.ts";
 
 /** Whether this exact purchase was sent before with an unknown outcome: it may be executed already. */
 export const useIsPurchaseUnknown = (productId: number, amount: Yen | null): boolean =>
-  useLostRequests().some((kept) => {
-    if (kept.path !== "/api/products/buy" || kept.result === "arrived") return false;
-    const request = requestOf(kept);
-    return request.productId === productId && request.yen === amount;
+  useLostRequests().some((request) => {
+    if (request.path !== "/api/products/buy" || request.result === "recovered") return false;
+    const content = requestContent(request);
+    return content.productId === productId && content.yen === amount;
   });

@@ -3,12 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { formRefusal } from "#api/form-refusal.ts";
-import { type RecordKind, useCancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
+import { type RecordKind, cancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { AnswerRow } from "#components/layout/answer-row.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { useMoneyWrite } from "#features/personage/money-request/use-money-write.ts";
 import { CancelReview } from "./cancel-review.tsx";
 import { RecordDetails } from "./record-details.tsx";
 
@@ -22,7 +23,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const cancel = useCancelWithdrawal();
+  const cancel = useMoneyWrite(cancelWithdrawal);
   const cancellable = kind === "withdrawal" && record.audit === "in-review" && !cancel.isSuccess;
   const asking = asked && cancellable;
 

@@ -7,8 +7,8 @@ import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { PasswordRuleList } from "#components/forms/password-rule-list.tsx";
+import { deleteKnownRequests } from "#features/personage/money-request/request-store.ts";
 import { forgetAllDrafts } from "#state/drafts.ts";
-import { forgetKnownIntents } from "#state/intents.ts";
 import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -27,7 +27,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
   const change = useFormWrite(form, useChangePassword(), {
     onDone: ({ msg }) => {
       forgetAllDrafts();
-      forgetKnownIntents(readUserinfo()?.id ?? 0);
+      deleteKnownRequests(readUserinfo()?.id ?? 0);
       storeUserinfo(null);
       showToast({ kind: "success", text: msg, follows: true });
       goToLoginLater("/", FAREWELL_MS);

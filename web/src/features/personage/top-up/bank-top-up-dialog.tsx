@@ -3,16 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { getConfigListQuery } from "#api/sys-config.ts";
-import { useBankRecharge } from "#api/wallet.ts";
+import { bankRecharge } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
+import { ReviewButtons } from "#features/personage/money-form/review-buttons.tsx";
+import { useMoneyForm } from "#features/personage/money-form/use-money-form.ts";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
-import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
-import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { useUploadField } from "#features/personage/upload/upload-field.ts";
 import { UploadInput } from "#features/personage/upload/upload-input.tsx";
 import { yenFromField } from "#lib/amount-of-field.ts";
@@ -30,9 +30,8 @@ interface BankTopUpDialogProps extends DialogFrame {
 export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
   const { t } = useLingui();
   const [begun] = useState(() => String(wholeYen(start) ?? ""));
-  const { form, draft, steps, busy, refusal, unknown, proceed, confirm } = useMoneyForm({
-    path: "/api/wallet/bankRecharge",
-    write: useBankRecharge(),
+  const { form, draft, steps, busy, isWaiting, refusal, unknown, proceed, confirm } = useMoneyForm({
+    call: bankRecharge,
     empty: { amount: begun, receipt: "" },
     check: checkBankTopUp,
     request: ({ amount: typed, receipt }) => {
@@ -73,7 +72,7 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
         !reviewing && <Trans>First transfer the amount to this account, then submit the receipt here.</Trans>
       }
       busy={waiting || busy}
-      sending={busy}
+      sending={isWaiting}
       dirty={amount !== begun || upload.file !== null}
       onDiscard={draft.forget}
       cancelDiscards

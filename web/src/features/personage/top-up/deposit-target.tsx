@@ -9,7 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { selectText, useCopy } from "#components/ui/use-copy.ts";
 import { useSaveFile } from "#features/personage/lists/use-save-file.ts";
-import { AddressText } from "#features/personage/money-request/address-text.tsx";
+import { AddressText } from "#features/personage/money-form/address-text.tsx";
 import { showToast } from "#state/toast.ts";
 import { NETWORKS } from "./chain-name.ts";
 import { qrPng } from "./qr-png.ts";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
-import { ChoiceButton, Choices } from "#features/personage/money-request/choice-button.tsx";
+import { ChoiceButton, Choices } from "#features/personage/money-form/choice-button.tsx";
 import { RecordResult } from "#features/personage/money-result/record-result.tsx";
 import { OrderButton } from "#features/personage/order/order-button.tsx";
 import { OrderNotice } from "#features/personage/order/order-notice.tsx";

@@ -11,7 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { StepHeading } from "#features/personage/money-request/step-heading.tsx";
+import { StepHeading } from "#features/personage/money-form/step-heading.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { getAddressAndRateQuery, getConfigListQuery } from "#api/sys-config.ts";
-import { useRecharge } from "#api/wallet.ts";
+import { recharge } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
@@ -11,8 +11,8 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
+import { useMoneyForm } from "#features/personage/money-form/use-money-form.ts";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
-import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { cleanTxId, judgeTxId } from "#lib/addresses/tx-id.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { Steps } from "./steps.tsx";
@@ -25,9 +25,8 @@ const EMPTY: UsdtTopUpValues = { amount: "", chain: "", txId: "" };
 /** Reports a USDT deposit in two steps; starts over each time it opens (rule H2). */
 export function UsdtTopUpDialog(frame: DialogFrame) {
   const { t } = useLingui();
-  const { form, draft, steps, busy, refusal, unknown, proceed, confirm } = useMoneyForm({
-    path: "/api/wallet/recharge",
-    write: useRecharge(),
+  const { form, draft, steps, busy, isWaiting, refusal, unknown, proceed, confirm } = useMoneyForm({
+    call: recharge,
     empty: EMPTY,
     check: checkUsdtTopUp,
     request: ({ amount: typed, chain, txId }) => {
@@ -62,7 +61,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
       finalFocusEl={stepTitleElement}
       title={<Trans>USDT top-up</Trans>}
       busy={busy}
-      sending={busy}
+      sending={isWaiting}
       dirty={amount !== "" || chain !== "" || txId !== ""}
       onDiscard={draft.forget}
       cancelDiscards

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
-import { BalanceLine } from "#features/personage/money-request/balance-line.tsx";
+import { BalanceLine } from "#features/personage/money-form/balance-line.tsx";
 import { asUsdt, wholePart } from "#lib/usdt.ts";
 
 interface FundsLineProps {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getBalanceQuery, getWithdrawalDescQuery, useBankWithdrawal, type WalletStatus } from "#api/wallet.ts";
+import { getBalanceQuery, getWithdrawalDescQuery, bankWithdrawal, type WalletStatus } from "#api/wallet.ts";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
@@ -30,7 +30,6 @@ export function BankWithdrawal({ status }: { status: WalletStatus }) {
 
 function BankForm({ status, html, fee }: { status: WalletStatus; html: string; fee: Yen | null }) {
   const format = useFormat();
-  const write = useBankWithdrawal();
   const available = useQuery(getBalanceQuery()).data?.balance ?? undefined;
   return (
     <WithdrawalFlow
@@ -41,7 +40,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
         text: format.yen,
         fee,
         available,
-        write,
+        call: bankWithdrawal,
         title: <Trans>Withdraw to your bank account</Trans>,
         arrival: <ArrivalTime of="withdrawal" />,
         instructions: html,

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
+import type { MoneyCall } from "#api/money-call.ts";
 import type { WalletStatus, WalletType, Withdrawal } from "#api/wallet.ts";
-import type { Write } from "#api/write.ts";
 import { usdtFromField, yenFromField } from "#lib/amount-of-field.ts";
 import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
@@ -55,7 +55,7 @@ export interface PayoutChannel<Money> {
   fee: Money | null;
   /** The member's balance; undefined until known. */
   available: Money | undefined;
-  write: Write<Withdrawal<Money>, unknown, "amount" | "payPassword">;
+  call: MoneyCall<"/api/wallet/withdrawal" | "/api/wallet/bankWithdrawal", Withdrawal<Money>, "amount" | "payPassword">;
   title: ReactNode;
   arrival: ReactNode;
   /** The company's instructions, HTML from the server. */

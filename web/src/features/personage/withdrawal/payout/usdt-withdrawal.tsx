@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getConfigListQuery } from "#api/sys-config.ts";
-import { type Chain, getBalanceQuery, getDescQuery, useWithdrawal, type WalletStatus } from "#api/wallet.ts";
+import { type Chain, getBalanceQuery, getDescQuery, withdrawal, type WalletStatus } from "#api/wallet.ts";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
-import { AddressText } from "#features/personage/money-request/address-text.tsx";
-import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
+import { AddressText } from "#features/personage/money-form/address-text.tsx";
+import { UsdtField } from "#features/personage/money-form/usdt-field.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
@@ -41,7 +41,6 @@ export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
 
 function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: string; fee: Usdt | null }) {
   const format = useFormat();
-  const write = useWithdrawal(chain);
   const available = useQuery(getBalanceQuery()).data?.usdtEquivalent ?? undefined;
   const rate = useQuery(getConfigListQuery()).data?.platformRate ?? null;
   // The amount reserved: rounded up, as the server does.
@@ -56,7 +55,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
         text: format.usdt,
         fee,
         available,
-        write,
+        call: withdrawal(chain),
         title: <Trans>Withdraw USDT over {chain}</Trans>,
         arrival: <ArrivalTime of="coin-withdrawal" />,
         instructions: html,

@@ -10,8 +10,8 @@ import { Refusal } from "#components/forms/refusal.tsx";
 import { StickyAction } from "#components/layout/sticky-action.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { StepFrame } from "#features/personage/frame/step-frame.tsx";
-import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
-import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
+import { ReviewButtons } from "#features/personage/money-form/review-buttons.tsx";
+import { useMoneyForm } from "#features/personage/money-form/use-money-form.ts";
 import { DeductedLabel } from "#features/personage/money-result/headline-labels.tsx";
 import { dismissToast, showToast } from "#state/toast.ts";
 import { Instructions } from "./instructions.tsx";
@@ -31,10 +31,8 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
   const queryClient = useQueryClient();
   const [hasTriedReview, setHasTriedReview] = useState(false);
   const reported = useRef(0);
-  const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
-  const { form, draft, steps, busy, failure, proceed, confirm, ...outcome } = useMoneyForm({
-    path,
-    write: way.write,
+  const { form, draft, steps, busy, isWaiting, failure, proceed, confirm, ...outcome } = useMoneyForm({
+    call: way.call,
     empty: EMPTY,
     check: (values) => checkWithdrawal(values, money),
     request: ({ amount: typed, payPassword }) => {
@@ -90,7 +88,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
         </>
       )}
       <Refusal>{refusal}</Refusal>
-      <WaitingNote waiting={busy} />
+      <WaitingNote waiting={isWaiting} />
       <StickyAction isLast>
         {reviewing ? (
           <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>

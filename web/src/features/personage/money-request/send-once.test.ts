@@ -1,8 +1,8 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { INTENT_KEPT_MS, keepIntent, readIntents } from "#state/intents.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
+import { KEY_LIFETIME_MS, storeRequest, readRequests } from "./request-store.ts";
 
 const lost = { kind: "offline", code: 0, msg: "" } as const;
 const refused = { kind: "refused", code: 0, msg: "no" } as const;
@@ -12,13 +12,13 @@ type Failure = typeof lost | typeof refused | typeof limited;
 /** Modules of a freshly loaded page: only stored state. */
 async function loadPage() {
   vi.resetModules();
-  const { withIntent } = await import("./intent.ts");
-  const { ApiError } = await import("./api-error.ts");
-  const { secondRequestAtom } = await import("#state/second-request.ts");
-  return { withIntent, ApiError, secondRequestAtom };
+  const { sendOnce } = await import("./send-once.ts");
+  const { ApiError } = await import("#api/api-error.ts");
+  const { duplicateQuestionAtom } = await import("./duplicate-question.ts");
+  return { sendOnce, ApiError, duplicateQuestionAtom };
 }
 type Page = Awaited<ReturnType<typeof loadPage>>;
-type WithIntent = Page["withIntent"];
+type SendOnce = Page["sendOnce"];
 
 let page: Page;
 const reload = async (): Promise<void> => {
@@ -29,23 +29,23 @@ const reload = async (): Promise<void> => {
 async function keyOf(
   body: object,
   outcome?: Failure,
-  path: Parameters<WithIntent>[0] = "/api/products/buy",
-  options?: Parameters<WithIntent>[3],
+  path: Parameters<SendOnce>[0] = "/api/products/buy",
+  options?: Parameters<SendOnce>[3],
 ): Promise<string> {
   let key = "";
   const send = (_body: object, header: { "Idempotency-Key": string }) => {
     key = header["Idempotency-Key"];
     return outcome ? Promise.reject(new page.ApiError(outcome)) : Promise.resolve(null);
   };
-  await page.withIntent(path, body, send, options).catch(() => undefined);
+  await page.sendOnce(path, body, send, options).catch(() => undefined);
   return key;
 }
 
 /** Sends a request without a reply during the test; resolves to its key once it is sent. */
 async function hang(body: object): Promise<string> {
-  return new Promise((onItsWay) => {
-    const sending = page.withIntent("/api/products/buy", body, (_body, header) => {
-      onItsWay(header["Idempotency-Key"]);
+  return new Promise((onSent) => {
+    const sending = page.sendOnce("/api/products/buy", body, (_body, header) => {
+      onSent(header["Idempotency-Key"]);
       return new Promise((resolve) => hanging.push(() => resolve(null)));
     });
     pending.push(sending);
@@ -54,10 +54,10 @@ async function hang(body: object): Promise<string> {
 const hanging: (() => void)[] = [];
 const pending: Promise<unknown>[] = [];
 
-const question = () => getDefaultStore().get(page.secondRequestAtom);
+const question = () => getDefaultStore().get(page.duplicateQuestionAtom);
 /** Answers the confirmation at once. */
 const answer = (isSecond: boolean): (() => void) =>
-  getDefaultStore().sub(page.secondRequestAtom, () => question()?.answer(isSecond));
+  getDefaultStore().sub(page.duplicateQuestionAtom, () => question()?.answer(isSecond));
 
 beforeEach(async () => {
   storeUserinfo(testSession(1));
@@ -123,7 +123,7 @@ describe("the key is kept while its outcome is unknown", () => {
   test("no longer than the server keeps its reply", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
     const first = await keyOf({ price: 100 }, lost);
-    vi.setSystemTime(Date.UTC(2026, 0, 1) + INTENT_KEPT_MS + 1);
+    vi.setSystemTime(Date.UTC(2026, 0, 1) + KEY_LIFETIME_MS + 1);
     expect(await keyOf({ price: 100 })).not.toBe(first);
   });
 
@@ -136,12 +136,12 @@ describe("the key is kept while its outcome is unknown", () => {
       sent = body;
       return Promise.resolve(header["Idempotency-Key"]);
     };
-    expect(await page.withIntent(path, { amount: 1, image: "/b.png" }, send, { same })).toBe(first);
+    expect(await page.sendOnce(path, { amount: 1, image: "/b.png" }, send, { same })).toBe(first);
     expect(sent).toEqual({ amount: 1, image: "/a.png" });
   });
 });
 
-test("after a known outcome the same body is a new intent", async () => {
+test("after a known outcome the same body is a new request", async () => {
   const bought = await keyOf({ price: 300 });
   const declined = await keyOf({ price: 300 }, refused);
   expect(declined).not.toBe(bought);
@@ -155,18 +155,18 @@ test("a second press joins the pending request", async () => {
     return Promise.resolve(sent);
   };
   const results = await Promise.all([
-    page.withIntent("/api/wallet/recharge", { amount: 1 }, send),
-    page.withIntent("/api/wallet/recharge", { amount: 1 }, send),
+    page.sendOnce("/api/wallet/recharge", { amount: 1 }, send),
+    page.sendOnce("/api/wallet/recharge", { amount: 1 }, send),
   ]);
   expect(results).toEqual([1, 1]);
   expect(sent).toBe(1);
 });
 
-test("a retyped trading password keeps the intent, is sent as typed, and is never stored", async () => {
+test("a retyped trading password keeps the key, is sent as typed, and is never stored", async () => {
   const first = await keyOf({ amount: 100, payPassword: "123456" }, lost);
   expect(JSON.stringify({ ...localStorage })).not.toContain("123456");
   let sent: object = {};
-  await page.withIntent("/api/products/buy", { amount: 100, payPassword: "654321" }, (body, header) => {
+  await page.sendOnce("/api/products/buy", { amount: 100, payPassword: "654321" }, (body, header) => {
     sent = { ...body, key: header["Idempotency-Key"] };
     return Promise.resolve(null);
   });
@@ -192,8 +192,8 @@ describe("the same request from another page is confirmed first", () => {
     await hang({ price: 100 });
     await reload();
     const seen: unknown[] = [];
-    const stop = getDefaultStore().sub(page.secondRequestAtom, () => {
-      if (question()) seen.push(question()?.onItsWay);
+    const stop = getDefaultStore().sub(page.duplicateQuestionAtom, () => {
+      if (question()) seen.push(question()?.isPending);
       question()?.answer(false);
     });
     expect(await keyOf({ price: 100 })).toBe("");
@@ -210,25 +210,13 @@ describe("the same request from another page is confirmed first", () => {
 
   test("when the records showed that the lost one succeeded", async () => {
     const first = await keyOf({ price: 100 }, lost);
-    const [kept] = readIntents(1);
-    if (kept) keepIntent(1, { ...kept, result: "arrived" });
+    const [kept] = readRequests(1);
+    if (kept) storeRequest(1, { ...kept, result: "recovered" });
     const stop = answer(false);
     expect(await keyOf({ price: 100 })).toBe("");
     stop();
-    expect(readIntents(1)).toMatchObject([{ key: first, result: "arrived" }]);
+    expect(readRequests(1)).toMatchObject([{ key: first, result: "recovered" }]);
   });
-});
-
-test.each([
-  "",
-  "null",
-  "7",
-  "{broken",
-  '{"key":"k"}',
-  '{"key":"k","path":"/p","body":"7","same":"","page":"","firstAt":1,"lastAt":1,"result":"done"}',
-])("a stored %s is no intent", (stored) => {
-  localStorage.setItem("intent:1:k", stored);
-  expect(readIntents(1)).toEqual([]);
 });
 
 test("while a request is pending the browser warns before unload", async () => {

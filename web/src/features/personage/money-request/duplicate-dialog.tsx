@@ -3,27 +3,27 @@ import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
-import { secondRequestAtom } from "#state/second-request.ts";
+import { duplicateQuestionAtom } from "./duplicate-question.ts";
 
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 
 /** Loads the dialog, before a money request can be submitted that may need it. */
-export const preloadDuplicateQuestion = FormDialog.ahead;
+export const preloadDuplicateDialog = FormDialog.ahead;
 
 /** Asks whether a request that looks like a duplicate is intended; leaving the personal centre means no. */
-export function DuplicateQuestion() {
-  const question = useAtomValue(secondRequestAtom);
+export function DuplicateDialog() {
+  const question = useAtomValue(duplicateQuestionAtom);
   useEffect(() => () => question?.answer(false), [question]);
   return (
     <DialogSlot subject={question}>
-      {({ onItsWay, answer }, frame) => (
+      {({ isPending, answer }, frame) => (
         <FormDialog
           {...frame}
           onClose={() => answer(false)}
           onSubmit={() => answer(true)}
           title={<Trans>Send a second one?</Trans>}
           description={
-            onItsWay ? (
+            isPending ? (
               <Trans>
                 The same request is being sent from another tab. Its result will appear there and in your personal
                 centre.

@@ -1,7 +1,32 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
-import { type SectionName, SECTIONS } from "#lib/sections.ts";
-import type { MoneyPath } from "./money-requests.ts";
+import { type SectionName, type SectionPlace, SECTIONS } from "#lib/sections.ts";
+import type { StoredRequest } from "./request-store.ts";
+
+/** Requests that are reported after their form is gone; other pending requests are reported by their own form. */
+export const MONEY_PATHS = [
+  "/api/products/buy",
+  "/api/wallet/recharge",
+  "/api/wallet/bankRecharge",
+  "/api/wallet/withdrawal",
+  "/api/wallet/bankWithdrawal",
+  "/api/invite_recode/receive",
+] as const;
+export type MoneyPath = (typeof MONEY_PATHS)[number];
+
+export type MoneyRequest = StoredRequest & { readonly path: MoneyPath };
+export const isMoneyRequest = (request: StoredRequest): request is MoneyRequest =>
+  (MONEY_PATHS as readonly string[]).includes(request.path);
+
+/** The section in which a request shows once it has succeeded. */
+export const LISTED_IN: Readonly<Record<MoneyPath, SectionPlace>> = {
+  "/api/products/buy": { to: "holdings" },
+  "/api/wallet/recharge": { to: "records", tab: "coin-deposit" },
+  "/api/wallet/bankRecharge": { to: "records", tab: "deposit" },
+  "/api/wallet/withdrawal": { to: "records", tab: "coin-withdrawal" },
+  "/api/wallet/bankWithdrawal": { to: "records", tab: "withdrawal" },
+  "/api/invite_recode/receive": { to: "funds-flow" },
+};
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { preloadDuplicateQuestion } from "./duplicate-question.tsx";
+import { preloadDuplicateDialog } from "#features/personage/money-request/duplicate-dialog.tsx";
 
 interface ReviewButtonsProps {
   busy: boolean;
@@ -15,7 +15,7 @@ interface ReviewButtonsProps {
 /** Back to the form, and the button that submits; the latter is disabled while offline. */
 export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButtonsProps) {
   const online = useOnline();
-  useEffect(preloadDuplicateQuestion, []);
+  useEffect(preloadDuplicateDialog, []);
   return (
     <ButtonRow>
       <Button variant="outline" aria-disabled={busy} onClick={onBack}>

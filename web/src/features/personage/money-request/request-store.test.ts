@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestOf } from "./kept-request.ts";
+import { readRequests, requestContent } from "./request-store.ts";
 
 const kept = (body: object) => ({
   key: "k",
@@ -27,6 +27,18 @@ test.each([
   ],
   [{ amount: 50_000, image: "/uploads/a.png" }, { yen: 50_000 }],
   [{}, { yen: 0 }],
-])("a kept body %j asked for %j", (body, request) => {
-  expect(requestOf(kept(body))).toMatchObject(request);
+])("a stored body %j asked for %j", (body, request) => {
+  expect(requestContent(kept(body))).toMatchObject(request);
+});
+
+test.each([
+  "",
+  "null",
+  "7",
+  "{broken",
+  '{"key":"k"}',
+  '{"key":"k","path":"/p","body":"7","same":"","page":"","firstAt":1,"lastAt":1,"result":"done"}',
+])("ignores a stored %s", (stored) => {
+  localStorage.setItem("intent:1:k", stored);
+  expect(readRequests(1)).toEqual([]);
 });

@@ -1,21 +1,22 @@
 import { useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
-import { lastAcceptedKey } from "#api/intent.ts";
+import type { SendPath } from "#api/call.ts";
+import type { MoneyCall } from "#api/money-call.ts";
 import { useFormWrite } from "#api/use-form-write.ts";
-import type { Write } from "#api/write.ts";
 import { type FormFaults, resolverOf } from "#components/forms/form-resolver.ts";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
-import { type ResultPath, useShowResult } from "./result-address.ts";
-import { useMoneyRefusal } from "./use-money-refusal.tsx";
+import { useIsDuplicateAsked } from "#features/personage/money-request/duplicate-question.ts";
+import { type ResultPath, useShowResult } from "#features/personage/money-request/money-paths.ts";
+import { lastAcceptedKey } from "#features/personage/money-request/send-once.ts";
+import { useMoneyRefusal } from "#features/personage/money-request/use-money-refusal.tsx";
+import { useMoneyWrite } from "#features/personage/money-request/use-money-write.ts";
 import { useRevalidate } from "./use-revalidate.ts";
 import { useSteps } from "./use-steps.ts";
 
 /** The parameters of a form that moves money. */
 export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>> {
-  /** The call's path, as in stored requests. */
-  path: ResultPath;
-  write: Write<Vars, unknown, Field>;
+  call: MoneyCall<ResultPath & SendPath, Vars, Field>;
   /** Initial values. */
   empty: Values & DefaultValues<Values>;
   check: (values: Values) => FormFaults<Values, string>;
@@ -39,7 +40,8 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
 export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
   options: MoneyForm<Values, Vars, Field>,
 ) {
-  const { path, write, empty, check, request, unknown, open, next, mode } = options;
+  const { call, empty, check, request, unknown, open, next, mode } = options;
+  const { path } = call;
   const form = useForm<Values>({ defaultValues: empty, resolver: resolverOf(check), ...(mode && { mode }) });
   useRevalidate(form);
   const draft = useFormDraft(form, options.draft.name, { keep: options.draft.keep, active: open !== false });
@@ -57,7 +59,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     draft.forget();
     showResult(sent);
   };
-  const { clear, ...sending } = useFormWrite(form, write, {
+  const { clear, ...sending } = useFormWrite(form, useMoneyWrite(call), {
     onDone: () => finish({ key: lastAcceptedKey(path) }),
     unknown,
     onFailed: (error) => {
@@ -72,8 +74,9 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     busy: sending.busy,
     shownAtField: sending.shownAtField,
     unknown,
-    onArrived: ({ key }) => finish({ key, responseWasLost: true }),
+    onRecovered: ({ key }) => finish({ key, responseWasLost: true }),
   });
+  const isDuplicateAsked = useIsDuplicateAsked();
   const showNextStep = () => {
     clear();
     steps.showNext();
@@ -84,6 +87,8 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     draft,
     steps,
     ...outcome,
+    /** The request is sent and has no reply yet; the form is busy while a duplicate is confirmed, too. */
+    isWaiting: sending.busy && !isDuplicateAsked,
     /** Goes to the next step; the first invalid field gets the focus. */
     proceed: next
       ? async () => {

@@ -1,0 +1,80 @@
+// The typed calls of the product: `read` makes a query; `get`, `send` and `put` call once and throw an ApiError unless
+// the code is 200 (rule D1).
+import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { type ApiPath, client, queryKey } from "./client.ts";
+import { type Reply, unwrap } from "./unwrap.ts";
+
+type Operation<Path extends ApiPath, Method extends "get" | "post" | "put"> = NonNullable<paths[Path][Method]>;
+type PathOf<Method extends "get" | "post" | "put"> = {
+  [Path in ApiPath]: [Operation<Path, Method>] extends [never] ? never : Path;
+}[ApiPath];
+type ReadPath = PathOf<"get">;
+/** Paths of the calls by POST. */
+export type SendPath = PathOf<"post">;
+type PutPath = PathOf<"put">;
+
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
+type DataIn<Body> = Body extends { code: 200; data: infer Data } ? Data : never;
+type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<Ok>> : never;
+type BodyOf<Call> = Call extends { requestBody?: infer Content } ? Json<NonNullable<Content>> : never;
+/** Response data of a read. */
+export type ReadData<Path extends ReadPath> = DataOf<Operation<Path, "get">>;
+type ReadQuery<Path extends ReadPath> =
+  Operation<Path, "get"> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
+/** Body of a call by POST. */
+export type SendBody<Path extends SendPath> = BodyOf<Operation<Path, "post">>;
+/** Reply to a call by POST. */
+export type SendReply<Path extends SendPath> = Reply<DataOf<Operation<Path, "post">>>;
+
+interface SendOptions {
+  readonly header?: { "Idempotency-Key": string };
+  readonly signal?: AbortSignal;
+}
+
+type Call<Data> = Promise<{ data?: { code: 200; data: Data }; error?: unknown; response: Response }>;
+/** The functions below check path, query and body; the library's own types would be evaluated for each call. */
+const untyped = client as unknown as {
+  GET<Data>(path: string, options: { params: { query?: object }; signal: AbortSignal }): Call<Data>;
+  POST<Data>(path: string, options: { params: { header?: object }; body: unknown; signal?: AbortSignal }): Call<Data>;
+  PUT<Data>(path: string, options: { body: unknown }): Call<Data>;
+};
+
+/** The data of a read. */
+export async function get<Path extends ReadPath>(
+  path: Path,
+  query: ReadQuery<Path> | undefined,
+  signal: AbortSignal,
+): Promise<ReadData<Path>> {
+  const params = query === undefined ? {} : { query: query as object };
+  return (await unwrap(untyped.GET<ReadData<Path>>(path, { params, signal }))).data;
+}
+
+/** A query whose key is the path and its parameters: `read("/api/wallet/getBalance", toBalance)`. */
+export const read = <Path extends ReadPath, Result>(
+  path: Path,
+  toResult: (data: ReadData<Path>) => Result,
+  query?: ReadQuery<Path>,
+) =>
+  queryOptions({
+    queryKey: queryKey(path, query),
+    queryFn: async ({ signal }) => toResult(await get(path, query, signal)),
+  });
+
+/** A call by POST. */
+export const send = <Path extends SendPath>(
+  path: Path,
+  body: SendBody<Path>,
+  { header, signal }: SendOptions = {},
+): Promise<SendReply<Path>> =>
+  unwrap(
+    untyped.POST<DataOf<Operation<Path, "post">>>(path, {
+      params: header ? { header } : {},
+      body,
+      ...(signal && { signal }),
+    }),
+  );
+
+/** A call by PUT. */
+export const put = <Path extends PutPath>(path: Path, body: BodyOf<Operation<Path, "put">>) =>
+  unwrap(untyped.PUT<DataOf<Operation<Path, "put">>>(path, { body }));

@@ -1,0 +1,146 @@
+// The money requests of a member in this browser: unknown outcomes and recent successes. Stored per member,
+// across reloads, closing, an ended session and a logout, because losing a key with an unknown outcome could move money
+// twice. They contain the request (an amount, a product, a TXID, the path of a receipt), never the trading password.
+import { atom, getDefaultStore } from "jotai";
+import type { SendBody } from "#api/call.ts";
+import type { Chain } from "#api/wallet.ts";
+import { asUsdt, type Usdt } from "#lib/usdt.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { sessionAtom } from "#state/session.ts";
+import { browserItems } from "#state/storage.ts";
+
+/**
+ * sending: no reply yet. unknown: no readable reply. recovered: found in the member's records since, not shown yet. done:
+ * confirmed by the server, or seen by the member.
+ */
+export type RequestResult = "sending" | "unknown" | "recovered" | "done";
+
+export interface StoredRequest {
+  /** The Idempotency-Key. */
+  readonly key: string;
+  /** The call's path in the contract. */
+  readonly path: string;
+  /** The body as JSON, without secrets. */
+  readonly body: string;
+  /** Identifies equal requests, as JSON: usually the body itself. */
+  readonly same: string;
+  /** When it was sent first and last, by the server's clock. */
+  readonly firstAt: number;
+  readonly lastAt: number;
+  readonly result: RequestResult;
+  /** The page that sent it last. */
+  readonly page: string;
+  /** The member dismissed it; its key stays in use. */
+  readonly hidden?: boolean;
+}
+
+/**
+ * How long an unknown outcome keeps its key, from the first sending and by the server's clock. The server keeps its
+ * replies for at least 24 hours (contract, Idempotency): a key that only the browser remembered would move money again.
+ */
+export const KEY_LIFETIME_MS = 23 * 60 * 60_000;
+
+const PREFIX = "intent:";
+const itemName = (memberId: number, key: string): string => `${PREFIX}${memberId}:${key}`;
+
+/** The stored requests of this member, oldest first. */
+export function readRequests(memberId: number): readonly StoredRequest[] {
+  const prefix = itemName(memberId, "");
+  return [...new Set(browserItems.keys())]
+    .flatMap((key) => (key.startsWith(prefix) && parseRequest(browserItems.read(key))) || [])
+    .toSorted((a, b) => a.firstAt - b.firstAt);
+}
+
+export function storeRequest(memberId: number, request: StoredRequest): void {
+  browserItems.write(itemName(memberId, request.key), JSON.stringify(request));
+  refresh();
+}
+
+export function deleteRequest(memberId: number, key: string): void {
+  browserItems.remove(itemName(memberId, key));
+  refresh();
+}
+
+/** After a logout: deletes known outcomes, which are private; unknown ones keep their keys. */
+export function deleteKnownRequests(memberId: number): void {
+  for (const { key, result } of readRequests(memberId)) if (result === "done") deleteRequest(memberId, key);
+}
+
+const isTooOld = (firstAt: number, now: number): boolean => Math.abs(now - firstAt) > KEY_LIFETIME_MS;
+
+/** Deletes requests too old to be sent again under their keys, by the server's time `now`. */
+export function deleteExpiredRequests(memberId: number, now: number): void {
+  for (const { key, firstAt } of readRequests(memberId)) {
+    if (isTooOld(firstAt, now)) deleteRequest(memberId, key);
+  }
+}
+
+/** The content of a request: its amount in yen for yen calls, in USDT for coin calls. */
+interface RequestContent {
+  readonly yen: Yen;
+  readonly usdt: Usdt;
+  readonly productId: number | undefined;
+  readonly chain: Chain;
+  readonly txId: string;
+}
+
+/** The bodies of all money calls in one type: each has the fields of its call. */
+type Body = Partial<
+  SendBody<"/api/products/buy"> & SendBody<"/api/wallet/recharge"> & SendBody<"/api/wallet/withdrawal">
+>;
+
+export function requestContent({ body }: StoredRequest): RequestContent {
+  const { amount = 0, price = amount, products_id: productId, payType, txId = "" } = JSON.parse(body) as Body;
+  return { yen: asYen(price), usdt: asUsdt(amount), productId, chain: payType === 1 ? "TRC20" : "ERC20", txId };
+}
+
+/** Incremented by every change, in any tab. */
+const changes = atom(0);
+changes.onMount = () => {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(PREFIX)) refresh();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+};
+
+const refresh = (): void => getDefaultStore().set(changes, (count) => count + 1);
+
+/** The stored requests of the logged-in member, oldest first. */
+export const requestsAtom = atom((get): readonly StoredRequest[] => {
+  get(changes);
+  const memberId = get(sessionAtom)?.id;
+  return memberId === undefined ? [] : readRequests(memberId);
+});
+
+const RESULTS: readonly string[] = ["sending", "unknown", "recovered", "done"] satisfies RequestResult[];
+
+function parseRequest(stored: string | null): StoredRequest | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? "null");
+    return isStoredRequest(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredRequest(value: unknown): value is StoredRequest {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const areAll = (type: string, ...names: string[]) => names.every((name) => typeof fields.get(name) === type);
+  return (
+    areAll("string", "key", "path", "body", "same", "page") &&
+    areAll("number", "firstAt", "lastAt") &&
+    RESULTS.includes(String(fields.get("result"))) &&
+    isJsonObject(String(fields.get("body")))
+  );
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { useSession } from "#state/session.ts";
+import { isListed } from "./find-in-records.ts";
+import { isMoneyRequest, type MoneyPath, type MoneyRequest } from "./money-paths.ts";
+import {
+  deleteExpiredRequests,
+  readRequests,
+  requestsAtom,
+  type StoredRequest,
+  storeRequest,
+} from "./request-store.ts";
+import { isOfThisPage } from "./send-once.ts";
+
+/** The member's stored money requests, oldest first. */
+export const useMoneyRequests = (): readonly MoneyRequest[] => useAtomValue(requestsAtom).filter(isMoneyRequest);
+
+/** Requests with a lost response: unknown, or found in the records since. */
+export const useLostRequests = (): readonly MoneyRequest[] => useMoneyRequests().filter(isLost);
+
+/** Requests of this page without a response yet. */
+export const useSentRequests = (): readonly MoneyRequest[] =>
+  useMoneyRequests().filter((request) => request.result === "sending" && isOfThisPage(request));
+
+const isLost = ({ result, lastAt }: StoredRequest): boolean =>
+  result === "unknown" ||
+  result === "recovered" ||
+  // The page that sent it must have crashed, else it would have stored the outcome.
+  (result === "sending" && serverNow() - lastAt > 2 * REQUEST_TIMEOUT_MS);
+
+/** Looks up an unknown request in the server's lists, and stores it once found. */
+export function useReceiptCheck(request: MoneyRequest) {
+  const memberId = useSession()?.id ?? 0;
+  const sighting = useQuery({
+    queryKey: ["sighting", request.key, request.lastAt],
+    queryFn: ({ client }) => isListed(client, request, readRequests(memberId)),
+    enabled: request.result !== "recovered",
+    staleTime: 0,
+  });
+  const { data } = sighting;
+  useEffect(() => {
+    if (data === undefined) return;
+    // Only a response reveals the server's time.
+    deleteExpiredRequests(memberId, serverNow());
+    const current = readRequests(memberId).find(({ key }) => key === request.key);
+    if (data && current && current.result !== "done") storeRequest(memberId, { ...current, result: "recovered" });
+  }, [data, request.key, memberId]);
+  return {
+    recovered: request.result === "recovered" || data === true,
+    asking: sighting.isFetching,
+    failed: sighting.isError,
+    askAgain: () => void sighting.refetch(),
+  };
+}
+
+/** Calls whose pending or lost requests are reported by a form on screen; the page does not repeat them. */
+const reportedByFormAtom = atom<readonly MoneyPath[]>([]);
+
+/** Registers that a form reports the state of its own request while `reports`. */
+export function useReportByForm(path: MoneyPath, reports: boolean): void {
+  const setPaths = useSetAtom(reportedByFormAtom);
+  useEffect(() => {
+    if (!reports) return undefined;
+    setPaths((paths) => [...paths, path]);
+    return () =>
+      setPaths((paths) => {
+        const at = paths.indexOf(path);
+        return paths.filter((_, index) => index !== at);
+      });
+  }, [path, reports, setPaths]);
+}
+
+/** The calls whose requests a form on screen reports. */
+export const useReportedByForm = (): readonly MoneyPath[] => useAtomValue(reportedByFormAtom);
