@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
 import { createRoute } from "@tanstack/react-router";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { CentreSkeleton } from "#components/layout/centre-frame.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
 import { pickStrings } from "#lib/search.ts";
+import { PersonageSkeleton } from "#shared/personage-frame.tsx";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -54,6 +54,6 @@ export const Route = createRoute({
 /** A large chunk: a skeleton shows until it has loaded. */
 const PersonagePage = lateComponent(
   () => withPersonageTexts(async () => (await import("#features/personage/personage-page.tsx")).PersonagePage),
-  <CentreSkeleton />,
+  <PersonageSkeleton />,
 );
 const LoginNeeded = lateComponent(async () => (await import("#features/login/login-needed.tsx")).LoginNeeded);

@@ -4,20 +4,20 @@ import { type ComponentType, useDeferredValue } from "react";
 import { LANDING } from "#components/dialogs/focus-landing.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
-import { CentreFrame } from "#components/layout/centre-frame.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { menuItemOf } from "#features/personage/frame/menu.ts";
 import { PersonageBar } from "#features/personage/frame/personage-bar.tsx";
-import "virtual:styles/personage.css";
 import { PersonageMenu } from "#features/personage/frame/personage-menu.tsx";
+import "virtual:styles/personage.css";
 import { PrintHead } from "#features/personage/frame/print-head.tsx";
 import { useKeyboardInset } from "#features/personage/frame/use-keyboard-inset.ts";
 import { DuplicateDialog } from "#features/personage/money-request/duplicate-dialog.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import type { SectionName } from "#lib/sections.ts";
+import { PersonageFrame } from "#shared/personage-frame.tsx";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
 import { AssetsSection } from "./assets/assets-section.tsx";
 import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
@@ -58,7 +58,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
   usePageHead({ title: i18n._(label) });
   useKeyboardInset();
   return (
-    <CentreFrame>
+    <PersonageFrame>
       <PersonageMenu current={name} />
       <PersonageBar current={name} />
       <Stack alignContent="start" gap={{ base: "3", md: "8" }} minWidth="0">
@@ -76,6 +76,6 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
       </Stack>
       <DuplicateDialog />
-    </CentreFrame>
+    </PersonageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { IdentityAudit } from "#api/user.ts";
-import { isUsable, WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
-import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
+import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
+import { isUsable, WALLETS, type WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
 
 /** The steps of a new member in the recommended order; only the purchase depends on another step. */
 export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";

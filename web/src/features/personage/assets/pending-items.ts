@@ -1,7 +1,7 @@
 import type { IdentityAudit } from "#api/user.ts";
 import type { WalletType } from "#api/wallet.ts";
-import { WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
-import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
+import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
+import { WALLETS, type WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
 
 /** An item in review. */
 export type PendingItem =

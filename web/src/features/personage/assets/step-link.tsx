@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
-import { SET_PAY_PASSWORD } from "#features/personage/money-form/set-pay-password.ts";
+import { SectionButton, SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { SET_PAY_PASSWORD } from "#features/personage/navigation/set-pay-password.ts";
 import type { SectionPlace } from "#lib/sections.ts";
 import type { FirstStep, StepName, StepState } from "./first-steps-state.ts";
 

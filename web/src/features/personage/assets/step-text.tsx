@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
+import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
 import type { FirstStep } from "./first-steps-state.ts";
 
 /** The description of a step, or what is pending in it. */

@@ -6,11 +6,11 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import type { Movement } from "#features/personage/ledger/movements.ts";
-import { Amount } from "#features/personage/lists/amount.tsx";
-import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
-import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
+import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
+import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 
 interface FlowDialogProps extends DialogFrame {
   movement: Movement;

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import type { Movement } from "#features/personage/ledger/movements.ts";
-import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
-import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
+import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface FlowTableProps {

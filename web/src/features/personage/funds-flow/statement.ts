@@ -6,7 +6,7 @@ import {
   movementsOf,
   signedAmount,
 } from "#features/personage/ledger/movements.ts";
-import { stateOf } from "#features/personage/lists/record-state.ts";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, sumYen, type Yen } from "#lib/yen.ts";

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
 import { type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { joinQueries } from "#components/feedback/join-queries.ts";
 import { flowsQuery } from "#features/personage/ledger/flows-query.ts";
 import { type Movement, movementsOf, movementsOfDirection } from "#features/personage/ledger/movements.ts";
-import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 
 /** One direction of the server's list, or both together. */
 export type FlowView = FlowDirection | "all";

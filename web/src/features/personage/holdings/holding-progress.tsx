@@ -6,7 +6,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
-import { TimeLeft } from "#features/personage/lists/time-left.tsx";
+import { TimeLeft } from "#features/personage/values/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { progressOf } from "./progress.ts";
 

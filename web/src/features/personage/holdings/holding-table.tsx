@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { Holding } from "#api/orders.ts";
 import { type Column, ListTable } from "#components/tables/list-table.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 const LeaveDialog = lateComponent(async () => (await import("./leave-dialog.tsx")).LeaveDialog);

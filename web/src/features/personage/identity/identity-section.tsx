@@ -10,7 +10,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
+import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
 import { IdentityStatus } from "./identity-status.tsx";
 
 /** Delay between submission and reloading the status (rule G3). */

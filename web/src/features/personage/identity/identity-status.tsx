@@ -7,10 +7,10 @@ import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { IdentityBadge } from "#features/personage/values/identity-badge.tsx";
+import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
+import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
 import { maskIdNumber } from "./identity-form.ts";
 
 /** The state of the verification with the submitted data; `action` is the next step. */

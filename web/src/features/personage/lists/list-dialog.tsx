@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
-import { useDialog } from "#features/personage/frame/dialog-search.ts";
-import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { useDialog } from "#features/personage/navigation/dialog-search.ts";
+import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
 
 interface ListDialogProps<Subject> {
   /** The dialog's name in `dialog=`. */

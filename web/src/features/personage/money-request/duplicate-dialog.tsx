@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
 import { duplicateQuestionAtom } from "./duplicate-question.ts";
 
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { RecordTab } from "#features/personage/lists/record-tab.ts";
+import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 import { type SectionName, type SectionPlace, SECTIONS } from "#lib/sections.ts";
 import type { StoredRequest } from "./request-store.ts";
 

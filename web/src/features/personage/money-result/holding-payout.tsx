@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
-import { Amount } from "#features/personage/lists/amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { sumYen } from "#lib/yen.ts";
 import { LargeAmount } from "#shared/payout.tsx";

@@ -8,9 +8,9 @@ import { Timeline, TimelineStep } from "#components/layout/timeline.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
-import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
-import { RecordRemedy } from "#features/personage/lists/record-remedy.tsx";
-import { tabOf } from "#features/personage/lists/record-tab.ts";
+import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx";
+import { tabOf } from "#features/personage/wallet-record/record-tab.ts";
+import { RecordRemedy } from "./record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
 
 /** Requested, in review, decided, with the known times. */

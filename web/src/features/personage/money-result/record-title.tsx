@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { RecordState } from "#features/personage/lists/record-state.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import type { RecordState } from "#features/personage/wallet-record/record-state.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 
 /** The outcome of a request, as a title. */
 export function RecordTitle({ tab, state }: { tab: RecordTab; state: RecordState }) {

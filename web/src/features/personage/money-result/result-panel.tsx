@@ -10,7 +10,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { StepTitle } from "#features/personage/frame/step-title.tsx";
+import { StepTitle } from "#features/personage/forms/step-title.tsx";
 import { useCloseResult } from "./use-result.ts";
 
 interface ResultPanelProps {

@@ -1,5 +1,5 @@
 import type { WalletRecord } from "#api/wallet.ts";
-import { stateOf } from "#features/personage/lists/record-state.ts";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 
 /** A stage of a record; `at` is null if the server stores no time for it, or it is still to come. */

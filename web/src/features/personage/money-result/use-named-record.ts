@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { indexQuery, type WalletRecord } from "#api/wallet.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
-import { newestQuery } from "#features/personage/lists/use-newest-records.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
+import { newestQuery } from "#features/personage/wallet-record/use-newest-records.ts";
 
 /** The record with this id, from the newest page or anywhere in the tab; null if the tab has none. */
 export function useNamedRecord(tab: RecordTab, id: string | undefined) {

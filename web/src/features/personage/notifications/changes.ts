@@ -1,8 +1,8 @@
 import type { Holding } from "#api/orders.ts";
 import type { CashFlowItem, Identity } from "#api/user.ts";
 import type { WalletStatus, WalletType } from "#api/wallet.ts";
-import { stateOf } from "#features/personage/lists/record-state.ts";
-import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
+import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
 import type { Look } from "#state/last-look.ts";
 
 /** The parts of the account that can change without an action of the member. */

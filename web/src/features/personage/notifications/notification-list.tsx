@@ -6,7 +6,7 @@ import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { useNotifications } from "./use-notifications.ts";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Amount } from "#features/personage/lists/amount.tsx";
-import { useUsualTimes } from "#features/personage/lists/usual-times.ts";
+import { Amount } from "#features/personage/values/amount.tsx";
+import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
 import type { OrderFunds } from "./use-order-funds.ts";
 
 /** The effect of the top-ups in review on an order. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Amount } from "#features/personage/lists/amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import type { Order } from "#lib/order.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import { useOrderedProduct } from "./use-ordered-product.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import type { TopUp } from "./use-order-funds.ts";
 
 /** Link to a top-up in review: its record, or the list if there are several. */

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { stateOf } from "#features/personage/lists/record-state.ts";
-import { tabOf } from "#features/personage/lists/record-tab.ts";
+import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
+import { tabOf } from "#features/personage/wallet-record/record-tab.ts";
 import { type Order, orderWord } from "#lib/order.ts";
 import { keepAwaitedOrder } from "#state/awaited-orders.ts";
 import { serverNow } from "#state/server-clock.ts";

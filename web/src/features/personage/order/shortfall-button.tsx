@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
 import { LISTED_IN } from "#features/personage/money-request/money-paths.ts";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { type Order, orderWord } from "#lib/order.ts";
 import { searchOf, SECTIONS } from "#lib/sections.ts";
 import { placeOfTopUps } from "./record-link.tsx";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
 import { RequestName } from "#features/personage/money-request/request-texts.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
+import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { InReviewText } from "./in-review-text.tsx";
 import { TopUpsLink } from "./record-link.tsx";
 import type { OrderFunds } from "./use-order-funds.ts";

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { getBalanceQuery, indexQuery, type WalletRecord } from "#api/wallet.ts";
-import type { RecordTab } from "#features/personage/lists/record-tab.ts";
 import type { MoneyRequest } from "#features/personage/money-request/money-paths.ts";
 import { useLostRequests } from "#features/personage/money-request/use-money-requests.ts";
+import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 import type { Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { freshRejection, type Funds, fundsFor } from "./funds.ts";

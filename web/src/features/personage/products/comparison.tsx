@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { Ruled } from "#components/layout/ruled.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { comparisonsOf, type Estimate } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";

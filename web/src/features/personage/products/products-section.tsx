@@ -9,8 +9,8 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useDialog, useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
+import { useDialog, useShowDialog } from "#features/personage/navigation/dialog-search.ts";
 import { PurchaseItem } from "./purchase-item.tsx";
 import { PurchaseResult } from "./purchase-result.tsx";
 

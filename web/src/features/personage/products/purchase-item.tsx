@@ -12,7 +12,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { PastRates } from "#shared/past-range.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";

@@ -5,14 +5,14 @@ import { getAssetsListQuery, getMyFundsQuery, type Holding, type PurchasableProd
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
 import { requestContent } from "#features/personage/money-request/request-store.ts";
 import { HoldingPayout } from "#features/personage/money-result/holding-payout.tsx";
 import { NextSteps } from "#features/personage/money-result/next-steps.tsx";
 import { NoSuchResult } from "#features/personage/money-result/no-such-result.tsx";
 import { ResultPanel } from "#features/personage/money-result/result-panel.tsx";
 import { useIsResultShown, useResult } from "#features/personage/money-result/use-result.ts";
+import { SectionButton, SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { maturityOf } from "#lib/time/maturity.ts";
 import type { Yen } from "#lib/yen.ts";

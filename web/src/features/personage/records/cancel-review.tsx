@@ -6,8 +6,8 @@ import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { deductedYen } from "#features/personage/ledger/deducted-yen.ts";
-import { Amount } from "#features/personage/lists/amount.tsx";
-import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
+import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
 
 /** The consequences of cancelling a withdrawal, shown before it happens. */
 export function CancelReview({ record }: { record: WalletRecord }) {

@@ -1,5 +1,5 @@
 import type { WalletRecord } from "#api/wallet.ts";
-import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
+import { type RecordState, stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { type CsvCell, csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleQuestionMark, CircleX, Clock } from "lucide-react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import type { RecordState } from "#features/personage/lists/record-state.ts";
+import type { RecordState } from "#features/personage/wallet-record/record-state.ts";
 
 /** A record's state as word, icon and colour; unknown codes stay neutral (rules L2 and D4). */
 export function RecordStatus({ state }: { state: RecordState }) {

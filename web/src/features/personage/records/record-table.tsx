@@ -5,11 +5,11 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
-import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
-import { RecordName } from "#features/personage/lists/record-name.tsx";
-import { stateOf } from "#features/personage/lists/record-state.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
-import { shortened } from "#features/personage/lists/shortened.ts";
+import { shortened } from "#features/personage/values/shortened.ts";
+import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
+import { RecordName } from "#features/personage/wallet-record/record-name.tsx";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 import { useFormat } from "#i18n/format.ts";
 import { RecordStatus } from "./record-status.tsx";
 

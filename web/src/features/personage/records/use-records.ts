@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
 import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "#api/wallet.ts";
 import { isNarrowed, type ListFilter, filtered } from "#features/personage/lists/list-filter.ts";
-import { stateOf } from "#features/personage/lists/record-state.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
-import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
 
 /** One page of the records that pass the filter. */

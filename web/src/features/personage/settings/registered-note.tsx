@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import type { Chain, WalletStatus } from "#api/wallet.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useWallets } from "#features/personage/frame/use-wallets.ts";
-import { shortened } from "#features/personage/lists/shortened.ts";
+import { shortened } from "#features/personage/values/shortened.ts";
+import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
 
 const CHAINS = ["TRC20", "ERC20"] as const satisfies readonly Chain[];
 

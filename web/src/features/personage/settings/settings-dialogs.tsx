@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from "react";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { useDialog } from "#features/personage/frame/dialog-search.ts";
-import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
+import { useDialog } from "#features/personage/navigation/dialog-search.ts";
+import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
 import { useTradingDialog } from "./use-trading-dialog.ts";
 
 // One chunk each, loaded on opening.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useDialog } from "#features/personage/frame/dialog-search.ts";
+import { useDialog } from "#features/personage/navigation/dialog-search.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
 /**

@@ -6,7 +6,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { StepHeading } from "#features/personage/money-form/step-heading.tsx";
+import { StepHeading } from "#features/personage/forms/step-heading.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Clock } from "lucide-react";
 import { Notice } from "#components/feedback/notice.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
 import { creditOf } from "#features/personage/order/funds.ts";
 import { TopUpsLink } from "#features/personage/order/record-link.tsx";
 import { useTopUps } from "#features/personage/order/use-order-funds.ts";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { asYen } from "#lib/yen.ts";
 
 /** Reported top-ups that are not credited yet, to prevent a second transfer; without the result shown above. */

@@ -7,7 +7,7 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { RadioGroup } from "#components/forms/radio-group.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { UsdtField } from "#features/personage/money-form/usdt-field.tsx";
+import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery } from "#api/wallet.ts";
-import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
-import { BalanceLine } from "#features/personage/money-form/balance-line.tsx";
+import { BalanceLine } from "#features/personage/forms/balance-line.tsx";
+import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 import { asUsdt, wholePart } from "#lib/usdt.ts";
 
 interface FundsLineProps {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
 import { Notice } from "#components/feedback/notice.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 
 /** A hint for members without a verified identity; not an obstacle (rule G4). */
 export function IdentityNotice() {

@@ -2,7 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
-import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { halfWidth } from "#lib/digits.ts";
 
 /** Warn at this number of remaining attempts. */

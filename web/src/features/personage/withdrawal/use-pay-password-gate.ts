@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
-import { SET_PAY_PASSWORD } from "#features/personage/money-form/set-pay-password.ts";
+import { SET_PAY_PASSWORD } from "#features/personage/navigation/set-pay-password.ts";
 import { searchOf } from "#lib/sections.ts";
 import { currentInAppPath } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Pie } from "@visx/shape";
 import { useState } from "react";
 import { ListTable } from "#components/tables/list-table.tsx";
-import { Amount, Share } from "#features/personage/lists/amount.tsx";
+import { Amount, Share } from "#features/personage/values/amount.tsx";
 import { asYen } from "#lib/yen.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { type Part, productsOf } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ListTable } from "#components/tables/list-table.tsx";
-import { Amount } from "#features/personage/lists/amount.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";

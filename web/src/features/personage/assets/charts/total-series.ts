@@ -7,7 +7,7 @@ import {
   movementsOf,
   signedAmount,
 } from "#features/personage/ledger/movements.ts";
-import { stateOf } from "#features/personage/lists/record-state.ts";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /** A change of the total. */

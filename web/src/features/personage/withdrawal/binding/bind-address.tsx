@@ -5,7 +5,7 @@ import { getAddressAndRateQuery } from "#api/sys-config.ts";
 import { type Chain, useBindAddress, type WalletStatus } from "#api/wallet.ts";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { AddressText } from "#features/personage/money-form/address-text.tsx";
+import { AddressText } from "#features/personage/forms/address-text.tsx";
 import { AddressField } from "./address-field.tsx";
 import { AddressNote } from "./address-verdict.tsx";
 import { type AddressValues, checkBindAddress, judgeBinding } from "./bind-address-form.ts";

@@ -6,8 +6,8 @@ import { useOnline } from "#components/feedback/use-online.ts";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { StepFrame } from "#features/personage/frame/step-frame.tsx";
-import { ReviewButtons } from "#features/personage/money-form/review-buttons.tsx";
+import { ReviewButtons } from "#features/personage/forms/review-buttons.tsx";
+import { StepFrame } from "#features/personage/withdrawal/step-frame.tsx";
 import type { useBinding } from "./use-binding.ts";
 
 interface BindFrameProps {

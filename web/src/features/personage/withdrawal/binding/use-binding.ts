@@ -6,7 +6,7 @@ import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import type { Write } from "#api/write.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
-import { useSteps } from "#features/personage/money-form/use-steps.ts";
+import { useSteps } from "#features/personage/forms/use-steps.ts";
 import { showToast } from "#state/toast.ts";
 
 /** The parameters of a binding form. */

@@ -6,7 +6,7 @@ import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { ArrivalTime } from "#features/personage/lists/arrival-time.tsx";
+import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { FundsLine } from "#features/personage/withdrawal/funds-line.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { StepTitle } from "./step-title.tsx";
+import { StepTitle } from "#features/personage/forms/step-title.tsx";
 
 interface StepFrameProps {
   /** Identifies the step, so that a new step's heading takes the focus. */

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Container } from "#components/layout/container.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Container } from "./container.tsx";
 
 /** Layout of the personal centre: menu beside the section; on phones only the section. */
-export function CentreFrame({ children }: { children: ReactNode }) {
+export function PersonageFrame({ children }: { children: ReactNode }) {
   return (
     <Container
       display="grid"
@@ -22,9 +22,9 @@ export function CentreFrame({ children }: { children: ReactNode }) {
 }
 
 /** Shown while the personal centre's code loads. */
-export function CentreSkeleton() {
+export function PersonageSkeleton() {
   return (
-    <CentreFrame>
+    <PersonageFrame>
       <chakra.div display={{ base: "none", md: "grid" }} gap="6" alignContent="start" paddingTop="3">
         {[0, 1, 2, 3, 4, 5].map((place) => (
           <Skeleton key={place} width="70%" />
@@ -38,6 +38,6 @@ export function CentreSkeleton() {
         <Skeleton height="20" borderRadius="control" />
         <Skeleton height="20" borderRadius="control" />
       </chakra.div>
-    </CentreFrame>
+    </PersonageFrame>
   );
 }

@@ -10,8 +10,8 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { SignedAmount } from "./signed-amount.tsx";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
 
 /** The funds-flow entries caused by a holding or record (`holding:7`), each with a link; `empty` if there are none. */
 export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNode }) {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { stateOf } from "./record-state.ts";
+import { SectionLink } from "#features/personage/navigation/section-link.tsx";
+import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 
 interface RecordRemedyProps {
   record: WalletRecord;

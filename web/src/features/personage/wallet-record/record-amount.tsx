@@ -1,5 +1,5 @@
 import type { WalletRecord } from "#api/wallet.ts";
-import { Amount, CoinAmount } from "./amount.tsx";
+import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 
 interface RecordAmountProps {
   record: WalletRecord;
