@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { LANG_KEY, USERINFO_KEY } from "#state/stored.ts";
+import { LANG_KEY, USERINFO_KEY } from "#state/storage/read-storage.ts";
 
 // The test's browser lacks some of what it asks for.
 vi.mock(import("./browser-support.ts"), () => ({ isSupported: () => true, addMissingFunctions: () => undefined }));

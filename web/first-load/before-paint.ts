@@ -1,7 +1,14 @@
 // Inline in the head, before anything is painted. Also runs in browsers that are too old for the rest.
 import { toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";
-import { BROWSER_PLACES, LANG_KEY, parseStored, readPlaces, USERINFO_KEY, userinfoIn } from "#state/stored.ts";
+import {
+  BROWSER_PLACES,
+  LANG_KEY,
+  parseStored,
+  readPlaces,
+  USERINFO_KEY,
+  userinfoIn,
+} from "#state/storage/read-storage.ts";
 import { moveSearchIntoHash, pageOf } from "./address.ts";
 import { addMissingFunctions, isSupported } from "./browser-support.ts";
 import { keepEarlyPress } from "./early-press.ts";

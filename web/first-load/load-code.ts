@@ -1,9 +1,9 @@
 // Inline at the beginning of the body, behind the waiting page: shows it, and loads what the address needs.
 import { sendEarlyRead } from "#api/early-read.ts";
-import { apiBase } from "#lib/addresses/api-base.ts";
-import { ownPicture } from "#lib/addresses/own-address.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
-import { BROWSER_PLACES, readPlaces, tokenOf, USERINFO_KEY, userinfoIn } from "#state/stored.ts";
+import { apiBase } from "#lib/url/api-base.ts";
+import { ownPicture } from "#lib/url/server-file-url.ts";
+import { BROWSER_PLACES, readPlaces, tokenOf, USERINFO_KEY, userinfoIn } from "#state/storage/read-storage.ts";
 import type { GivenView, LoadPlan } from "./load-plan.ts";
 
 /** Written in by the build. */

@@ -1,9 +1,9 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client, pictureUrl, queryKey } from "./client.ts";
-import { textOf, textOrNull } from "./readers.ts";
-import { unwrap } from "./unwrap.ts";
-import { innerFields, innerItems, itemsOf } from "./wire.ts";
+import { textOf, textOrNull } from "./reply/readers.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { innerFields, innerItems, itemsOf } from "./reply/wire.ts";
 
 type Site = components["schemas"]["About"]["computing_context"][number];
 

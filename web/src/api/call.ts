@@ -3,7 +3,7 @@
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { type ApiPath, client, queryKey } from "./client.ts";
-import { type Reply, unwrap } from "./unwrap.ts";
+import { type Reply, unwrap } from "./reply/unwrap.ts";
 
 type Operation<Path extends ApiPath, Method extends "get" | "post" | "put"> = NonNullable<paths[Path][Method]>;
 type PathOf<Method extends "get" | "post" | "put"> = {

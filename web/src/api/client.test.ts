@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
 import { client } from "./client.ts";
-import { unwrap } from "./unwrap.ts";
+import { unwrap } from "./reply/unwrap.ts";
 
 const member = (token: string): void => storeUserinfo(testSession(1, token));
 

@@ -1,8 +1,8 @@
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import createClient from "openapi-fetch";
-import { apiBase, REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
-import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
+import { apiBase, REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
+import { ownAddress, ownPicture } from "#lib/url/server-file-url.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { takeEarlyRead } from "./early-read.ts";

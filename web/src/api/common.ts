@@ -1,12 +1,12 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
-import { hexOf } from "#lib/addresses/hex.ts";
+import { hexOf } from "#lib/random-key.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError } from "./api-error.ts";
 import { client, fileUrl } from "./client.ts";
-import { textOf } from "./readers.ts";
-import { unwrap } from "./unwrap.ts";
-import { fieldsOf } from "./wire.ts";
+import { textOf } from "./reply/readers.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { fieldsOf } from "./reply/wire.ts";
 
 export interface Upload {
   readonly file: File;

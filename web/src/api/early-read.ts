@@ -1,6 +1,6 @@
 // The first read of the page that the address names, sent before the code has loaded (first-load/load-code.ts).
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 
 interface EarlyRead {
   readonly url: string;

@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
 import { moneyCall } from "./money-call.ts";
-import { countOf, flagOf, textOf, yenOf } from "./readers.ts";
-import { unwrap } from "./unwrap.ts";
-import { fieldsOf, innerItems } from "./wire.ts";
+import { countOf, flagOf, textOf, yenOf } from "./reply/readers.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { fieldsOf, innerItems } from "./reply/wire.ts";
 
 export interface InviteTier {
   /** How many invited people reach it. */

@@ -1,6 +1,6 @@
 import type { SendBody, SendPath } from "./call.ts";
 import type { ApiPath } from "./client.ts";
-import type { BodyNames } from "./write.ts";
+import type { BodyNames } from "./use-write.ts";
 
 /**
  * A call that moves money. It only describes the call: `useMoneyWrite` of features/personage/money-request sends it, so

@@ -2,10 +2,10 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
-import { idOf, textOf } from "./readers.ts";
-import { timeOf } from "./time-reader.ts";
-import { unwrap } from "./unwrap.ts";
-import { fieldsOf, itemsOf, type Wire } from "./wire.ts";
+import { idOf, textOf } from "./reply/readers.ts";
+import { timeOf } from "./reply/time-reader.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { fieldsOf, itemsOf, type Wire } from "./reply/wire.ts";
 
 export interface NewsItem {
   readonly id: number;

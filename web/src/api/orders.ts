@@ -1,15 +1,15 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
-import type { Term } from "#lib/time/term.ts";
+import type { Term } from "#lib/product/term.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
 import { client, queryKey } from "./client.ts";
-import { flagOf, idOf, percentOf, textOf, yenOf } from "./readers.ts";
-import { timeOf } from "./time-reader.ts";
-import { unwrap } from "./unwrap.ts";
-import { readWholeList } from "./whole-list.ts";
-import { itemsOf, named, toTerm, type Wire } from "./wire.ts";
+import { flagOf, idOf, percentOf, textOf, yenOf } from "./reply/readers.ts";
+import { timeOf } from "./reply/time-reader.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { readWholeList } from "./reply/whole-list.ts";
+import { itemsOf, named, toTerm, type Wire } from "./reply/wire.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,13 +1,13 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
-import type { ProductState } from "#lib/product-state.ts";
-import type { Term } from "#lib/time/term.ts";
+import type { ProductState } from "#lib/product/product-state.ts";
+import type { Term } from "#lib/product/term.ts";
 import type { Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { moneyCall } from "./money-call.ts";
-import { idOf, numberOf, percentOf, textOf, textOrNull, yenOf } from "./readers.ts";
-import { unwrap, unwrapAnyCode } from "./unwrap.ts";
-import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./wire.ts";
+import { idOf, numberOf, percentOf, textOf, textOrNull, yenOf } from "./reply/readers.ts";
+import { unwrap, unwrapAnyCode } from "./reply/unwrap.ts";
+import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./reply/wire.ts";
 
 type Schemas = components["schemas"];
 

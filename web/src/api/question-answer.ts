@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, queryKey } from "./client.ts";
-import { idOf, textOf } from "./readers.ts";
-import { unwrap } from "./unwrap.ts";
-import { itemsOf } from "./wire.ts";
+import { idOf, textOf } from "./reply/readers.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { itemsOf } from "./reply/wire.ts";
 
 export interface Question {
   readonly id: number;

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#lib/language.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import { client, queryKey } from "./client.ts";
-import { rateOf, textOf, textOrNull, usdtOf } from "./readers.ts";
-import { unwrap } from "./unwrap.ts";
+import { rateOf, textOf, textOrNull, usdtOf } from "./reply/readers.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { fieldsOf, innerFields } from "./reply/wire.ts";
 import type { BankAccount, Chain } from "./wallet.ts";
-import { fieldsOf, innerFields } from "./wire.ts";
 
 export interface DepositAddress {
   /** Null if the server sends none. */

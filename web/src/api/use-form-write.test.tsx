@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { button, get, press, render } from "#components/layout/test-render.tsx";
 import { ApiError } from "./api-error.ts";
 import { useFormWrite } from "./use-form-write.ts";
-import { useWrite } from "./write.ts";
+import { useWrite } from "./use-write.ts";
 
 interface Values {
   amount: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "./api-error.ts";
 import { formRefusal } from "./form-refusal.ts";
-import type { Write } from "./write.ts";
+import type { Write } from "./use-write.ts";
 
 interface FormWriteOptions<Data, Field extends string> {
   onDone: (reply: Data) => void;

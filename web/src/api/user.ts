@@ -7,12 +7,12 @@ import { readUserinfo, type Session, toSession } from "#state/session.ts";
 import { put, read } from "./call.ts";
 import { client, queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";
-import { idOf, textOf, textOrNull, yenOf } from "./readers.ts";
-import { timeOf } from "./time-reader.ts";
-import { unwrap } from "./unwrap.ts";
-import { readWholeList } from "./whole-list.ts";
-import { fieldsOf, itemsOf, named, type Wire } from "./wire.ts";
-import { type BodyNames, useWrite } from "./write.ts";
+import { idOf, textOf, textOrNull, yenOf } from "./reply/readers.ts";
+import { timeOf } from "./reply/time-reader.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { readWholeList } from "./reply/whole-list.ts";
+import { fieldsOf, itemsOf, named, type Wire } from "./reply/wire.ts";
+import { type BodyNames, useWrite } from "./use-write.ts";
 
 type Schemas = components["schemas"];
 

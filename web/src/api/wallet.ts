@@ -7,12 +7,12 @@ import { readUserinfo } from "#state/session.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
 import { contentOf, type StoredFile } from "./common.ts";
 import { moneyCall } from "./money-call.ts";
-import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "./readers.ts";
-import { timeOf } from "./time-reader.ts";
-import { unwrap } from "./unwrap.ts";
-import { readWholeList } from "./whole-list.ts";
-import { fieldsOf, innerFields, itemsOf, named, type Wire } from "./wire.ts";
-import { type BodyNames, useWrite } from "./write.ts";
+import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "./reply/readers.ts";
+import { timeOf } from "./reply/time-reader.ts";
+import { unwrap } from "./reply/unwrap.ts";
+import { readWholeList } from "./reply/whole-list.ts";
+import { fieldsOf, innerFields, itemsOf, named, type Wire } from "./reply/wire.ts";
+import { type BodyNames, useWrite } from "./use-write.ts";
 
 type Schemas = components["schemas"];
 

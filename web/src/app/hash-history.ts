@@ -1,5 +1,5 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
-import { decoded } from "#lib/addresses/decoded.ts";
+import { decoded } from "#lib/url/decode-uri.ts";
 
 /** An empty segment, or an unnecessary percent-encoding: letters, digits, "-", ".", "_", "~" and "/". */
 const INEXACT = /\/\/|%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;

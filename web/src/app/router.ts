@@ -14,8 +14,8 @@ import { Route as ProductDetailsRoute } from "#routes/product/details.tsx";
 import { Route as ProductRoute } from "#routes/product/index.tsx";
 import { Route as SignInRoute } from "#routes/signIn.tsx";
 import { rememberLocation } from "#state/last-location.ts";
-import { afterAnswer } from "./answer-press.ts";
 import { createStrictHashHistory } from "./hash-history.ts";
+import { afterAnswer } from "./press-feedback.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
 const routeTree = RootRoute.addChildren([

@@ -1,4 +1,4 @@
-import { decoded } from "#lib/addresses/decoded.ts";
+import { decoded } from "#lib/url/decode-uri.ts";
 
 /** An `&` escaped for HTML. */
 const WRITTEN_AND = /&(?:amp(?:;|%3b))+/gi;

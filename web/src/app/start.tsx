@@ -5,8 +5,8 @@ import { ignoreConversionKeys } from "#components/forms/ime-enter.ts";
 import "virtual:styles/site.css";
 import { activateLanguage } from "#i18n/activate.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
-import { answerPresses } from "./answer-press.ts";
 import { Application } from "./application.tsx";
+import { answerPresses } from "./press-feedback.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 

@@ -1,7 +1,7 @@
 // The console's light or dark scheme: the system's by default.
 import { atom, getDefaultStore } from "jotai";
-import { type Scheme, SCHEMES, showScheme } from "#lib/scheme.ts";
-import { browserItems } from "#state/storage.ts";
+import { type Scheme, SCHEMES, showScheme } from "#lib/colour-scheme.ts";
+import { browserItems } from "#state/storage/browser-storage.ts";
 
 const KEY = "qa.scheme";
 

@@ -3,8 +3,8 @@ import { i18n, type Messages } from "@lingui/core";
 import { type Language, toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";
 import { LANG_KEY } from "#state/locale.ts";
-import { browserItems } from "#state/storage.ts";
-import { parseStored } from "#state/stored.ts";
+import { browserItems } from "#state/storage/browser-storage.ts";
+import { parseStored } from "#state/storage/read-storage.ts";
 
 type Load = () => Promise<{ messages: Messages }>;
 

@@ -1,5 +1,5 @@
 import { Trans as LinguiTrans, type TransProps } from "@lingui/react";
-import { translateOf } from "#lib/translation/figures.ts";
+import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 /** Run-time replacement of the macro's `Trans`: marks numbers in its sentence as not translatable. */
 export function Trans({ values, ...rest }: TransProps) {

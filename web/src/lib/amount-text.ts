@@ -1,5 +1,5 @@
-import { AMOUNT_DIGITS } from "./digits.ts";
-import { withoutInvisible } from "./half-width.ts";
+import { AMOUNT_DIGITS } from "./text/amount-digits.ts";
+import { withoutInvisible } from "./text/normalize-text.ts";
 
 /** How a currency's whole amounts are written. */
 export interface AmountStyle {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usdtFromField } from "./amount-of-field.ts";
+import { usdtFromField } from "./amount-from-field.ts";
 import {
   asRate,
   asUsdt,

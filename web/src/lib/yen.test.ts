@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { yenFromField } from "./amount-of-field.ts";
+import { yenFromField } from "./amount-from-field.ts";
 import { asYen } from "./yen.ts";
 
 test("yen are whole and safe", () => {

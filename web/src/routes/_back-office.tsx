@@ -2,7 +2,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { latePage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
-import { browserItems } from "#state/storage.ts";
+import { browserItems } from "#state/storage/browser-storage.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));

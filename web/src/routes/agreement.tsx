@@ -2,8 +2,8 @@ import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
-import { linkValue } from "#lib/addresses/link-value.ts";
-import { pickStrings } from "#lib/search.ts";
+import { linkValue } from "#lib/url/link-value.ts";
+import { pickStrings } from "#lib/url/pick-strings.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 /** The agreement in the URL, or null if it names none. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
 import { isBackOfficePath } from "#lib/back-office-paths.ts";
-import { pickStrings } from "#lib/search.ts";
+import { pickStrings } from "#lib/url/pick-strings.ts";
 import { lastLocation } from "#state/last-location.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { createRoute } from "@tanstack/react-router";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
-import { pickStrings } from "#lib/search.ts";
+import { pickStrings } from "#lib/url/pick-strings.ts";
 import { PersonageSkeleton } from "#shared/personage-frame.tsx";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, useSession } from "#state/session.ts";
@@ -56,4 +56,4 @@ const PersonagePage = lateComponent(
   () => withPersonageTexts(async () => (await import("#features/personage/personage-page.tsx")).PersonagePage),
   <PersonageSkeleton />,
 );
-const LoginNeeded = lateComponent(async () => (await import("#features/login/login-needed.tsx")).LoginNeeded);
+const LoginNeeded = lateComponent(async () => (await import("#features/login/login-required.tsx")).LoginNeeded);

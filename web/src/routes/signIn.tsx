@@ -1,8 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
-import { linkValue } from "#lib/addresses/link-value.ts";
-import { pickStrings } from "#lib/search.ts";
+import { linkValue } from "#lib/url/link-value.ts";
+import { pickStrings } from "#lib/url/pick-strings.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 const SignInPage = latePage(async () => (await import("#features/sign-in/sign-in-page.tsx")).SignInPage);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { SpaceBetween } from "#components/layout/space-between.tsx";
-import { translateOf } from "#lib/translation/figures.ts";
+import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 interface AmountRowProps {
   label: ReactNode;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Order } from "#lib/order.ts";
+import type { Order } from "#lib/product/order.ts";
 import { ProductName } from "./product-name.tsx";
 
 /** The purchase that a login or registration is for; `title` is its product's, undefined until known. */

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFormat } from "#i18n/format.ts";
-import { type Maturity, maturityOf } from "#lib/time/maturity.ts";
-import type { Term } from "#lib/time/term.ts";
+import { type Maturity, maturityOf } from "#lib/product/earnings.ts";
+import type { Term } from "#lib/product/term.ts";
 import type { Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 

@@ -3,7 +3,7 @@ import { CircleCheck, CircleSlash, Clock, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import type { ProductState } from "#lib/product-state.ts";
+import type { ProductState } from "#lib/product/product-state.ts";
 
 type Known = Exclude<ProductState, "unknown">;
 interface Look {

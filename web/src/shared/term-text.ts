@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { NO_VALUE } from "#i18n/format.ts";
-import type { Term } from "#lib/time/term.ts";
+import type { Term } from "#lib/product/term.ts";
 
 /**
  * A term in words: "6 months". An unknown unit leaves the bare number, a missing term a dash. Avoids the library's plural, which loads number

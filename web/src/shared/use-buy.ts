@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
+import { mayBeOpen, type ProductState } from "#lib/product/product-state.ts";
 import { showToast } from "#state/toast.ts";
 import { useOpenSection } from "./use-open-section.ts";
 

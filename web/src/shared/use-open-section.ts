@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type Order, orderSearch } from "#lib/order.ts";
-import { searchOf, type SectionName } from "#lib/sections.ts";
+import { searchOf, type SectionName } from "#lib/personage-sections.ts";
+import { type Order, orderSearch } from "#lib/product/order.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { browserItems } from "./storage.ts";
+import { browserItems } from "./storage/browser-storage.ts";
 
 const KEY = "amountsHidden";
 

@@ -2,7 +2,7 @@
 // reloads and logins: a product, an amount and a record's number. The server does not store orders.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
-import { browserItems } from "./storage.ts";
+import { browserItems } from "./storage/browser-storage.ts";
 
 export interface AwaitedOrder {
   /** The order as one word (see `orderOfWord`). */

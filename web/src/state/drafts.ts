@@ -1,7 +1,7 @@
 // Unsent form input, stored in this tab so that an ended session or a reload loses no work. Values are stored by an
 // allow list (see `useFormDraft`), without passwords and images.
 import { readUserinfo } from "./session.ts";
-import { browserItems, createItems } from "./storage.ts";
+import { browserItems, createItems } from "./storage/browser-storage.ts";
 
 /** A form's stored values; a text or a tick each. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;

@@ -1,6 +1,6 @@
 import type { Language } from "#lib/language.ts";
 import { LANG_KEY } from "./locale.ts";
-import { browserItems } from "./storage.ts";
+import { browserItems } from "./storage/browser-storage.ts";
 
 const OFFERED_KEY = "languageOffered";
 

@@ -1,6 +1,6 @@
 import type { Language } from "#lib/language.ts";
-import { browserItems } from "./storage.ts";
-import { LANG_KEY } from "./stored.ts";
+import { browserItems } from "./storage/browser-storage.ts";
+import { LANG_KEY } from "./storage/read-storage.ts";
 
 export { LANG_KEY };
 

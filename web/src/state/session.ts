@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
-import { browserItems } from "./storage.ts";
-import { textOf as text, tokenOf, USERINFO_KEY, userinfoIn } from "./stored.ts";
+import { browserItems } from "./storage/browser-storage.ts";
+import { textOf as text, tokenOf, USERINFO_KEY, userinfoIn } from "./storage/read-storage.ts";
 
 /** The session as stored in this browser. Its presence means logged in; only a 401 ends it (rule A1). */
 export interface Session {

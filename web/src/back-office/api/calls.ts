@@ -1,7 +1,7 @@
 import type { components, paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions, useMutation, type UseMutationResult, useQueryClient } from "@tanstack/react-query";
 import type { ApiError } from "#api/api-error.ts";
-import { unwrap } from "#api/unwrap.ts";
+import { unwrap } from "#api/reply/unwrap.ts";
 import { showToast } from "#state/toast.ts";
 import { client } from "./client.ts";
 

@@ -1,8 +1,8 @@
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import createClient from "openapi-fetch";
 import { readUser } from "#back-office/stores/user.ts";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 import { mockBase } from "./mock-base.ts";
 
 /** Client for the back office's calls, with the back office session instead of the member's. */

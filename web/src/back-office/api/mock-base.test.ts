@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { apiBase } from "#lib/addresses/api-base.ts";
+import { apiBase } from "#lib/url/api-base.ts";
 import { fileUrl, mockBase, pictureUrl } from "./mock-base.ts";
 
 const PRODUCT = "https://api.example.test/";

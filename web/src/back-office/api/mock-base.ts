@@ -1,5 +1,5 @@
-import { apiBase } from "#lib/addresses/api-base.ts";
-import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
+import { apiBase } from "#lib/url/api-base.ts";
+import { ownAddress, ownPicture } from "#lib/url/server-file-url.ts";
 
 /**
  * Base address of the back office's calls and media: the build's VITE_MOCK_BASE, by default that of the product's

@@ -17,7 +17,7 @@ import { TextInput } from "#components/forms/text-input.tsx";
 import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Button } from "#components/ui/button.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
+import { inHalfWidth } from "#lib/text/normalize-text.ts";
 
 /** The back office's login, used by /login for back office addresses. */
 export function BackOfficeLogin({ returnTo }: { returnTo: string }) {

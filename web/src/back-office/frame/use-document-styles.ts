@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { type AppSettings, useDark, useSettings } from "#back-office/stores/app.ts";
 import { systemTokens } from "#back-office/stores/palette.ts";
 import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
-import { showScheme } from "#lib/scheme.ts";
+import { showScheme } from "#lib/colour-scheme.ts";
 
 /** Bar heights, which grow more slowly than the text: fixed bars must leave room for the page. */
 const HEIGHTS = { "--head-height": "max(50px, 2rem)", "--tabs-height": "max(35px, 1.75rem)" };

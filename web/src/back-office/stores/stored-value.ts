@@ -1,5 +1,5 @@
 import { atom, getDefaultStore, type WritableAtom } from "jotai";
-import { browserItems } from "#state/storage.ts";
+import { browserItems } from "#state/storage/browser-storage.ts";
 
 /** Prefix of the back office's storage keys, which separates them from the member's. */
 const PREFIX = "demo.";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { passwordRules } from "#lib/password.ts";
+import { passwordRules } from "#lib/text/password.ts";
 import { PasswordStrengthBar } from "./password-strength-bar.tsx";
 
 /** The rules of a new password, ticked off while typing, and its strength. */

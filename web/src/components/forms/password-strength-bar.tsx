@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { passwordStrength } from "#lib/password.ts";
+import { passwordStrength } from "#lib/text/password.ts";
 
 const STEPS = { guessable: 1, fair: 2, strong: 3 } as const;
 

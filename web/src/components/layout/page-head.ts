@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { withoutInvisible } from "#lib/half-width.ts";
+import { withoutInvisible } from "#lib/text/normalize-text.ts";
 
 interface PageHead {
   readonly title: string;

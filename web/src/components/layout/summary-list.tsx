@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { translateOf } from "#lib/translation/figures.ts";
+import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 /** Labels with their values in a column, as a definition list on a sunken background. */
 export const SummaryList = chakra("dl", {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The library is meant for browsers and jsdom; happy-dom parses too loosely for it.
 import { describe, expect, test } from "vitest";
-import { ownPicture } from "#lib/addresses/own-address.ts";
+import { ownPicture } from "#lib/url/server-file-url.ts";
 import { cleanHtml, cleanPreview } from "./clean-html.ts";
 
 const pictureUrl = (path: string) => ownPicture(path, new URL("https://api.example/w/1/"));

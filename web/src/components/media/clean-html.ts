@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { withoutInvisible } from "#lib/half-width.ts";
+import { withoutInvisible } from "#lib/text/normalize-text.ts";
 
 /** The level of a text's highest headings, so that they fit below the page's own. */
 export type TopHeading = 2 | 3;

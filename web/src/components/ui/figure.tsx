@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { translateOf } from "#lib/translation/figures.ts";
+import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 interface FigureProps {
   label: ReactNode;

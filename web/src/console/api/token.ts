@@ -1,6 +1,6 @@
 // The control token of a protected server: kept for this tab, never in an address.
 import { atom, getDefaultStore } from "jotai";
-import { createItems } from "#state/storage.ts";
+import { createItems } from "#state/storage/browser-storage.ts";
 
 const tabItems = createItems(() => sessionStorage);
 const KEY = "qa.token";

@@ -1,6 +1,6 @@
 import type { Entry } from "#console/api/journal.ts";
 import type { Query } from "#console/places.ts";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 
 /**
  * `violation`: replies that broke the contract. `fault`: calls affected by a fault. `change`: calls that changed the

@@ -1,5 +1,5 @@
 import type { Schemas } from "#console/api/client.ts";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 
 /** A command of the palette. */
 export interface Command {

@@ -7,8 +7,8 @@ import { chooseScheme } from "#console/scheme.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
+import { SCHEMES } from "#lib/colour-scheme.ts";
 import { LANGUAGES } from "#lib/language.ts";
-import { SCHEMES } from "#lib/scheme.ts";
 import type { Command } from "./command.ts";
 
 /** Commands for any view: create a world, switch worlds, scheme, language. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Scheme } from "#lib/scheme.ts";
+import type { Scheme } from "#lib/colour-scheme.ts";
 
 /** Labels of the console's colour schemes. */
 export function useSchemeNames(): Readonly<Record<Scheme, string>> {

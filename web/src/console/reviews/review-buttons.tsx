@@ -48,7 +48,13 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
           <Trans>Request re-registration</Trans>
         </Button>
       )}
-      <Dialog look="floating" title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
+      <Dialog
+        look="floating"
+        title={heading}
+        open={asking !== null}
+        onClose={close}
+        initialFocusEl={() => reason.current}
+      >
         <ReasonForm id={id} kind={kind} title={title} decision={asking ?? "reject"} field={reason} onDone={close} />
       </Dialog>
     </Row>

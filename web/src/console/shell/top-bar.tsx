@@ -14,8 +14,8 @@ import { go, hrefOf, usePlace } from "#console/places.ts";
 import { chooseScheme, schemeAtom } from "#console/scheme.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
+import { SCHEMES } from "#lib/colour-scheme.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
-import { SCHEMES } from "#lib/scheme.ts";
 
 /** The console's name, the current world, the palette, scheme and language. */
 export function TopBar() {

@@ -1,6 +1,6 @@
 // Searches the state for a text, in field names and values.
 import { pointerOf } from "#console/parts/pointer.ts";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 
 interface Found {
   readonly pointer: string;

@@ -10,7 +10,7 @@ import { RichText } from "#components/media/rich-text.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Advantages } from "./advantages.tsx";
 import { Banner } from "./banner.tsx";
-import { Centre } from "./centre.tsx";
+import { Centre } from "./computing-centre.tsx";
 import { Cooperation } from "./cooperation.tsx";
 import { PageNavigation } from "./page-navigation.tsx";
 import { Partners } from "./partners.tsx";

@@ -22,8 +22,8 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { toLanguage } from "#lib/language.ts";
-import { Contents, ContentsSkeleton } from "./contents.tsx";
-import { pickText } from "./pick-text.ts";
+import { Contents, ContentsSkeleton } from "./table-of-contents.tsx";
+import { pickText } from "./text-in-language.ts";
 
 // Preloads the rich-text code together with the page's own.
 RichText.ahead();

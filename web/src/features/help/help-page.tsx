@@ -12,7 +12,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { searchOf } from "#lib/sections.ts";
+import { searchOf } from "#lib/personage-sections.ts";
 
 const SETTINGS = searchOf({ to: "settings" });
 

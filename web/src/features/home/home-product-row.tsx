@@ -8,14 +8,14 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { mayBeOpen } from "#lib/product-state.ts";
-import { PastRange } from "#shared/past-range.tsx";
+import { mayBeOpen } from "#lib/product/product-state.ts";
+import { PastRange } from "#shared/past-rates.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
-import { TermMark } from "#shared/term-mark.tsx";
+import { TermMark } from "#shared/term-icon.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { useBuy } from "#shared/use-buy.ts";
-import { Metrics } from "./metrics.ts";
+import { Metrics } from "./product-metrics.ts";
 
 /** One product: a card on phones, a table row on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {

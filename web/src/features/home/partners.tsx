@@ -5,7 +5,7 @@ import { getCooperativePartnerQuery } from "#api/about.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { PartnerMark } from "#shared/partner-mark.tsx";
+import { PartnerMark } from "#shared/partner-logo.tsx";
 import { Section } from "./section.tsx";
 
 /** Partner logos from the server. */

@@ -1,5 +1,5 @@
-import { compactText, inHalfWidth } from "#lib/half-width.ts";
-import { cleanMobile, isMobile } from "#lib/mobile.ts";
+import { cleanMobile, isMobile } from "#lib/text/mobile.ts";
+import { compactText, inHalfWidth } from "#lib/text/normalize-text.ts";
 
 export interface LoginValues {
   account: string;

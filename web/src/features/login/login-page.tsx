@@ -20,7 +20,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { AllLanguages } from "#shared/all-languages.tsx";
 import { LoginAlternative } from "#shared/login-alternative.tsx";
 import { OrderPurpose } from "#shared/order-purpose.tsx";
-import { useEntry } from "#shared/use-entry.ts";
+import { useEntry } from "#shared/use-enter-session.ts";
 import { accountTyped, checkLogin, type LoginValues } from "./login-form.ts";
 
 /** The login page; after login the visitor continues to where they were going. */

@@ -16,7 +16,7 @@ import { PrintHead } from "#features/personage/frame/print-head.tsx";
 import { useKeyboardInset } from "#features/personage/frame/use-keyboard-inset.ts";
 import { DuplicateDialog } from "#features/personage/money-request/duplicate-dialog.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
-import type { SectionName } from "#lib/sections.ts";
+import type { SectionName } from "#lib/personage-sections.ts";
 import { PersonageFrame } from "#shared/personage-frame.tsx";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
 import { AssetsSection } from "./assets/assets-section.tsx";

@@ -1,4 +1,4 @@
-import { AMOUNT_DIGITS } from "#lib/digits.ts";
+import { AMOUNT_DIGITS } from "#lib/text/amount-digits.ts";
 
 const MULTIPLES = [1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100];
 /** Used if a product has no minimum. */

@@ -1,4 +1,4 @@
-import type { Term } from "#lib/time/term.ts";
+import type { Term } from "#lib/product/term.ts";
 
 /** More lines would look like a grid. */
 const MOST_SPACES = 12;

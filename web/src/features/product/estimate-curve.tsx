@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
-import type { Term } from "#lib/time/term.ts";
+import type { Term } from "#lib/product/term.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { curvePositions } from "./curve-positions.ts";
 

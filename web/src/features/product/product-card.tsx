@@ -10,12 +10,12 @@ import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { mayBeOpen } from "#lib/product-state.ts";
-import { PastRange } from "#shared/past-range.tsx";
+import { mayBeOpen } from "#lib/product/product-state.ts";
+import { PastRange } from "#shared/past-rates.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
-import { TermMark } from "#shared/term-mark.tsx";
+import { TermMark } from "#shared/term-icon.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { useBuy } from "#shared/use-buy.ts";
 

@@ -5,7 +5,7 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { isRange, PastRange } from "#shared/past-range.tsx";
+import { isRange, PastRange } from "#shared/past-rates.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { useTermText } from "#shared/term-text.ts";
 

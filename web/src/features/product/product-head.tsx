@@ -7,10 +7,10 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import type { Order } from "#lib/order.ts";
+import type { Order } from "#lib/product/order.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
-import { TermMark } from "#shared/term-mark.tsx";
+import { TermMark } from "#shared/term-icon.tsx";
 import { SubscribeAction } from "./subscribe-action.tsx";
 
 /** The product's name and state, and the subscribe button. */

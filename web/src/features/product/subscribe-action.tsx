@@ -5,8 +5,8 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import type { Order } from "#lib/order.ts";
-import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
+import type { Order } from "#lib/product/order.ts";
+import { mayBeOpen, type ProductState } from "#lib/product/product-state.ts";
 import { useOpenSection } from "#shared/use-open-section.ts";
 
 interface SubscribeActionProps {

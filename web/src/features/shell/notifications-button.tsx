@@ -8,7 +8,7 @@ import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { newChangesAtom } from "#state/new-changes.ts";
+import { newChangesAtom } from "#state/unseen-changes-count.ts";
 
 /** Delay between opening the personal centre and the first poll. */
 const AFTER_PAGE_MS = 1000;

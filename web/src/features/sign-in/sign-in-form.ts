@@ -1,7 +1,7 @@
-import { isEmail } from "#lib/email.ts";
-import { inHalfWidth } from "#lib/half-width.ts";
-import { cleanMobile, isMobile } from "#lib/mobile.ts";
-import { meetsPasswordRules } from "#lib/password.ts";
+import { isEmail } from "#lib/text/email.ts";
+import { cleanMobile, isMobile } from "#lib/text/mobile.ts";
+import { inHalfWidth } from "#lib/text/normalize-text.ts";
+import { meetsPasswordRules } from "#lib/text/password.ts";
 
 export type AccountKind = "email" | "mobile" | "username";
 

@@ -17,13 +17,13 @@ import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { compactText } from "#lib/half-width.ts";
+import { compactText } from "#lib/text/normalize-text.ts";
 import { AllLanguages } from "#shared/all-languages.tsx";
 import { LoginAlternative } from "#shared/login-alternative.tsx";
 import { OrderPurpose } from "#shared/order-purpose.tsx";
-import { useEntry } from "#shared/use-entry.ts";
+import { useEntry } from "#shared/use-enter-session.ts";
 import { AccountField } from "./account-field.tsx";
-import { Agreement } from "./agreement.tsx";
+import { Agreement } from "./agreement-checkbox.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
 import { useErrorText } from "./use-error-text.ts";
 

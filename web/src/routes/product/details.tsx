@@ -2,8 +2,8 @@ import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { detailQuery } from "#api/products.ts";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
-import { idFromText } from "#lib/id.ts";
-import { pickStrings } from "#lib/search.ts";
+import { idFromText } from "#lib/url/id-from-text.ts";
+import { pickStrings } from "#lib/url/pick-strings.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";
 
 const ProductDetailsPage = latePage(

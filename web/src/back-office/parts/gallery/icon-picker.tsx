@@ -8,7 +8,7 @@ import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 import { parseIconName } from "./icon-name.ts";
 import { OWN_ICONS, PickedIcon } from "./picked-icon.tsx";
 

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, ListFilter, RotateCcw, Search } from "lucide-re
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
+import { inHalfWidth } from "#lib/text/normalize-text.ts";
 import { Folded, FoldButton } from "../fold-button.tsx";
 import { SchemaForm } from "../form/schema-form.tsx";
 import type { FieldSchema } from "../form/schema.ts";

@@ -1,4 +1,4 @@
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 
 /** A tree node with a unique id. */
 export interface TreeNode {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { read, type Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 
 export type Department = Wire<"Department">;
 

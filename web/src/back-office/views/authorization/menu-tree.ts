@@ -1,6 +1,6 @@
 import type { Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 
 export type Menu = Wire<"Menu">;
 export type PermissionEntry = Wire<"PermissionEntry">;

@@ -11,7 +11,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 import type { Role } from "./role-menu.ts";
 import { StatusBadge } from "./status-badge.tsx";
 

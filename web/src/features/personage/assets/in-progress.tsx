@@ -21,7 +21,7 @@ import { useNewestRecords } from "#features/personage/wallet-record/use-newest-r
 import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
 import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
 import { useFormat } from "#i18n/format.ts";
-import type { SectionPlace } from "#lib/sections.ts";
+import type { SectionPlace } from "#lib/personage-sections.ts";
 import { type PendingItem, pendingItems } from "./pending-items.ts";
 
 /** How many items are listed before "show all". */

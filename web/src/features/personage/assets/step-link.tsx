@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { SectionButton, SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { SET_PAY_PASSWORD } from "#features/personage/navigation/set-pay-password.ts";
-import type { SectionPlace } from "#lib/sections.ts";
+import type { SectionPlace } from "#lib/personage-sections.ts";
 import type { FirstStep, StepName, StepState } from "./first-steps-state.ts";
 
 function placeOf(name: StepName, state: StepState): SectionPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SECTIONS } from "#lib/sections.ts";
+import { SECTIONS } from "#lib/personage-sections.ts";
 import { MENU_GROUPS, menuItemOf } from "./menu.ts";
 
 test("uses the ids and groups of rule B3", () => {

@@ -13,7 +13,7 @@ import {
   UserRoundCheck,
   Wallet,
 } from "lucide-react";
-import { type SectionName, SECTIONS } from "#lib/sections.ts";
+import { type SectionName, SECTIONS } from "#lib/personage-sections.ts";
 
 export interface MenuItem {
   readonly name: SectionName;

@@ -5,7 +5,7 @@ import { Ellipsis } from "lucide-react";
 import { memo } from "react";
 import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { searchOf, type SectionName } from "#lib/sections.ts";
+import { searchOf, type SectionName } from "#lib/personage-sections.ts";
 import { BAR, BEYOND_BAR, type MenuItem } from "./menu.ts";
 import { useSelectSection } from "./use-select-section.ts";
 

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { memo } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { searchOf, type SectionName } from "#lib/sections.ts";
+import { searchOf, type SectionName } from "#lib/personage-sections.ts";
 import { MENU_GROUPS, type MenuItem } from "./menu.ts";
 import { useSelectSection } from "./use-select-section.ts";
 

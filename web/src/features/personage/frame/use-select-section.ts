@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getAssetsQuery } from "#api/user.ts";
-import type { SectionName } from "#lib/sections.ts";
+import type { SectionName } from "#lib/personage-sections.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
 /** Side effects of choosing a section: clears the trading-password dialog flag (rule B7) and refetches the assets. */

@@ -1,6 +1,6 @@
 import type { FlowDirection } from "#api/user.ts";
 import { type Movement, signedAmount } from "#features/personage/ledger/movements.ts";
-import { csvOfRecords } from "#lib/csv.ts";
+import { csvOfRecords } from "#lib/text/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 
 const COLUMNS = ["time", "local", "direction", "explanation", "amount", "currency"] as const;

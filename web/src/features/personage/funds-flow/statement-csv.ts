@@ -1,5 +1,5 @@
 import { signedAmount } from "#features/personage/ledger/movements.ts";
-import { csvOfRecords } from "#lib/csv.ts";
+import { csvOfRecords } from "#lib/text/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 import type { Statement, StatementKind } from "./statement.ts";
 

@@ -9,7 +9,7 @@ import { resolverOf } from "#components/forms/form-resolver.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
+import { inHalfWidth } from "#lib/text/normalize-text.ts";
 import { IdentityFields } from "./identity-fields.tsx";
 import { checkIdentity, type IdentityValues } from "./identity-form.ts";
 import { IdentityLeaveGuard } from "./identity-leave-guard.tsx";

@@ -1,5 +1,5 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 

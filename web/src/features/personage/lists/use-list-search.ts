@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import { pageFromText } from "#lib/paging.ts";
-import { pickStrings } from "#lib/search.ts";
+import { pickStrings } from "#lib/url/pick-strings.ts";
 import { filterFromSearch, isNarrowed, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
 /** The search parameters of a list, without its dialog. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getIncentiveListQuery } from "#api/invite-recode.ts";
 import { getAssetsListQuery, getMyFundsQuery } from "#api/orders.ts";
 import { type Channel, indexPageQuery, indexQuery, type RecordKind, type WalletRecord } from "#api/wallet.ts";
-import { storedTxId } from "#lib/addresses/tx-id.ts";
+import { storedTxId } from "#lib/chain/tx-id.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { isSameUsdt } from "#lib/usdt.ts";
 import type { MoneyRequest } from "./money-paths.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts";
-import { type SectionName, type SectionPlace, SECTIONS } from "#lib/sections.ts";
+import { type SectionName, type SectionPlace, SECTIONS } from "#lib/personage-sections.ts";
 import type { StoredRequest } from "./request-store.ts";
 
 /** Requests that are reported after their form is gone; other pending requests are reported by their own form. */

@@ -7,7 +7,7 @@ import type { Chain } from "#api/wallet.ts";
 import { asUsdt, type Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { sessionAtom } from "#state/session.ts";
-import { browserItems } from "#state/storage.ts";
+import { browserItems } from "#state/storage/browser-storage.ts";
 
 /**
  * sending: no reply yet. unknown: no readable reply. recovered: found in the member's records since, not shown yet. done:

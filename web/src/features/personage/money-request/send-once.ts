@@ -1,7 +1,7 @@
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import type { ApiPath } from "#api/client.ts";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
-import { newKey } from "#lib/addresses/hex.ts";
+import { newKey } from "#lib/random-key.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { confirmDuplicate } from "./duplicate-question.ts";

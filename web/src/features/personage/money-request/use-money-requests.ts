@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { REQUEST_TIMEOUT_MS } from "#lib/addresses/api-base.ts";
+import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";
 import { isListed } from "./find-in-records.ts";

@@ -1,6 +1,6 @@
 import { send, type SendPath, type SendReply } from "#api/call.ts";
 import type { MoneyCall } from "#api/money-call.ts";
-import { useWrite, type Write } from "#api/write.ts";
+import { useWrite, type Write } from "#api/use-write.ts";
 import { sendOnce } from "./send-once.ts";
 
 /** The write of a call that moves money: each request is sent under its own Idempotency-Key (README.md). */

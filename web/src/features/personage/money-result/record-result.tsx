@@ -12,10 +12,10 @@ import { SectionButton, SectionLink } from "#features/personage/navigation/secti
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
-import { NoSuchResult } from "./no-such-result.tsx";
 import { RecordAmounts } from "./record-amounts.tsx";
 import { RecordTimeline } from "./record-timeline.tsx";
 import { RecordTitle } from "./record-title.tsx";
+import { NoSuchResult } from "./result-not-found.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { useNamedRecord } from "./use-named-record.ts";
 import { useIsResultShown, useResult } from "./use-result.ts";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { orderSearch } from "#lib/order.ts";
-import { searchOf } from "#lib/sections.ts";
+import { searchOf } from "#lib/personage-sections.ts";
+import { orderSearch } from "#lib/product/order.ts";
 
 /** Opens the same purchase again: product and amount; all products if the server does not name the product. */
 export function BuyAgainLink({ holding: { productId, price } }: { holding: Holding }) {

@@ -1,7 +1,7 @@
 import type { HTMLChakraProps } from "@chakra-ui/react";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { searchOf, type SectionPlace } from "#lib/sections.ts";
+import { searchOf, type SectionPlace } from "#lib/personage-sections.ts";
 import { currentInAppPath } from "#state/login-redirect.ts";
 
 type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace &

@@ -1,4 +1,4 @@
-import type { SectionPlace } from "#lib/sections.ts";
+import type { SectionPlace } from "#lib/personage-sections.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

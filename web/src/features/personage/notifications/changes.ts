@@ -3,7 +3,7 @@ import type { CashFlowItem, Identity } from "#api/user.ts";
 import type { WalletStatus, WalletType } from "#api/wallet.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
-import type { Look } from "#state/last-look.ts";
+import type { Look } from "#state/seen-changes.ts";
 
 /** The parts of the account that can change without an action of the member. */
 export interface AccountState {

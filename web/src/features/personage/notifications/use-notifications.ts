@@ -9,9 +9,9 @@ import { RECORD_TABS } from "#features/personage/wallet-record/record-tab.ts";
 import { newestQuery } from "#features/personage/wallet-record/use-newest-records.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { keepLook, type Look, useLastLook } from "#state/last-look.ts";
-import { newChangesAtom } from "#state/new-changes.ts";
+import { keepLook, type Look, useLastLook } from "#state/seen-changes.ts";
 import { readUserinfo } from "#state/session.ts";
+import { newChangesAtom } from "#state/unseen-changes-count.ts";
 import { changesOf, firstLook, isNew, lookAt, type AccountState } from "./changes.ts";
 
 /** Polling interval while the page is visible. */

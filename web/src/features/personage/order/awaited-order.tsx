@@ -7,7 +7,7 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { type TabRecord, useNewestRecords } from "#features/personage/wallet-record/use-newest-records.ts";
-import { type Order, orderOfWord, orderSearch } from "#lib/order.ts";
+import { type Order, orderOfWord, orderSearch } from "#lib/product/order.ts";
 import { awaitedOrdersAtom } from "#state/awaited-orders.ts";
 import { OrderText } from "./order-text.tsx";
 

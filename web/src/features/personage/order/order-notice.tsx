@@ -4,7 +4,7 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { type Order, orderSearch } from "#lib/order.ts";
+import { type Order, orderSearch } from "#lib/product/order.ts";
 import type { Yen } from "#lib/yen.ts";
 import { InReviewText } from "./in-review-text.tsx";
 import { OrderText } from "./order-text.tsx";

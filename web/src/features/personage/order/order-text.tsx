@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Amount } from "#features/personage/values/amount.tsx";
-import type { Order } from "#lib/order.ts";
+import type { Order } from "#lib/product/order.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import { useOrderedProduct } from "./use-ordered-product.ts";
 

@@ -4,7 +4,7 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { tabOf } from "#features/personage/wallet-record/record-tab.ts";
-import { type Order, orderWord } from "#lib/order.ts";
+import { type Order, orderWord } from "#lib/product/order.ts";
 import { keepAwaitedOrder } from "#state/awaited-orders.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";

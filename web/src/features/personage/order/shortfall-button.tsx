@@ -3,8 +3,8 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { LISTED_IN } from "#features/personage/money-request/money-paths.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { type Order, orderWord } from "#lib/order.ts";
-import { searchOf, SECTIONS } from "#lib/sections.ts";
+import { searchOf, SECTIONS } from "#lib/personage-sections.ts";
+import { type Order, orderWord } from "#lib/product/order.ts";
 import { placeOfTopUps } from "./record-link.tsx";
 import type { OrderFunds } from "./use-order-funds.ts";
 

@@ -14,7 +14,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { PastRates } from "#shared/past-range.tsx";
+import { PastRates } from "#shared/past-rates.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { useTermText } from "#shared/term-text.ts";

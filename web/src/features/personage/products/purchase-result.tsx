@@ -8,13 +8,13 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { requestContent } from "#features/personage/money-request/request-store.ts";
 import { HoldingPayout } from "#features/personage/money-result/holding-payout.tsx";
 import { NextSteps } from "#features/personage/money-result/next-steps.tsx";
-import { NoSuchResult } from "#features/personage/money-result/no-such-result.tsx";
+import { NoSuchResult } from "#features/personage/money-result/result-not-found.tsx";
 import { ResultPanel } from "#features/personage/money-result/result-panel.tsx";
 import { useIsResultShown, useResult } from "#features/personage/money-result/use-result.ts";
 import { SectionButton, SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { maturityOf } from "#lib/time/maturity.ts";
+import { maturityOf } from "#lib/product/earnings.ts";
 import type { Yen } from "#lib/yen.ts";
 import { useTermText } from "#shared/term-text.ts";
 

@@ -1,6 +1,6 @@
 import type { WalletRecord } from "#api/wallet.ts";
 import { type RecordState, stateOf } from "#features/personage/wallet-record/record-state.ts";
-import { type CsvCell, csvOfRecords } from "#lib/csv.ts";
+import { type CsvCell, csvOfRecords } from "#lib/text/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 
 /** The columns in order; headings are localized. */

@@ -12,7 +12,7 @@ import { RecordTimeline } from "#features/personage/money-result/record-timeline
 import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { useFormat } from "#i18n/format.ts";
-import { explorerUrl } from "#lib/addresses/explorer.ts";
+import { explorerUrl } from "#lib/chain/explorer-url.ts";
 import { showToast } from "#state/toast.ts";
 import { RecordStatus } from "./record-status.tsx";
 

@@ -6,7 +6,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { compactText } from "#lib/half-width.ts";
+import { compactText } from "#lib/text/normalize-text.ts";
 import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 

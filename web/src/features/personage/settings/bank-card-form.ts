@@ -1,4 +1,4 @@
-import { compactText } from "#lib/half-width.ts";
+import { compactText } from "#lib/text/normalize-text.ts";
 
 export interface BankCardValues {
   cardNumber: string;

@@ -6,7 +6,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
+import { inHalfWidth } from "#lib/text/normalize-text.ts";
 import { amendUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkEmail, type EmailValues } from "./email-form.ts";

@@ -1,5 +1,5 @@
-import { isEmail } from "#lib/email.ts";
-import { inHalfWidth } from "#lib/half-width.ts";
+import { isEmail } from "#lib/text/email.ts";
+import { inHalfWidth } from "#lib/text/normalize-text.ts";
 
 export interface EmailValues {
   email: string;

@@ -1,4 +1,4 @@
-import { meetsPasswordRules } from "#lib/password.ts";
+import { meetsPasswordRules } from "#lib/text/password.ts";
 
 export interface PasswordValues {
   oldPassword: string;

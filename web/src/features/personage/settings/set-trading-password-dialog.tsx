@@ -11,8 +11,8 @@ import { Stack } from "#components/layout/stack.tsx";
 import { DoubtQuestion } from "#features/personage/forms/doubt-question.tsx";
 import { SoftWarning } from "#features/personage/forms/soft-warning.tsx";
 import { useDoubtStop } from "#features/personage/forms/use-doubt-stop.ts";
-import { halfWidth } from "#lib/digits.ts";
-import { weaknessOf } from "#lib/weak-digits.ts";
+import { halfWidth } from "#lib/text/amount-digits.ts";
+import { weaknessOf } from "#lib/text/weak-digits.ts";
 import { showToast } from "#state/toast.ts";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 

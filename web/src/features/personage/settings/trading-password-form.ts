@@ -1,4 +1,4 @@
-import { halfWidth } from "#lib/digits.ts";
+import { halfWidth } from "#lib/text/amount-digits.ts";
 
 export interface TradingPasswordValues {
   payPassword: string;

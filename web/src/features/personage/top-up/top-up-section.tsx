@@ -11,7 +11,7 @@ import { OrderButton } from "#features/personage/order/order-button.tsx";
 import { OrderNotice } from "#features/personage/order/order-notice.tsx";
 import { ResultOrder } from "#features/personage/order/result-order.tsx";
 import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
-import { orderOfWord, wholeYen } from "#lib/order.ts";
+import { orderOfWord, wholeYen } from "#lib/product/order.ts";
 import { InReviewNotice } from "./in-review-notice.tsx";
 
 const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);

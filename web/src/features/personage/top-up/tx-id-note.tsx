@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { Chain } from "#api/wallet.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { explorerUrl } from "#lib/addresses/explorer.ts";
-import { cleanTxId, judgeTxId, TX_ID_DIGITS } from "#lib/addresses/tx-id.ts";
+import { explorerUrl } from "#lib/chain/explorer-url.ts";
+import { cleanTxId, judgeTxId, TX_ID_DIGITS } from "#lib/chain/tx-id.ts";
 
 /** Feedback while a TXID is typed: its length, what it might be instead, or where to look it up. */
 export function TxIdNote({ chain, txId }: { chain: Chain; txId: string }) {

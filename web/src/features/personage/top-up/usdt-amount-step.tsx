@@ -9,7 +9,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { usdtFromField } from "#lib/amount-of-field.ts";
+import { usdtFromField } from "#lib/amount-from-field.ts";
 import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";

@@ -13,7 +13,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { StepHeading } from "#features/personage/forms/step-heading.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { usdtFromField } from "#lib/amount-of-field.ts";
+import { usdtFromField } from "#lib/amount-from-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
 import { DepositTarget } from "./deposit-target.tsx";

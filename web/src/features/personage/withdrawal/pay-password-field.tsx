@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { halfWidth } from "#lib/digits.ts";
+import { halfWidth } from "#lib/text/amount-digits.ts";
 
 /** Warn at this number of remaining attempts. */
 const FEW = 2;

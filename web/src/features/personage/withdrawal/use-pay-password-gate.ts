@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
 import { SET_PAY_PASSWORD } from "#features/personage/navigation/set-pay-password.ts";
-import { searchOf } from "#lib/sections.ts";
+import { searchOf } from "#lib/personage-sections.ts";
 import { currentInAppPath } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { WalletType } from "#api/wallet.ts";
-import { searchOf } from "#lib/sections.ts";
+import { searchOf } from "#lib/personage-sections.ts";
 
 const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
 

@@ -10,7 +10,7 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { searchOf } from "#lib/sections.ts";
+import { searchOf } from "#lib/personage-sections.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
 import { LockNotice, useLockedUntil } from "./lock-notice.tsx";

@@ -3,7 +3,7 @@ import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
 

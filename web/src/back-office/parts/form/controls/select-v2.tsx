@@ -7,7 +7,7 @@ import { ChevronDown } from "lucide-react";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
 

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { foldedText } from "#lib/half-width.ts";
+import { foldedText } from "#lib/text/normalize-text.ts";
 import { type ControlState, groupOf, listOf, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line } from "./control-styles.ts";
 

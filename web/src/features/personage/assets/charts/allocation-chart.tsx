@@ -5,8 +5,8 @@ import { useState } from "react";
 import { ListTable } from "#components/tables/list-table.tsx";
 import { Amount, Share } from "#features/personage/values/amount.tsx";
 import { asYen } from "#lib/yen.ts";
+import { type Part, productsOf } from "./allocation-parts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { type Part, productsOf } from "./parts.ts";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 
 const SIZE = 176;

@@ -6,9 +6,9 @@ import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { AllocationChart } from "./allocation-chart.tsx";
+import { partsOf, productsOf } from "./allocation-parts.ts";
 import { ChartsSkeleton } from "./charts-skeleton.tsx";
 import { NextPayments } from "./next-payments.tsx";
-import { partsOf, productsOf } from "./parts.ts";
 import { ProfitChart } from "./profit-chart.tsx";
 import { profitSeries } from "./profit-series.ts";
 import { TotalChart } from "./total-chart.tsx";

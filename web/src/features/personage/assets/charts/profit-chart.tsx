@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { ListTable } from "#components/tables/list-table.tsx";
-import { Amount } from "#features/personage/values/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
+import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { asYen } from "#lib/yen.ts";

@@ -5,7 +5,7 @@ import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { cleanAddress } from "#lib/addresses/chain-address.ts";
+import { cleanAddress } from "#lib/chain/chain-address.ts";
 import { AddressNote, useAddressFault } from "./address-verdict.tsx";
 import { judgeBinding, type PlatformAddress } from "./bind-address-form.ts";
 

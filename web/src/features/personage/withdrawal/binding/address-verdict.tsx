@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import type { Chain } from "#api/wallet.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { ADDRESS_LENGTHS } from "#lib/addresses/chain-address.ts";
+import { ADDRESS_LENGTHS } from "#lib/chain/chain-address.ts";
 import type { BindingVerdict } from "./bind-address-form.ts";
 
 /** The error of an address and how to fix it; undefined if it is valid. */

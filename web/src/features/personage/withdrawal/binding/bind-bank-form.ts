@@ -1,6 +1,6 @@
 import type { BankAccount } from "#api/wallet.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
-import { compactText } from "#lib/half-width.ts";
+import { compactText } from "#lib/text/normalize-text.ts";
 
 /** Maximum lengths of the contract. */
 export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;

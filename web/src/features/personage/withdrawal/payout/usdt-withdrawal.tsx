@@ -12,7 +12,7 @@ import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { usdtFromField } from "#lib/amount-of-field.ts";
+import { usdtFromField } from "#lib/amount-from-field.ts";
 import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { USDT_PAYOUT } from "./payout-channel.ts";

@@ -1,0 +1,121 @@
+// What an amount earns: the payout that the server computes, and the specified estimates.
+import { DAY_MS, TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
+import { tenThousandths, WHOLE } from "./percent.ts";
+import type { Term, TermUnit } from "./term.ts";
+
+type KnownUnit = Exclude<TermUnit, "unknown">;
+interface Period {
+  readonly count: number;
+  readonly unit: KnownUnit;
+}
+
+/** The share of a year of one unit of a term (rule E6). */
+const YEAR_SHARE: Readonly<Record<KnownUnit, readonly [parts: bigint, ofYear: bigint]>> = {
+  day: [1n, 365n],
+  week: [7n, 365n],
+  month: [1n, 12n],
+  year: [1n, 1n],
+};
+
+/** What `amount` earns in a period at `rate` percent a year: whole yen, rounded down like payouts (rule E5). Exact. */
+function earnings(amount: Yen, rate: string, { count, unit }: Period): number {
+  const [parts, ofYear] = YEAR_SHARE[unit];
+  return Number((BigInt(amount) * tenThousandths(rate) * BigInt(count) * parts) / (WHOLE * ofYear));
+}
+
+/** The result of a purchase at the end of its term. */
+export interface Maturity {
+  /** Earnings over the whole term. */
+  readonly profit: Yen;
+  /** Price and profit, which are paid together. */
+  readonly paid: Yen;
+  readonly endsAt: EpochMs;
+}
+
+/**
+ * The payout of `price` at a rate of `rate` percent a year, starting at `start` (epoch milliseconds), by the server's
+ * rule: whole yen, rounded down (rules E6 and F4). Null when it cannot be computed: a missing rate or term, an unknown
+ * unit, an invalid rate, or an amount beyond safe integers.
+ */
+export function maturityOf(price: Yen, rate: string | null, term: Term | null, start: number): Maturity | null {
+  if (rate === null || term === null || term.unit === "unknown") return null;
+  const { count, unit } = term;
+  try {
+    const profit = asYen(earnings(price, rate, { count, unit }));
+    const endsAt = termEnd(start, count, unit);
+    return Number.isNaN(new Date(endsAt).getTime()) ? null : { profit, paid: asYen(price + profit), endsAt };
+  } catch (fault) {
+    if (fault instanceof RangeError) return null;
+    throw fault;
+  }
+}
+
+/**
+ * Months and years follow the calendar in Tokyo, at the same time of day; a day missing in the last month becomes its
+ * last day.
+ */
+function termEnd(start: number, count: number, unit: KnownUnit): EpochMs {
+  if (unit === "day" || unit === "week") return (start + count * (unit === "week" ? 7 : 1) * DAY_MS) as EpochMs;
+  const tokyo = new Date(start + TOKYO_OFFSET_MS);
+  const day = tokyo.getUTCDate();
+  tokyo.setUTCDate(1);
+  tokyo.setUTCMonth(tokyo.getUTCMonth() + count * (unit === "year" ? 12 : 1));
+  const daysInMonth = new Date(Date.UTC(tokyo.getUTCFullYear(), tokyo.getUTCMonth() + 1, 0)).getUTCDate();
+  tokyo.setUTCDate(Math.min(day, daysInMonth));
+  return (tokyo.getTime() - TOKYO_OFFSET_MS) as EpochMs;
+}
+
+/** The fields of a product that an estimate needs: rates are percent a year, as decimal text. */
+export interface EstimateTerms {
+  readonly rate: string | null;
+  readonly minRate: string | null;
+  readonly maxRate: string | null;
+  readonly term: Term | null;
+}
+
+/** One amount of an estimate, or a range of amounts, in whole yen of any size. */
+export interface Estimate {
+  /** Its period, which may differ from the product's term. */
+  readonly period: Term;
+  /** Percent per year that `low` is computed at. */
+  readonly rate: string;
+  readonly low: number;
+  /** The upper end of a range; null for a single amount. */
+  readonly high: { readonly rate: string; readonly amount: number } | null;
+}
+
+const YEAR: Period = { count: 1, unit: "year" };
+
+/**
+ * The specified live estimate of a purchase (rules E2, E3, E4 and E5), each amount with its own period and rate. A
+ * monthly product: amount x rate / 12 x months / 100, for both bounds of a range. Any other: amount x rate / 100, for a
+ * year. For a range, this is the lower bound, and the upper bound is amount x rate / 100 x term / 365: the term's
+ * number counts as days, even for weeks and years. No amount gives 0; without a rate or a term there is no estimate.
+ */
+export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
+  const yen = amount ?? ZERO_YEN;
+  const isRange = minRate !== null && maxRate !== null;
+  const lowest = isRange ? minRate : rate;
+  if (term === null || lowest === null) return [];
+  if (term.unit === "month") {
+    const months = { count: term.count, unit: term.unit } as const;
+    const forTerm = (percent: string): number => earnings(yen, percent, months);
+    const high = isRange ? { rate: maxRate, amount: forTerm(maxRate) } : null;
+    return [{ period: term, rate: lowest, low: forTerm(lowest), high }];
+  }
+  if (!isRange) return [{ period: YEAR, rate: lowest, low: earnings(yen, lowest, YEAR), high: null }];
+  const days: Period = { count: term.count, unit: "day" };
+  return [
+    { period: YEAR, rate: minRate, low: earnings(yen, minRate, YEAR), high: null },
+    { period: days, rate: maxRate, low: earnings(yen, maxRate, days), high: null },
+  ];
+}
+
+/** The specified estimates that differ from the payout: another period, or other rates (rule E9). */
+export const comparisonsOf = (amount: Yen | null, terms: EstimateTerms): readonly Estimate[] =>
+  estimateOf(amount, terms).filter(
+    ({ period, rate, high }) =>
+      high !== null || rate !== terms.rate || period.unit !== terms.term?.unit || period.count !== terms.term.count,
+  );

@@ -1,0 +1,42 @@
+import { SECTIONS } from "#lib/personage-sections.ts";
+import { AMOUNT_DIGITS } from "#lib/text/amount-digits.ts";
+import { idFromText } from "#lib/url/id-from-text.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+
+/** A purchase in preparation. */
+export interface Order {
+  readonly productId: number;
+  /** Null until one is chosen. */
+  readonly amount: Yen | null;
+}
+
+/** The search parameters of the personal centre for an order: its product's open dialog, with the choices so far. */
+export const orderSearch = ({ productId, amount }: Order) => ({
+  personageHighlight: SECTIONS.products,
+  dialog: "purchase",
+  id: String(productId),
+  ...(amount !== null && { amount: String(amount) }),
+});
+
+/** The order in an in-app address ("/personage?dialog=purchase&id=2..."), or null. */
+export function orderOfPath(path: string): Order | null {
+  const { pathname, searchParams } = new URL(path, "http://in-app");
+  if (pathname !== "/personage" || searchParams.get("dialog") !== "purchase") return null;
+  const productId = idFromText(searchParams.get("id") ?? undefined);
+  return productId === null ? null : { productId, amount: wholeYen(searchParams.get("amount")) };
+}
+
+/** An order as one word, for the addresses of its intermediate steps: "2-30000", or "2" without an amount. */
+export const orderWord = ({ productId, amount }: Order): string =>
+  amount === null ? String(productId) : `${productId}-${amount}`;
+
+/** Parses such a word; null if invalid. */
+export function orderOfWord(word: string | undefined): Order | null {
+  const [id, amount] = (word ?? "").split("-");
+  const productId = idFromText(id);
+  return productId === null ? null : { productId, amount: wholeYen(amount) };
+}
+
+/** The whole amount above 0 in an address, or null. */
+export const wholeYen = (text: string | null | undefined): Yen | null =>
+  text && new RegExp(`^[1-9]\\d{0,${AMOUNT_DIGITS - 1}}$`).test(text) ? asYen(Number(text)) : null;

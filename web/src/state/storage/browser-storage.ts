@@ -1,0 +1,48 @@
+// Browser storage with fallbacks. It may refuse (cookies blocked, private mode) or be full, and the page must still
+// work: a value goes to the next storage that accepts it, finally to this page's memory.
+
+import { attempt, BROWSER_PLACES, type Place, readPlaces } from "./read-storage.ts";
+
+/** Storages by durability, longest first; reads and writes never throw. */
+export interface Items {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Keys of all storages. */
+  keys(): readonly string[];
+}
+
+/** Stores items in the first storage that accepts them. */
+export function createItems(...places: readonly Place[]): Items {
+  // Values that no storage accepted; null to hide an older value that could not be deleted. Takes precedence over
+  // storage.
+  const memory = new Map<string, string | null>();
+
+  const remove = (key: string): void => {
+    const forgotten = places.map((place) => attempt(() => (place().removeItem(key), place().getItem(key) === null)));
+    if (forgotten.every(Boolean)) memory.delete(key);
+    else memory.set(key, null);
+  };
+
+  return {
+    read(key) {
+      const own = memory.get(key);
+      return own === undefined ? readPlaces(places, key) : own;
+    },
+    write(key, value) {
+      let taken = -1;
+      for (const [index, place] of places.entries()) {
+        // A refusing storage still has an older value: the later ones take precedence, and end with the tab.
+        if (taken !== -1) attempt(() => place().removeItem(key));
+        else if (attempt(() => (place().setItem(key, value), true))) taken = index;
+      }
+      if (taken === -1) memory.set(key, value);
+      else memory.delete(key);
+    },
+    remove,
+    keys: () => [...memory.keys(), ...places.flatMap((place) => attempt(() => Object.keys(place())) ?? [])],
+  };
+}
+
+/** For this browser; if its long-term storage is blocked, for this tab. */
+export const browserItems = createItems(...BROWSER_PLACES);
