@@ -15,7 +15,6 @@ const routes = dataOf(list(input).answer);
 const paths = dataOf(list2(input).answer);
 const roles = dataOf(table(input).answer);
 
-const count = (nodes: Route[]): number => nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
 const isUrl = (path: string) => path.startsWith("https:");
 const join = (parent: string, path: string) => (isUrl(path) || path.startsWith("/") ? path : `${parent}/${path}`);
 const pathsOf = (nodes: Route[], parent = ""): string[] =>
@@ -43,10 +42,9 @@ describe("list", () => {
   test("matches, string by string, the values that clients of the template expect", () => {
     expect(rowsOf(routes)).toEqual(ROUTE_ROWS);
   });
-  test("has 10 groups and 73 nodes under different names", () => {
-    expect([routes.length, count(routes)]).toEqual([10, 73]);
-    const names = (nodes: Route[]): string[] => nodes.flatMap(({ name, children = [] }) => [name, ...names(children)]);
-    expect(new Set(names(routes)).size).toBe(73);
+  test("gives each route its own name", () => {
+    const names = rowsOf(routes).map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
   });
   test("redirects to routes that exist, but for one that never did", () => {
     const known = new Set(pathsOf(routes));
@@ -58,14 +56,12 @@ describe("list", () => {
 });
 
 describe("list2", () => {
-  test("has 74 different paths", () => {
-    expect([paths.length, new Set(paths).size]).toEqual([74, 74]);
+  test("names each path once", () => {
+    expect(new Set(paths).size).toBe(paths.length);
   });
-  test("leaves the test user 63 routes, and 66 when showMainRoute means canTo", () => {
+  test("leaves the test user all routes but these, and more when showMainRoute means canTo", () => {
     const strict = allowed(routes, ({ canTo = false }) => canTo);
-    expect(count(strict)).toBe(63);
     const kept = allowed(routes, ({ canTo = false, showMainRoute = false }) => canTo || showMainRoute);
-    expect(count(kept)).toBe(66);
     const lostBy = (nodes: Route[]): string[] => pathsOf(routes).filter((path) => !pathsOf(nodes).includes(path));
     const behindPage = ["/example/example-add", "/example/example-edit", "/example/example-detail"];
     expect(lostBy(strict)).toEqual([...lostBy(kept), ...behindPage]);
