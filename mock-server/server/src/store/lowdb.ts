@@ -7,14 +7,14 @@
 // survive a power cut; while the disk works, the next commits collect and wait together.
 import { mkdirSync } from "node:fs";
 import type { AnyDecision } from "#domain/decision.ts";
-import type { Draft } from "#domain/state.ts";
+import type { Draft, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { type Batch, newBatch } from "./batch.ts";
 import { DamagedData } from "./damaged-data.ts";
 import { type DataFolder, openFolder } from "./data-folder.ts";
 import { type Disk, realDisk, whileLocked } from "./disk.ts";
-import { createFolding } from "./fold.ts";
+import { createFolding, type Folding } from "./fold.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { decideOn } from "./memory.ts";
 import { PRIVATE_FOLDER, restrictFolder } from "./private-folder.ts";
@@ -39,7 +39,7 @@ export async function lowdbStore(path: string, seed: () => Root, options: LowdbO
   const lock = await lockFolder(path);
   try {
     const { folder, root } = await openFolder(path, seed, whileLocked(lock, options.disk ?? realDisk));
-    return storeIn(folder, root, options, lock);
+    return new DurableStore(folder, root, options, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -56,190 +56,227 @@ function makeFolder(folder: string): void {
   }
 }
 
-function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: FolderLock): OwnedStore {
-  let durable = opened;
-  /** The root for the next decision: `durable` plus what waits for the disk. */
-  let head = durable;
-  let waiting: Batch | null = null;
+class DurableStore implements OwnedStore {
+  readonly #folder: DataFolder;
+  readonly #options: LowdbOptions;
+  readonly #lock: FolderLock;
+  readonly #folding: Folding;
+  #durable: Root;
+  /** The root for the next decision: `#durable` plus what waits for the disk. */
+  #head: Root;
+  #waiting: Batch | null = null;
   /** The batch that is written and waits for fsync. */
-  let syncing: Batch | null = null;
+  #syncing: Batch | null = null;
   /** True while files are replaced and nothing may be written. */
-  let isBlocked = false;
-  let replacing: Promise<void> = Promise.resolve();
-  let trouble: string | null = null;
-  let closing: Promise<void> | null = null;
+  #isBlocked = false;
+  #replacing: Promise<void> = Promise.resolve();
+  #trouble: string | null = null;
+  #closing: Promise<void> | null = null;
 
-  const failed = (error: unknown): StorageFailed => {
-    trouble = error instanceof Error ? error.message : String(error);
-    return new StorageFailed(trouble);
+  constructor(folder: DataFolder, opened: Root, options: LowdbOptions, lock: FolderLock) {
+    this.#folder = folder;
+    this.#options = options;
+    this.#lock = lock;
+    this.#durable = opened;
+    this.#head = opened;
+    this.#folding = createFolding(folder, options.foldAboveBytes ?? Infinity, (publish) =>
+      this.#blocked(() => {
+        publish();
+        return { root: this.#durable, after: folder.log.position };
+      }),
+    );
+    this.#folding.consider();
+  }
+
+  // Own properties, because wrappers copy them with a spread.
+  readonly root = (): Root => this.#durable;
+
+  readonly read = (): State => stateOf(this.#durable);
+
+  readonly trouble = (): string | null => this.#trouble;
+
+  readonly transact = async <Taken extends AnyDecision>(
+    decide: (draft: Draft, now: EpochMs) => Taken,
+  ): Promise<Taken> => {
+    this.#refuseClosed();
+    const { decision, commit } = decideOn(this.#head, decide, this.#options);
+    if (commit) {
+      const { at, changes } = commit;
+      const before = this.#head;
+      this.#head = commit.root;
+      if (!this.#waiting) {
+        this.#waiting = newBatch(this.#head);
+        setImmediate(() => this.#flush());
+      }
+      this.#waiting.root = this.#head;
+      this.#waiting.commits.push({ at, changes: changes.map((change) => storedChange(before, change)) });
+      await this.#waiting.done;
+      this.#options.onCommit?.(commit);
+    } else {
+      // This answer may depend on a commit that is not durable yet, so it waits for it.
+      await (this.#waiting ?? this.#syncing)?.done;
+    }
+    return decision;
   };
-  const succeed = (batch: Batch): void => {
-    durable = batch.root;
-    trouble = null;
+
+  readonly replace = async (root: Root): Promise<void> => {
+    this.#refuseClosed();
+    const turn = this.#replacing.then(() => this.#putInPlace(root));
+    this.#replacing = turn.catch(() => undefined);
+    await turn;
+  };
+
+  readonly close = (): Promise<void> => (this.#closing ??= this.#end());
+
+  #failed(error: unknown): StorageFailed {
+    this.#trouble = error instanceof Error ? error.message : String(error);
+    return new StorageFailed(this.#trouble);
+  }
+
+  #succeed(batch: Batch): void {
+    this.#durable = batch.root;
+    this.#trouble = null;
     batch.resolve();
-  };
+  }
+
   /** Undoes a batch and everything that was decided after it. */
-  const fail = (batch: Batch, error: unknown): void => {
-    head = durable;
-    const reason = failed(error);
+  #fail(batch: Batch, error: unknown): void {
+    this.#head = this.#durable;
+    const reason = this.#failed(error);
     batch.reject(reason);
-    waiting?.reject(reason);
-    waiting = null;
-  };
-  const refuseLost = (): void => {
-    const lost = lock.lost();
+    this.#waiting?.reject(reason);
+    this.#waiting = null;
+  }
+
+  #refuseLost(): void {
+    const lost = this.#lock.lost();
     if (lost !== null) throw new Error(lost);
-  };
-  const write = ({ commits }: Batch): void => {
-    refuseLost();
+  }
+
+  #refuseClosed(): void {
+    if (this.#closing) throw new StorageFailed("the store is closed");
+  }
+
+  #write({ commits }: Batch): void {
+    this.#refuseLost();
     try {
-      folder.log.write(commits);
+      this.#folder.log.write(commits);
     } catch (error) {
       // Commits have priority over snapshots: on a full disk they get the snapshot's space.
-      if (!folder.abandon()) throw error;
-      folder.log.write(commits);
+      if (!this.#folder.abandon()) throw error;
+      this.#folder.log.write(commits);
     }
-  };
-  const sync = async (batch: Batch, takeBack: () => void): Promise<void> => {
-    syncing = batch;
+  }
+
+  async #sync(batch: Batch, takeBack: () => void): Promise<void> {
+    this.#syncing = batch;
     try {
-      await Promise.all([folder.log.sync(), folder.sync()]);
-      succeed(batch);
+      await Promise.all([this.#folder.log.sync(), this.#folder.sync()]);
+      this.#succeed(batch);
     } catch (error) {
       takeBack();
-      fail(batch, error);
+      this.#fail(batch, error);
     }
-    syncing = null;
-    folding.consider();
-    flush();
-  };
-  const flush = (): void => {
-    if (!waiting || syncing || isBlocked) return;
-    const batch = waiting;
-    waiting = null;
-    const { log } = folder;
+    this.#syncing = null;
+    this.#folding.consider();
+    this.#flush();
+  }
+
+  #flush(): void {
+    if (!this.#waiting || this.#syncing || this.#isBlocked) return;
+    const batch = this.#waiting;
+    this.#waiting = null;
+    const { log } = this.#folder;
     const { position, length } = log;
     try {
-      write(batch);
+      this.#write(batch);
     } catch (error) {
-      fail(batch, error);
+      this.#fail(batch, error);
       return;
     }
-    if (options.fsync) {
-      void sync(batch, () => log.takeBack(position, length));
+    if (this.#options.fsync) {
+      void this.#sync(batch, () => log.takeBack(position, length));
     } else {
-      succeed(batch);
-      folding.consider();
+      this.#succeed(batch);
+      this.#folding.consider();
     }
-  };
+  }
+
   /** Runs `step` while nothing is written. */
-  const blocked = async <T>(step: () => T | Promise<T>): Promise<T> => {
-    isBlocked = true;
+  async #blocked<T>(step: () => T | Promise<T>): Promise<T> {
+    this.#isBlocked = true;
     try {
-      await syncing?.done.catch(() => undefined);
+      await this.#syncing?.done.catch(() => undefined);
       return await step();
     } finally {
-      isBlocked = false;
-      flush();
+      this.#isBlocked = false;
+      this.#flush();
     }
-  };
-  const folding = createFolding(folder, options.foldAboveBytes ?? Infinity, (publish) =>
-    blocked(() => {
-      publish();
-      return { root: durable, after: folder.log.position };
-    }),
-  );
-  const refuseClosed = (): void => {
-    if (closing) throw new StorageFailed("the store is closed");
-  };
+  }
 
-  const letGoOfOld = async (): Promise<void> => {
+  async #putInPlace(root: Root): Promise<void> {
+    await this.#folding.pause();
     try {
-      await folder.sync();
-      await folder.removeOld();
+      this.#refuseClosed();
+      this.#refuseLost();
+      const publish = await this.#folder.stageRoot(root);
+      await this.#blocked(async () => {
+        publish();
+        await this.#adopt(root);
+      });
+      await this.#removeOldFiles();
+    } catch (error) {
+      throw error instanceof StorageFailed ? error : this.#failed(error);
+    } finally {
+      this.#folding.resume();
+    }
+  }
+
+  /**
+   * Continues from a root whose files are in place. It undoes what was accepted but not yet stored, in order: those
+   * commits are acknowledged when the replacement is stored.
+   */
+  async #adopt(root: Root): Promise<void> {
+    const undone = this.#waiting;
+    this.#waiting = null;
+    this.#head = root;
+    try {
+      if (this.#options.fsync) await this.#folder.sync();
+      this.#trouble = null;
+      undone?.resolve();
+    } catch (error) {
+      undone?.reject(this.#failed(error));
+      throw error;
+    } finally {
+      this.#durable = root;
+    }
+  }
+
+  async #removeOldFiles(): Promise<void> {
+    try {
+      await this.#folder.sync();
+      await this.#folder.removeOld();
     } catch {
       // The new root is in place; the next start deletes the old files.
     }
-  };
-  const putInPlace = async (root: Root): Promise<void> => {
-    await folding.pause();
+  }
+
+  async #end(): Promise<void> {
     try {
-      refuseClosed();
-      refuseLost();
-      const publish = await folder.stageRoot(root);
-      await blocked(async () => {
-        publish();
-        // The replacement undoes what was accepted but not yet stored, in order: those commits are acknowledged when
-        // the replacement is stored.
-        const undone = waiting;
-        waiting = null;
-        head = root;
-        try {
-          if (options.fsync) await folder.sync();
-          trouble = null;
-          undone?.resolve();
-        } catch (error) {
-          undone?.reject(failed(error));
-          throw error;
-        } finally {
-          durable = root;
-        }
-      });
-      await letGoOfOld();
-    } catch (error) {
-      throw error instanceof StorageFailed ? error : failed(error);
-    } finally {
-      folding.resume();
-    }
-  };
-  const unsettled = (): Batch | null => syncing ?? waiting;
-  const end = async (): Promise<void> => {
-    try {
-      await folding.pause();
-      folder.abandon();
-      await replacing;
-      for (let batch = unsettled(); batch; batch = unsettled()) {
-        flush();
+      await this.#folding.pause();
+      this.#folder.abandon();
+      await this.#replacing;
+      for (let batch = this.#unsettled(); batch; batch = this.#unsettled()) {
+        this.#flush();
         await batch.done.catch(() => undefined);
       }
-      if (lock.lost() === null) await folder.close();
+      if (this.#lock.lost() === null) await this.#folder.close();
     } finally {
-      lock.release();
+      this.#lock.release();
     }
-  };
+  }
 
-  folding.consider();
-  return {
-    root: () => durable,
-    read: () => stateOf(durable),
-    trouble: () => trouble,
-    async transact<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken> {
-      refuseClosed();
-      const { decision, commit } = decideOn(head, decide, options);
-      if (commit) {
-        const { at, changes } = commit;
-        const before = head;
-        head = commit.root;
-        if (!waiting) {
-          waiting = newBatch(head);
-          setImmediate(flush);
-        }
-        waiting.root = head;
-        waiting.commits.push({ at, changes: changes.map((change) => storedChange(before, change)) });
-        await waiting.done;
-        options.onCommit?.(commit);
-      } else {
-        // This answer may depend on a commit that is not durable yet, so it waits for it.
-        await (waiting ?? syncing)?.done;
-      }
-      return decision;
-    },
-    async replace(root) {
-      refuseClosed();
-      const turn = replacing.then(() => putInPlace(root));
-      replacing = turn.catch(() => undefined);
-      await turn;
-    },
-    close: () => (closing ??= end()),
-  };
+  #unsettled(): Batch | null {
+    return this.#syncing ?? this.#waiting;
+  }
 }
