@@ -84,7 +84,7 @@ function Year({ flows, causes, asked, onYear }: YearProps) {
   return (
     <Stack gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" _print={{ display: "none" }}>
-        <chakra.div width="9rem">
+        <chakra.div width={{ base: "full", sm: "9rem" }}>
           <Field label={<Trans>Year</Trans>}>
             {(control) => (
               <NativeSelect
@@ -169,22 +169,26 @@ function TaxFigures({ statement: { earnings, rewards, fees } }: { statement: Sta
             <Amount value={earnings} size="sm" />
           </dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Invite rewards</Trans>
-          </dt>
-          <dd>
-            <Amount value={rewards} size="sm" />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Fees on withdrawals paid out</Trans>
-          </dt>
-          <dd>
-            <Amount value={fees} size="sm" />
-          </dd>
-        </div>
+        {rewards !== 0 && (
+          <div>
+            <dt>
+              <Trans>Invite rewards</Trans>
+            </dt>
+            <dd>
+              <Amount value={rewards} size="sm" />
+            </dd>
+          </div>
+        )}
+        {fees !== 0 && (
+          <div>
+            <dt>
+              <Trans>Fees on withdrawals paid out</Trans>
+            </dt>
+            <dd>
+              <Amount value={fees} size="sm" />
+            </dd>
+          </div>
+        )}
       </Lines>
     </Stack>
   );
@@ -249,14 +253,24 @@ function EntryTable({ statement: { year }, rows }: { statement: Statement; rows:
       keyOf={({ id }) => id}
       groupOf={({ at }) => format.month(at)}
       columns={[
-        { label: t`Description`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
-        { label: t`Time (Tokyo)`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
+        { label: t`Description`, short: "title", cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+        { label: t`Time (Tokyo)`, quiet: true, short: "note", cell: ({ at }) => <time>{format.dateTime(at)}</time> },
         {
           label: t`Amount`,
           align: "end",
+          short: "amount",
           cell: ({ direction, amount }) => <SignedAmount direction={direction} value={amount} />,
         },
         { label: t`Balance after`, align: "end", cell: ({ balance }) => <Amount value={balance} size="sm" /> },
+        {
+          label: t`Balance`,
+          short: "state",
+          shortOnly: true,
+          cell: ({ balance }) => {
+            const after = <Amount value={balance} size="fit" />;
+            return <Trans>Balance {after}</Trans>;
+          },
+        },
       ]}
     />
   );

@@ -19,10 +19,10 @@ export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>)
 }
 
 /** A USDT amount of the member; masked while amounts are hidden. */
-export function CoinAmount({ value }: { value: Usdt | null }) {
+export function CoinAmount({ value, size }: { value: Usdt | null; size?: "sm" }) {
   const format = useFormat();
   return (
-    <MoneyFrame>
+    <MoneyFrame {...(size && { size })}>
       <Hideable mask="***** USDT">{value === null ? <NoValue /> : format.usdt(value)}</Hideable>
     </MoneyFrame>
   );

@@ -8,5 +8,9 @@ interface RecordAmountProps {
 
 /** An amount of a record in its own currency, masked while amounts are hidden. */
 export function RecordAmount({ record, part }: RecordAmountProps) {
-  return record.channel === "bank" ? <Amount value={record[part]} size="sm" /> : <CoinAmount value={record[part]} />;
+  return record.channel === "bank" ? (
+    <Amount value={record[part]} size="sm" />
+  ) : (
+    <CoinAmount value={record[part]} size="sm" />
+  );
 }
