@@ -268,7 +268,11 @@ function EntryTable({ statement: { year }, rows }: { statement: Statement; rows:
           shortOnly: true,
           cell: ({ balance }) => {
             const after = <Amount value={balance} size="fit" />;
-            return <Trans>Balance {after}</Trans>;
+            return (
+              <span>
+                <Trans>Balance {after}</Trans>
+              </span>
+            );
           },
         },
       ]}
