@@ -78,20 +78,22 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+// Functions, because the build drops only those once it has compiled the styles.
 /** Centred, on a phone at the bottom edge; above an on-screen keyboard. */
-const sheet = {
-  top: "var(--view-top, 0px)",
-  bottom: "var(--keyboard, 0px)",
-  alignItems: { base: "flex-end", sm: "center" },
-  padding: { base: "0", sm: "6" },
-} as const;
+const sheet = () =>
+  ({
+    top: "var(--view-top, 0px)",
+    bottom: "var(--keyboard, 0px)",
+    alignItems: { base: "flex-end", sm: "center" },
+    padding: { base: "0", sm: "6" },
+  }) as const;
 const Positioner = chakra(DialogPositioner, {
   base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "center" },
   variants: {
     look: {
-      form: sheet,
-      record: sheet,
-      filled: { ...sheet, padding: "0" },
+      form: sheet(),
+      record: sheet(),
+      filled: { ...sheet(), padding: "0" },
       floating: {
         alignItems: "flex-start",
         padding: { base: "3", sm: "6" },
@@ -102,15 +104,16 @@ const Positioner = chakra(DialogPositioner, {
   },
 });
 
-const sheetBox = {
-  // On a phone, keep the header free for toasts.
-  maxHeight: { base: "calc(100% - {sizes.header})", sm: "full" },
-  borderTopRadius: "panel",
-  borderBottomRadius: { base: "0", sm: "panel" },
-  animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-} as const;
-const form = { ...sheetBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" } as const;
-const record = { ...sheetBox, display: "flex", flexDirection: "column", overflow: "hidden" } as const;
+const sheetBox = () =>
+  ({
+    // On a phone, keep the header free for toasts.
+    maxHeight: { base: "calc(100% - {sizes.header})", sm: "full" },
+    borderTopRadius: "panel",
+    borderBottomRadius: { base: "0", sm: "panel" },
+    animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+  }) as const;
+const form = () => ({ ...sheetBox(), maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" }) as const;
+const record = () => ({ ...sheetBox(), display: "flex", flexDirection: "column", overflow: "hidden" }) as const;
 const Content = chakra(DialogContent, {
   base: {
     width: "full",
@@ -122,12 +125,12 @@ const Content = chakra(DialogContent, {
   },
   variants: {
     look: {
-      form,
+      form: form(),
       // Focused fields scroll to above the buttons, which are two rows in narrow windows.
-      "sticky-form": { ...form, [ON_PHONES]: { scrollPaddingBottom: "8.5rem" } },
-      record: { ...record, maxWidth: "34rem" },
-      "wide-record": { ...record, maxWidth: "52rem" },
-      "filled-record": { ...record, maxWidth: "full", height: "100dvh", maxHeight: "100dvh", borderRadius: "0" },
+      "sticky-form": { ...form(), [ON_PHONES]: { scrollPaddingBottom: "8.5rem" } },
+      record: { ...record(), maxWidth: "34rem" },
+      "wide-record": { ...record(), maxWidth: "52rem" },
+      "filled-record": { ...record(), maxWidth: "full", height: "100dvh", maxHeight: "100dvh", borderRadius: "0" },
       floating: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr)",

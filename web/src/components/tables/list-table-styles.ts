@@ -129,13 +129,13 @@ const BASE: SystemStyleObject = {
   _print: { "& [data-short-only]": { display: "none" } },
 };
 
-/** Rows as stacked blocks. */
-const STACKED: SystemStyleObject = {
+/** Rows as stacked blocks. A function, because the build would keep an object that spreads another one. */
+const stacked = (): SystemStyleObject => ({
   // Stacked blocks: labels in a row would be wider than a phone.
   "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },
   "& thead :is(tr, th)": { display: "block", width: "1px" },
   "@media screen": SHORT,
-};
+});
 
 const SMALL_PHONE: SystemStyleObject = {
   // On a small phone or in large text, a value that does not fit beside its label goes below it.
@@ -173,7 +173,7 @@ const TABLE: SystemStyleObject = {
 
 const stylesFor = (many: boolean): SystemStyleObject => ({
   ...BASE,
-  ...narrow(many, STACKED),
+  ...narrow(many, stacked()),
   ...SMALL_PHONE,
   ...wide(many, TABLE),
 });
