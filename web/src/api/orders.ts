@@ -4,6 +4,7 @@ import type { Term } from "#lib/product/term.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
+import { read } from "./call.ts";
 import { client, queryKey } from "./client.ts";
 import { flagOf, idOf, percentOf, textOf, yenOf } from "./reply/readers.ts";
 import { timeOf } from "./reply/time-reader.ts";
@@ -85,16 +86,12 @@ function ownUid(): { uid?: number } {
 }
 
 /** The products for sale. */
-export const getAssetsListQuery = () => {
-  const query = ownUid();
-  return queryOptions({
-    queryKey: queryKey("/api/orders/getAssetsList", query),
-    queryFn: async ({ signal }): Promise<readonly PurchasableProduct[]> => {
-      const { data } = await unwrap(client.GET("/api/orders/getAssetsList", { params: { query }, signal }));
-      return itemsOf(data).map(toPurchasable);
-    },
-  });
-};
+export const getAssetsListQuery = () =>
+  read(
+    "/api/orders/getAssetsList",
+    (data): readonly PurchasableProduct[] => itemsOf(data).map(toPurchasable),
+    ownUid(),
+  );
 
 /** The member's purchases, newest first. */
 export const getMyFundsQuery = () => {

@@ -93,19 +93,15 @@ export interface Assets {
 }
 
 export const getAssetsQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/user/getAssets"),
-    queryFn: async ({ signal }): Promise<Assets> => {
-      const { data } = await unwrap(client.GET("/api/user/getAssets", { signal }));
-      const wire = fieldsOf(data);
-      return {
-        totalAssets: yenOf(wire.totalAssets),
-        totalProfit: yenOf(wire.profit),
-        balance: yenOf(wire.balance),
-        holdingsValue: yenOf(wire.totalValue),
-        invitationBonus: yenOf(wire.invitation),
-      };
-    },
+  read("/api/user/getAssets", (data): Assets => {
+    const wire = fieldsOf(data);
+    return {
+      totalAssets: yenOf(wire.totalAssets),
+      totalProfit: yenOf(wire.profit),
+      balance: yenOf(wire.balance),
+      holdingsValue: yenOf(wire.totalValue),
+      invitationBonus: yenOf(wire.invitation),
+    };
   });
 
 export type IdentityAudit = "none" | "verified" | "failed" | "in-review" | "unknown";

@@ -4,6 +4,7 @@ import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
+import { read, type ReadData } from "./call.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
 import { contentOf, type StoredFile } from "./common.ts";
 import { moneyCall } from "./money-call.ts";
@@ -42,12 +43,9 @@ export interface PayPasswordStatus {
 }
 
 export const getPayPasswordQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/wallet/payPassword"),
-    queryFn: async ({ signal }): Promise<PayPasswordStatus> => {
-      const wire = fieldsOf((await unwrap(client.GET("/api/wallet/payPassword", { signal }))).data);
-      return { needsPayPassword: flagOf(wire.setPayPassword), lockedUntil: timeOf(wire.lockedUntil) };
-    },
+  read("/api/wallet/payPassword", (data): PayPasswordStatus => {
+    const wire = fieldsOf(data);
+    return { needsPayPassword: flagOf(wire.setPayPassword), lockedUntil: timeOf(wire.lockedUntil) };
   });
 
 interface NewPayPassword {
@@ -82,23 +80,19 @@ export interface WalletStatus {
   readonly reason: string | null;
 }
 
-export const getWalletStatusQuery = (walletType: WalletType) => {
-  const query = { type: WALLET_TYPE_CODES[walletType] };
-  return queryOptions({
-    queryKey: queryKey("/api/wallet/getWalletStatus", query),
-    queryFn: async ({ signal }): Promise<WalletStatus> => {
-      const { data } = await unwrap(client.GET("/api/wallet/getWalletStatus", { params: { query }, signal }));
-      const wire = fieldsOf(data);
-      const status = countOf(wire.auditStatus);
-      return {
-        mustBind: status === 0 || status === 3,
-        inReview: status === 2,
-        boundTo: textOrNull(wire.bound),
-        reason: textOrNull(wire.reason),
-      };
-    },
-  });
+const toWalletStatus = (data: ReadData<"/api/wallet/getWalletStatus">): WalletStatus => {
+  const wire = fieldsOf(data);
+  const status = countOf(wire.auditStatus);
+  return {
+    mustBind: status === 0 || status === 3,
+    inReview: status === 2,
+    boundTo: textOrNull(wire.bound),
+    reason: textOrNull(wire.reason),
+  };
 };
+
+export const getWalletStatusQuery = (walletType: WalletType) =>
+  read("/api/wallet/getWalletStatus", toWalletStatus, { type: WALLET_TYPE_CODES[walletType] });
 
 /** A bank account, of the member or of the company. */
 export interface BankAccount {
