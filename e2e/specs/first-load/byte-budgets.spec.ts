@@ -150,7 +150,7 @@ const DIALOGS = Object.keys(manifest).filter((key) => /^src\/features\/.*-dialog
 test("dialogs stay within their budget", () => {
   const before = filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []), PERSONAGE);
   expect(DIALOGS.length).toBeGreaterThan(8);
-  expect(bytesOf(SHARED.difference(before)), "what they share").toBeLessThanOrEqual(45.4 * KB);
+  expect(bytesOf(SHARED.difference(before)), "what they share").toBeLessThanOrEqual(45.5 * KB);
   for (const dialog of DIALOGS) {
     expect(bytesOf(filesOf(dialog).difference(before).difference(SHARED)), dialog).toBeLessThanOrEqual(15 * KB);
   }
@@ -167,7 +167,7 @@ test.describe("a member", () => {
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
     // 4 kB of it are for top-ups in review, orders that wait for them, and replies without some fields.
-    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(186.5 * KB);
+    expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(187.2 * KB);
     expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
     expect(charts.size).toBeGreaterThan(0);
