@@ -1,7 +1,7 @@
 // Views of worlds for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { openSessionOf } from "#qa/members/sessions.ts";
-import { stateOfFault } from "#worlds/fault-rule.ts";
+import { stateOfFault } from "#worlds/faults/fault-rule.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";

@@ -7,7 +7,7 @@ import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from ".
 import { createEvents } from "./events.ts";
 import { createExpiringRows } from "./expiring-rows.ts";
 import { deleteAllExpired, withExpiry } from "./expiring-store.ts";
-import { createFaults } from "./faults.ts";
+import { createFaults } from "./faults/faults.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { createJournal } from "./journal.ts";

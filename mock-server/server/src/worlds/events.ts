@@ -1,6 +1,6 @@
 // The events of a world. They cost nothing without listeners.
 import type { Commit } from "#store/store.ts";
-import type { FaultRule } from "./fault-rule.ts";
+import type { FaultRule } from "./faults/fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { Observers } from "./observing/observers.ts";
 

@@ -9,7 +9,7 @@ import type { Root } from "#store/root.ts";
 import type { OwnedStore, StoreOptions } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
-import type { Faults } from "./faults.ts";
+import type { Faults } from "./faults/faults.ts";
 import type { Generation } from "./generation.ts";
 import type { JobRunner } from "./job-runner.ts";
 import type { Journal, JournalShare } from "./journal.ts";

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type DirectReply, directReply } from "#http/replies/direct-reply.ts";
 import type { Reply } from "#http/replies/envelope.ts";
 import { recordSilence, sendBy, type SendOptions } from "#http/replies/send.ts";
-import type { ActingFault } from "#worlds/faults.ts";
+import type { ActingFault } from "#worlds/faults/acting-fault.ts";
 import { withBrokenField } from "./break-field.ts";
 
 /** The largest number of chunks per second of a throttled reply. */

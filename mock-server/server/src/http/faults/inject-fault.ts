@@ -6,7 +6,7 @@ import { parsePreference } from "#http/replies/contract-replies.ts";
 import { asCallReply, type Reply } from "#http/replies/envelope.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import type { CallFacts } from "#worlds/call-match.ts";
-import type { ActingFault, FoundFault } from "#worlds/faults.ts";
+import type { ActingFault, FoundFault } from "#worlds/faults/acting-fault.ts";
 import { abortWithoutReply, endWithoutReply, sendDamaged } from "./damage-reply.ts";
 import type { Delays } from "./delays.ts";
 

@@ -5,7 +5,7 @@ import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import type { Language } from "#domain/state.ts";
 import type { OperationId } from "#operations/operation.ts";
 import type { FaultStatus } from "#ports/request-fault.ts";
-import type { FaultEffect } from "#worlds/fault-rule.ts";
+import type { FaultEffect } from "#worlds/faults/fault-rule.ts";
 import { faultReply, type Reply } from "./envelope.ts";
 import { isMessageKey, refusalMessage } from "./messages.ts";
 

@@ -2,7 +2,7 @@ import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/sessions/session.ts";
 import type { RequestContext } from "#http/requests/request-context.ts";
-import { effectText } from "#worlds/fault-rule.ts";
+import { effectText } from "#worlds/faults/fault-rule.ts";
 import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";

@@ -6,7 +6,7 @@ import { findSession } from "#domain/sessions/session.ts";
 import type { Language, Member, State } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
-import type { ActingFault } from "#worlds/faults.ts";
+import type { ActingFault } from "#worlds/faults/acting-fault.ts";
 import type { Generation } from "#worlds/generation.ts";
 import type { World } from "#worlds/world.ts";
 import { languageFor } from "./language.ts";

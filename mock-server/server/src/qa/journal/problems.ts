@@ -4,7 +4,7 @@ import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { jobsSetAside } from "#domain/jobs.ts";
 import { isoTime } from "#qa/instant.ts";
 import type { QaOperation } from "#qa/operation.ts";
-import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
+import { effectText, type FaultRule } from "#worlds/faults/fault-rule.ts";
 import type { World } from "#worlds/world.ts";
 
 type Problem = components["schemas"]["Problem"];

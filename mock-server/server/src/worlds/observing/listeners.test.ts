@@ -28,7 +28,7 @@ const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>
   "store/lock-socket.ts": [8, RESOLVES],
   "store/lowdb.ts": [1, "the write of commits, which fails their calls"],
   "worlds/default-world.ts": [1, INNER],
-  "worlds/faults.ts": [1, STOPS],
+  "worlds/faults/stored-rule.ts": [1, STOPS],
   "worlds/registry.ts": [1, INNER],
   "http/faults/damage-reply.ts": [5, CLOSES],
   "http/faults/delays.ts": [2, RESOLVES],

@@ -1,7 +1,7 @@
 // Fault rules: their definition, their state and when they apply.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import type { EpochMs } from "#domain/time/time.ts";
-import type { CallFacts, Check } from "./call-match.ts";
+import type { CallFacts, Check } from "../call-match.ts";
 
 type Schemas = components["schemas"];
 export type FaultEffect = Schemas["FaultEffect"];
