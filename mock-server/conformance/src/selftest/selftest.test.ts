@@ -18,8 +18,8 @@ test("there are at least forty with unique names, for every class of checks", ()
   expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
 });
 
-test.each(["../../../../README.md", "../../README.md"])("%s states the numbers of faults and mutants", (file) => {
-  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+test("the README states the numbers of faults and mutants", () => {
+  const text = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   expect(/(\d+) (?:seeded|small) faults/.exec(text)?.[1]).toBe(String(DEFECTS.length));
   expect(/(\d+)\s(?:defective servers|rules changed)/.exec(text)?.[1]).toBe(String(MUTANTS.length));
 });
