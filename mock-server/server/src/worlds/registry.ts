@@ -4,11 +4,12 @@ import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
 import { createWorld } from "./create-world.ts";
-import type { WorldEvent } from "./events.ts";
 import type { JournalShare } from "./journal.ts";
 import { type Budget, createBudget, LIMITS, type Limits } from "./limits.ts";
+import { createLiveWorlds } from "./live-worlds.ts";
 import { createObservers, type Observers } from "./observing/observers.ts";
 import type { WorldPasswords } from "./passwords.ts";
+import { createWorldListeners, type WorldListener } from "./world-listeners.ts";
 import type { World, WorldState } from "./world.ts";
 
 export const DEFAULT_WORLD = "default";
@@ -49,7 +50,7 @@ export interface Worlds {
   /** Counts the failures of all observers, including worlds that have ended. */
   readonly observers: Observers;
   /** Listens to all worlds, including later ones; returns a function to stop. */
-  listen(listener: (world: World, event: WorldEvent) => void): () => void;
+  listen(listener: WorldListener): () => void;
   /** Throws WorldTaken, TooManyWorlds or OverBudget. */
   create(wanted: NewWorld): Promise<World>;
   remove(id: string): Promise<boolean>;
@@ -87,18 +88,52 @@ function createIdCounter(): { next(id: string): number } {
   };
 }
 
+/** What the temporary worlds of a server share. */
+interface SharedByWorlds extends Pick<WorldsOptions, "temporaryFolder" | "passwords" | "checkCommits"> {
+  readonly journalShare: JournalShare;
+  readonly room: Budget["room"];
+}
+
+/** Creates a world in memory with its own seed and folder. `nth` counts the worlds that have had the id. */
+async function createTemporaryWorld(
+  {
+    id,
+    scenario,
+    seed = id,
+    now = scenario.now,
+    label = null,
+    ttlMs = DEFAULT_TTL_MS,
+    state,
+  }: NewWorld & { id: string },
+  nth: number,
+  { temporaryFolder, ...shared }: SharedByWorlds,
+): Promise<World> {
+  const world = await createWorld({
+    ...shared,
+    id,
+    label,
+    origin: { scenario, seed, now },
+    clock: state?.clock ?? { mode: "frozen", value: now },
+    nth,
+    entropy: null,
+    uploadFolder: join(temporaryFolder, `${id}.${nth}`),
+    ttlMs,
+    openStore: (store) => Promise.resolve(memoryStore(state?.root ?? scenario.root, store)),
+  });
+  if (state) await world.restore(state);
+  return world;
+}
+
 export function createWorlds(defaultWorld: World | null, options: WorldsOptions): Worlds {
-  const worlds = new Map<string, World>();
-  if (defaultWorld) worlds.set(defaultWorld.id, defaultWorld);
-  const idCounter = createIdCounter();
+  const { maxWorlds, temporaryFolder, passwords, checkCommits, limits = LIMITS } = options;
   const observers = createObservers();
-  const limits = options.limits ?? LIMITS;
+  const { adopt, listen } = createWorldListeners(observers);
+  const worlds = createLiveWorlds(defaultWorld, observers);
+  if (defaultWorld) adopt(defaultWorld);
+  const budget = createBudget(worlds.all, (world) => world === defaultWorld, limits);
   const journalShare: JournalShare = { held: 0, most: limits.journals };
-  const budget = createBudget(
-    () => worlds.values(),
-    (world) => world === defaultWorld,
-    limits,
-  );
+  const shared: SharedByWorlds = { temporaryFolder, passwords, checkCommits, journalShare, room: budget.room };
+  const idCounter = createIdCounter();
   /** Ids of worlds that are being created. */
   const pending = new Set<string>();
   let created = 0;
@@ -108,83 +143,32 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     while (worlds.has(`w${created}`) || pending.has(`w${created}`));
     return `w${created}`;
   };
-  const isExpired = (world: World, realNow = Date.now()): boolean =>
-    world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs;
-  const findWorld = (id: string): World | undefined => {
-    const world = worlds.get(id);
-    if (!world || !isExpired(world)) return world;
-    // Removed at once, so that its listeners get the event that it has ended.
-    remove(id).catch((error: unknown) => observers.report("world-end", error));
-    return undefined;
-  };
-  const listeners = new Set<(world: World, event: WorldEvent) => void>();
-  const adopt = (world: World): void => {
-    world.observers.reportTo(observers);
-    world.events.listen((event) => {
-      for (const listener of Array.from(listeners))
-        world.observers.run("event-listener", () => listener(world, event), undefined);
-    });
-  };
-  if (defaultWorld) adopt(defaultWorld);
-  const remove = async (id: string): Promise<boolean> => {
-    const world = worlds.get(id);
-    if (!world || world === defaultWorld) return false;
-    worlds.delete(id);
-    await world.end();
-    world.uploads.clear();
-    return true;
-  };
-
-  const sweep = async (realNow: number): Promise<void> => {
-    for (const world of Array.from(worlds.values())) {
-      // Another world may have taken the id meanwhile.
-      if (!isExpired(world, realNow) || worlds.get(world.id) !== world) continue;
-      await remove(world.id).catch((error: unknown) => observers.report("world-end", error));
-    }
+  /** Adds an id to those that are pending. Throws WorldTaken, TooManyWorlds or OverBudget. */
+  const reserve = async (id: string, replace: boolean): Promise<void> => {
+    if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being created`);
+    if (worlds.get(id) && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
+    const isFull = (): boolean => worlds.size() - Number(worlds.has(id)) + pending.size >= maxWorlds;
+    if (isFull()) await worlds.sweep(Date.now());
+    if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being created`);
+    if (isFull()) throw new TooManyWorlds(`there are ${maxWorlds} worlds already`);
+    budget.admitMemory();
+    // In the same step as the checks, so that the same id cannot be created twice.
+    pending.add(id);
   };
 
   return {
-    get: findWorld,
-    list: () => [...worlds.values()].filter((world) => !isExpired(world)),
+    get: worlds.get,
+    list: worlds.list,
     budget,
     observers,
-    most: options.maxWorlds,
-    listen(listener) {
-      const own = (world: World, event: WorldEvent): void => listener(world, event);
-      listeners.add(own);
-      return () => void listeners.delete(own);
-    },
-    async create({ id = freeId(), scenario, seed, now, label = null, ttlMs = DEFAULT_TTL_MS, replace, state }) {
-      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being created`);
-      if (findWorld(id) && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
-      const isFull = (): boolean => worlds.size - Number(worlds.has(id)) + pending.size >= options.maxWorlds;
-      if (isFull()) await sweep(Date.now());
-      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being created`);
-      if (isFull()) throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
-      budget.admitMemory();
-      // Before the first await, so that the same id cannot be created twice.
-      pending.add(id);
+    most: maxWorlds,
+    listen,
+    async create({ id = freeId(), replace = false, ...wanted }) {
+      await reserve(id, replace);
       try {
-        await remove(id);
-        const nth = idCounter.next(id);
-        const start = now ?? scenario.now;
-        const world = await createWorld({
-          id,
-          label,
-          origin: { scenario, seed: seed ?? id, now: start },
-          clock: state?.clock ?? { mode: "frozen", value: start },
-          nth,
-          entropy: null,
-          passwords: options.passwords,
-          uploadFolder: join(options.temporaryFolder, `${id}.${nth}`),
-          room: budget.room,
-          journalShare,
-          ttlMs,
-          checkCommits: options.checkCommits,
-          openStore: (store) => Promise.resolve(memoryStore(state?.root ?? scenario.root, store)),
-        });
-        if (state) await world.restore(state);
-        worlds.set(id, world);
+        await worlds.remove(id);
+        const world = await createTemporaryWorld({ ...wanted, id }, idCounter.next(id), shared);
+        worlds.add(world);
         adopt(world);
         world.events.emit({ kind: "world", change: "made" });
         return world;
@@ -192,12 +176,9 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
         pending.delete(id);
       }
     },
-    remove,
-    sweep,
-    async close() {
-      for (const world of worlds.values()) await world.close();
-      worlds.clear();
-    },
+    remove: worlds.remove,
+    sweep: worlds.sweep,
+    close: worlds.close,
   };
 }
 

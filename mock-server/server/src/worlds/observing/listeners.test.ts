@@ -29,7 +29,7 @@ const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>
   "store/lowdb.ts": [1, "the write of commits, which fails their calls"],
   "worlds/default-world.ts": [1, INNER],
   "worlds/faults/stored-rule.ts": [1, STOPS],
-  "worlds/registry.ts": [1, INNER],
+  "worlds/world-listeners.ts": [1, INNER],
   "http/faults/damage-reply.ts": [5, CLOSES],
   "http/faults/delays.ts": [2, RESOLVES],
   "http/faults/error-handlers.ts": [1, CLOSES],
