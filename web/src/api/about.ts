@@ -33,7 +33,7 @@ export const indexQuery = () =>
     queryKey: queryKey("/api/about/index"),
     queryFn: async ({ signal }): Promise<About> => {
       const { data } = await unwrap(client.GET("/api/about/index", { signal }));
-      // Without a record the page shows its fixed text.
+      // If the server has no record, the page shows its fixed text.
       const wire = innerFields<typeof data>(data);
       const services = wire.computing_service;
       return {

@@ -25,14 +25,14 @@ interface Details {
   readonly timedOut?: boolean;
   /** The reply is unreadable, so it is unknown whether the call was executed. */
   readonly unreadable?: boolean;
-  /** The request used an earlier session: its 401 does not end the current one. */
+  /** The request used an earlier session, so its 401 does not end the current one. */
   readonly formerSession?: boolean;
   readonly cause?: unknown;
 }
 
 /**
- * The only error that the functions of this folder throw; `message` is the server's message, or empty. `Field` names
- * the arguments that its refusals can refer to.
+ * The only error that the functions of this folder throw; `message` is the server's message, or empty. `Field`: names
+ * of the arguments that the server can refuse.
  */
 export class ApiError<Field extends string = string> extends Error {
   override readonly name = "ApiError";
@@ -64,7 +64,8 @@ export class ApiError<Field extends string = string> extends Error {
   }
 
   /**
-   * The same error with its fields renamed to the call's arguments. Drops fields that `names` lacks: no input has them.
+   * The same error with its fields renamed to the call's arguments. Drops fields that `names` lacks, because no input
+   * shows them.
    */
   inNames<Name extends string>(names: FieldNames<Name>): ApiError<Name> {
     return new ApiError(this.details, names);

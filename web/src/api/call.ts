@@ -33,7 +33,10 @@ interface SendOptions {
 }
 
 type Call<Data> = Promise<{ data?: { code: 200; data: Data }; error?: unknown; response: Response }>;
-/** The functions below check path, query and body; the library's own types would be evaluated for each call. */
+/**
+ * Untyped, because the functions below check path, query and body; TypeScript would evaluate the library's own types
+ * for each call.
+ */
 const untyped = client as unknown as {
   GET<Data>(path: string, options: { params: { query?: object }; signal: AbortSignal }): Call<Data>;
   POST<Data>(path: string, options: { params: { header?: object }; body: unknown; signal?: AbortSignal }): Call<Data>;

@@ -24,7 +24,7 @@ declare module "@tanstack/react-query" {
       refusals?: "inline";
       /** While the form is mounted, it shows an unknown outcome itself. */
       unknown?: "inline";
-      /** The call moves money under an intent: a member who has left the form gets a toast for every outcome. */
+      /** The call moves money. If the form is no longer open, a toast reports every outcome. */
       money?: true;
       /** No failure matters: no toast, and a 401 does not end the session. */
       failures?: "ignored";
@@ -47,7 +47,7 @@ const ofFormerSession = new WeakSet<Response>();
 export const isOfFormerSession = (response: Response): boolean => ofFormerSession.has(response);
 
 client.use({
-  // Read for each call: the session may change. The token is sent raw (rule A3).
+  // Read the token for each call, because the session may change. The token is sent raw (rule A3).
   onRequest: ({ request }) => {
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);

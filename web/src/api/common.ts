@@ -37,13 +37,16 @@ export const useUpload = () =>
     meta: { refusals: "inline" },
   });
 
-/** This page's uploads: the same content, uploaded twice, has two paths. */
+/** Fingerprints of the files that this page has uploaded, by path: the same content uploaded twice has two paths. */
 const contents = new Map<StoredFile, string>();
 
-/** Identifies a file by its content instead of its path; undefined if another page uploaded it. */
+/** Identifies a file by its content instead of its path; undefined if another page uploaded the file. */
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
-/** By content hash; by name, size and date on plain http, where browsers do not hash, or if the file has changed. */
+/**
+ * The hash of the file's content; name, size and date if there is no hash, because browsers do not hash on plain http
+ * or the file has changed.
+ */
 async function fingerprintOf(file: File): Promise<string> {
   try {
     const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
@@ -54,8 +57,8 @@ async function fingerprintOf(file: File): Promise<string> {
 }
 
 /**
- * Downloads an uploaded file by its path. It needs the token, because only its owner may see it, and an img element
- * cannot send one. Never toasts: the placeholder reports a failure.
+ * Downloads an uploaded file by its path. The request needs the token, because only the owner may see the file; an img
+ * element cannot send a token. Never toasts, because the placeholder reports a failure.
  */
 export const storedFileQuery = (path: StoredFile | "") =>
   queryOptions({
@@ -75,13 +78,13 @@ export const storedFileQuery = (path: StoredFile | "") =>
     enabled: path !== "",
   });
 
-/** `fetch` for a form by XMLHttpRequest, the only API with upload progress. Rejects as `fetch` does. */
+/** Sends a form like `fetch`, but by XMLHttpRequest, the only API with upload progress. Rejects as `fetch` does. */
 function sendForm(request: Request, form: FormData, onProgress: Upload["onProgress"]): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
     xhr.timeout = REQUEST_TIMEOUT_MS;
-    // The browser sets the form's content type, with its boundary.
+    // Omit the content type: the browser sets one with the form's boundary.
     for (const [name, value] of request.headers) if (name !== "content-type") xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     xhr.addEventListener("load", () => resolve(new Response(xhr.responseText, { status: xhr.status })));

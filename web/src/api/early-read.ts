@@ -1,10 +1,10 @@
-// The first read of the page that the address names, sent before the code has loaded (first-load/load-code.ts).
+// The first read of the requested page. first-load/load-code.ts sends it before the code has loaded.
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { REQUEST_TIMEOUT_MS } from "#lib/url/api-base.ts";
 
 interface EarlyRead {
   readonly url: string;
-  /** When it was sent, in `performance.now()` time. */
+  /** When the read was sent, in `performance.now()` time. */
   readonly at: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly reply: Promise<Response>;
@@ -14,7 +14,7 @@ declare global {
   var earlyRead: EarlyRead | undefined;
 }
 
-/** Maximum age in ms: later code sends the request again. */
+/** Maximum age in ms; after that, the request is sent again. */
 const FRESH_MS = 30_000;
 const WHO_AND_HOW = ["authorization", "accept-language"];
 
@@ -25,7 +25,10 @@ export function sendEarlyRead(url: string, token: string): Promise<Response> {
   return reply;
 }
 
-/** The prefetched reply to this request, if any; only once, since a body can be read once. */
+/**
+ * The prefetched reply to this request, if any. Only the first caller receives the reply, because a body can be read
+ * once.
+ */
 export function takeEarlyRead(request: Request): Promise<Response> | null {
   const early = globalThis.earlyRead;
   if (request.method !== "GET" || early?.url !== request.url) return null;

@@ -7,7 +7,7 @@ import { unwrap } from "./reply/unwrap.ts";
 import { fieldsOf, innerItems } from "./reply/wire.ts";
 
 export interface InviteTier {
-  /** How many invited people reach it. */
+  /** How many invited people reach this tier. */
   readonly people: number;
   readonly reward: Yen | null;
 }

@@ -10,9 +10,9 @@ export interface MoneyCall<Path extends SendPath, Vars, Field extends string> {
   readonly path: Path;
   readonly fields: BodyNames<SendBody<Path>, Vars> & Readonly<Record<string, Field>>;
   readonly body: (vars: Vars) => SendBody<Path>;
-  /** Identifies equal requests whose bodies differ: a file uploaded again has a new path. */
+  /** Identifies equal requests if their bodies can differ: a file uploaded again has a new path. */
   readonly same?: (vars: Vars) => object;
-  /** A second one makes no sense, so nothing is confirmed. */
+  /** A second request would have no effect, so the member need not confirm it. */
   readonly once?: true;
   /** Toast the server's sentence. */
   readonly success?: "toast";

@@ -19,7 +19,7 @@ export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** The member's running amount in it and its yearly earnings; 0 when none (rule E8). */
+  /** The member's running amount in this product and its yearly earnings; 0 without a purchase (rule E8). */
   readonly invested: Yen | null;
   readonly annualEarnings: Yen | null;
   readonly term: Term | null;
@@ -79,7 +79,7 @@ const toHolding = (wire: Wire<Schemas["Holding"]>): Holding => ({
   state: wire.payout === "checking" ? "checking" : named(HOLDING_STATES, wire.state),
 });
 
-/** Sends the member's own id; the server only compares it (rule A4). */
+/** The member's own id, which the server only compares with the session (rule A4). */
 function ownUid(): { uid?: number } {
   const id = readUserinfo()?.id;
   return id ? { uid: id } : {};

@@ -130,7 +130,7 @@ export const detailQuery = (id: number) =>
 export interface Purchase {
   readonly productId: number;
   readonly amount: Yen;
-  /** Number of units; the server compares it (rule F3). */
+  /** The number of units of the term; the server compares it with the product's term (rule F3). */
   readonly termCount: number | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { BankAccount, Chain } from "./wallet.ts";
 export interface DepositAddress {
   /** Null if the server sends none. */
   readonly address: string | null;
-  /** Yen per USDT on this chain; the binding one (rule H3). */
+  /** Yen per USDT on this chain: the rate at which the deposit is credited (rule H3). */
   readonly rate: Rate | null;
 }
 
@@ -37,7 +37,7 @@ export interface TopUpConfig {
 
 /** The account for bank top-ups; the two optional fields are null if the server omits them. */
 export interface ReceivingBank extends BankAccount {
-  /** In the bank's own words: 普通, 当座. */
+  /** The account type in the bank's own words: 普通, 当座. */
   readonly accountType: string | null;
   /** The reference to enter with the transfer. */
   readonly reference: string | null;

@@ -6,17 +6,17 @@ import type { Write } from "./use-write.ts";
 
 interface FormWriteOptions<Data, Field extends string> {
   onDone: (reply: Data) => void;
-  /** Text shown after a lost response, if the form shows that itself. */
+  /** The form's own text after a lost response. */
   unknown?: string;
-  /** Makes the refused fields visible, before the first of them gets the focus. */
+  /** Makes the refused fields visible before the first of them gets the focus. */
   showFields?: (fields: readonly Field[]) => void;
   /** Returns true when the failure is shown elsewhere. */
   onFailed?: (error: ApiError<Field>) => boolean;
 }
 
 /**
- * A form's write, one at a time. Shows a refusal at the fields that it names (the form must have each of them), else as
- * `refusal` of the whole form. Stores nothing that was sent.
+ * A form's write, one at a time. Shows a refusal at the refused fields (the form must have each of them), else as
+ * `refusal` of the whole form. Does not store the sent values.
  */
 export function useFormWrite<Values extends FieldValues, Vars, Data, Field extends Path<Values>>(
   form: UseFormReturn<Values>,

@@ -16,7 +16,7 @@ import { type BodyNames, useWrite } from "./use-write.ts";
 
 type Schemas = components["schemas"];
 
-/** Sends the member's own id; the server only compares it (rule A4). */
+/** The member's own id, which the server only compares with the session (rule A4). */
 function ownId(): { id?: number } {
   const id = readUserinfo()?.id;
   return id ? { id } : {};
@@ -182,7 +182,7 @@ export interface CashFlowItem {
   readonly at: EpochMs | null;
   /** Always positive: the direction gives the sign (rule L3). */
   readonly amount: Yen | null;
-  /** Its cause, as kind and id ("holding:7"); null if the server omits it. */
+  /** The cause of the movement, as kind and id ("holding:7"); null if the server omits it. */
   readonly cause: string | null;
 }
 

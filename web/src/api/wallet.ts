@@ -36,7 +36,7 @@ const WALLET_READS = [
 ] as const satisfies readonly ApiPath[];
 
 export interface PayPasswordStatus {
-  /** The wire's misleading `setPayPassword` (rule K4). */
+  /** True if the member must still set a trading password. The wire calls this `setPayPassword` (rule K4). */
   readonly needsPayPassword: boolean;
   /** End of the lockout after wrong attempts (rule K5); null also if the server omits it. */
   readonly lockedUntil: EpochMs | null;
@@ -71,9 +71,9 @@ export const useSetPayPassword = () =>
   });
 
 export interface WalletStatus {
-  /** Null exactly for the codes 0 and 3; any other opens the withdrawal form (rule J1). */
+  /** True for the codes 0 and 3 only; every other code opens the withdrawal form (rule J1). */
   readonly mustBind: boolean;
-  /** Bound, but still being checked: a withdrawal would be refused. */
+  /** The account or address is bound but still being checked, so a withdrawal would be refused. */
   readonly inReview: boolean;
   /** The destination, shortened by the server. */
   readonly boundTo: string | null;
@@ -239,7 +239,7 @@ interface RecordBase {
   /** Cancelled by the member, not rejected. */
   readonly cancelled?: true;
   readonly at: EpochMs | null;
-  /** When its state last changed. */
+  /** When the state last changed. */
   readonly updatedAt: EpochMs | null;
   readonly rate: Rate | null;
   readonly address: string | null;
@@ -306,7 +306,7 @@ export interface RecordPage {
   readonly total: number;
 }
 
-/** A page of the same list, from 1. A server without pages sends the whole list, which is cut here. */
+/** One page of the same list; pages count from 1. A server without pages sends the whole list, which is cut here. */
 export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) => {
   const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel], page, limit };
   return queryOptions({

@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "var(--bar-height)",
   },
   "body:has([data-bottom-bar])": { paddingBottom: "var(--bar-height)" },
-  // The same for a sticky action (sticky-action.tsx).
+  // Keep scroll targets clear of a sticky action (sticky-action.tsx).
   "html:has([data-sticky-action])": {
     mdDown: { scrollPaddingBottom: "calc(max(var(--bar-height, 0px), var(--keyboard, 0px)) + 5.5rem)" },
   },
@@ -54,10 +54,10 @@ export const globalCss = defineGlobalStyles({
   // A short label does not wrap. Browsers find no phrases in Chinese; a label longer than its line breaks anywhere.
   ":lang(zh-CN) :is(a, button, [role=tab])": { wordBreak: "keep-all", overflowWrap: "anywhere" },
   ":lang(zh-CN) :is(h1, h2, h3, h4)": { [LARGE_TEXT]: { wordBreak: "keep-all" } },
-  // Unlike the reset's break-word, which counts a long word's full width and so widens the container.
+  // Not the reset's break-word, with which a long word widens its container.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
-  // Chromium breaks inside Japanese phrases where it balances the last lines.
+  // Chromium breaks inside Japanese phrases when it balances the last lines.
   ":lang(ja) p": { textWrap: "wrap" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",

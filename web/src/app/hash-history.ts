@@ -38,17 +38,17 @@ export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
   const { push } = history;
   history.push = (...to) => {
-    // Numbers an entry that was typed, or whose state Firefox dropped when it was typed again. The object's own method
-    // would notify the library.
+    // Numbers an entry that was typed, or whose state Firefox dropped when it was typed again. Calls the prototype's
+    // method, because the object's own method would notify the library.
     if (!window.history.state) History.prototype.replaceState.call(window.history, history.location.state, "");
     push(...to);
   };
   return history;
 
   /**
-   * An entry from outside the router (typed or followed from another site) is the next one. The library would number it
-   * 0 and treat it as a step back. A repeated address has replaced the entry and keeps its number. A state without any
-   * key would be replaced by the library when the page is reloaded.
+   * Numbers an entry from outside the router (typed or followed from another site) as the next one; the library would
+   * number it 0 and treat it as a step back. A repeated address has replaced the entry and keeps its number. Adds a
+   * key, because on a reload the library would replace a state without one.
    */
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
@@ -60,5 +60,5 @@ export function createStrictHashHistory(): RouterHistory {
   }
 }
 
-// first-load has moved the parameters before the hash into it, for the first page only.
+// Without parameters before the hash: first-load has moved them into the hash of the first page.
 const createHref = (href: string): string => `${window.location.pathname}#${href}`;

@@ -10,16 +10,16 @@ let answered: Promise<unknown> | null = null;
 export function answerPresses(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   const answer = ({ target }: Event): void => {
-    // Without frames the promise would never resolve.
+    // A hidden page paints no frames, so the promise would never resolve.
     if (document.hidden) return;
     if (!still.matches && target instanceof Element) target.closest(PRESSED)?.animate({ opacity: [0.6, 1] }, ANSWER);
-    // An animation is ready once its first frame is painted. Uses another element than the pressed one, which a handler
-    // may remove; not a timer, which stops while a test pauses the page's clock.
+    // An animation is ready once its first frame is painted. Animates the document, because a handler may remove the
+    // pressed element. Not a timer, because a timer stops while a test pauses the page's clock.
     const frame = document.documentElement.animate({}, 0).ready.catch(() => undefined);
     answered = frame;
     void frame.then(() => (answered = answered === frame ? null : answered));
   };
-  // Before the handlers, which may remove the pressed element.
+  // Capture the click before its handlers, which may remove the pressed element.
   document.addEventListener("click", answer, { capture: true, passive: true });
 }
 

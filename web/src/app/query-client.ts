@@ -10,7 +10,7 @@ import { isToastShown, showToast } from "#state/toast.ts";
 /** Retries of a read after a lost response or a server error; writes are never retried. */
 const READ_RETRIES = 2;
 const STALE_MS = 30_000;
-/** How long a mounting page does not repeat a failed read: its route has just sent it. */
+/** How long a mounting page does not repeat a failed read, because its route has just sent the same read. */
 const JUST_FAILED_MS = 5_000;
 
 /** The global handler of outcomes: toasts, refetches and the redirect to /login; differences are declared in meta. */
@@ -47,7 +47,8 @@ export function createQueryClient(): QueryClient {
         // The write may have succeeded: refetch to find out.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
-        // Also toast the message of an unknown outcome, as for an HTTP failure (rule B9).
+        // A form that shows the unknown outcome leaves the server's message to a toast, as for an HTTP failure (rule
+        // B9).
         if (!isShownByForm) report(error, meta);
         else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },
@@ -60,7 +61,7 @@ export function createQueryClient(): QueryClient {
     }),
   });
 
-  // An unmounted form shows nothing.
+  // Writes of mounted forms; an unmounted form cannot show an outcome.
   const watched = new WeakSet<object>();
   client.getMutationCache().subscribe((event) => {
     if (event.type === "observerAdded") watched.add(event.mutation);
@@ -81,7 +82,9 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Retry after a lost response or a server error; and with the new session, if only the old one was rejected. */
+/**
+ * Whether to retry: after a lost response or a server error, or with the new session if the request used the old one.
+ */
 const isWorthAsking = (error: ApiError): boolean =>
   (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);
 
@@ -96,12 +99,12 @@ const shownFailures = new WeakSet<object>();
 let lastFailedRead = 0;
 
 /**
- * Shows the server's message for a failed read as a toast (rule B6), once when several fail together; QueryView shows
- * it in the place of missing data. Existing data stays on screen, although it may be stale.
+ * Shows the server's message for a failed read as a toast (rule B6), once when several fail together. Without data,
+ * QueryView shows the message instead. Existing data stays on screen, although it may be stale.
  */
 function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   const stands = query.state.data !== undefined;
-  // Without data the view shows a refusal.
+  // Without data, QueryView shows a refusal.
   const isToasted = error instanceof ApiError && (stands || error.kind === "failed" || error.kind === "invalid");
   const reason = isToasted ? error.msg : "";
   // Without a network the banner reports stale data.
@@ -131,7 +134,7 @@ function report(error: Error, { money }: MutationMeta = {}): void {
     return;
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
-  // The personal centre shows it permanently, with the state of its record.
+  // The personal centre shows a lost response permanently, with the state of its record.
   if (money && error.outcomeUnknown && error.msg === "" && areLostResponsesShown()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }

@@ -30,7 +30,7 @@ const routeTree = RootRoute.addChildren([
   LoginRoute,
   SignInRoute,
   PersonageRoute,
-  // Its addresses come from the server, and the product never links to them, so the types omit them.
+  // Untyped: the server defines the addresses of the back office, and the product never links to them.
   ...([BackOfficeRoute] as never[]),
 ]);
 

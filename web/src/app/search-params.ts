@@ -13,7 +13,7 @@ export function parseSearch(search: string): Record<string, string> {
     .replace(/^\?/, "")
     .replaceAll(WRITTEN_AND, "&")
     .split("&")
-    // A service has encoded all of it.
+    // A service may have encoded the whole pair.
     .map((pair) => (/^[^=]*%3d/i.test(pair) ? decoded(pair) : pair))
     .map((pair) => (pair.startsWith("redirect=") ? pair : pair.replaceAll("?", "&")));
   return Object.fromEntries([...new URLSearchParams(pairs.join("&"))].toReversed());

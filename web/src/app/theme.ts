@@ -30,7 +30,7 @@ const config = defineConfig({
       rise: { from: { opacity: 0, transform: "translateY(8px)" } },
       "fade-in": { from: { opacity: 0 } },
       "slide-in": { from: { transform: "translateX(100%)" } },
-      // A dialog unmounts when its closing animation ends, so each needs one.
+      // A dialog unmounts when its closing animation ends, so every dialog needs one.
       sink: { to: { opacity: 0, transform: "translateY(8px)" } },
       "fade-out": { to: { opacity: 0 } },
       "slide-out": { to: { transform: "translateX(100%)" } },

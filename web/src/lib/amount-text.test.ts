@@ -106,7 +106,7 @@ test("reads a number in any usual spelling exactly, or rejects it", () => {
       double({ min: -2e12, max: 2e12, noNaN: true }),
       constantFrom(...LOCALES),
       notation,
-      // With three places, "1,234" is ambiguous; this site's languages mean the thousands.
+      // At most two places, because "1,234" is ambiguous: in this site's languages it means thousands.
       integer({ min: 0, max: 2 }),
       boolean(),
       (number, locale, spelling, places, currency) => {
@@ -140,7 +140,7 @@ test.each([
   ["１2", "2", "12"],
   ["2万", "2", "2"],
   ["1,0000", "1,000", "10000"],
-  // A deletion leaves leading zeros; another digit may replace the deleted ones.
+  // Deleting the first digit leaves its zeros, so that another first digit can be typed.
   ["000", "2000", "000"],
   ["7000", "000", "7000"],
   ["0005", "000", "5"],

@@ -3,7 +3,7 @@ import { withoutInvisible } from "./text/normalize-text.ts";
 
 /** How a currency's whole amounts are written. */
 export interface AmountStyle {
-  /** Its signs and names, at either end of the amount. */
+  /** The currency's signs and names, at either end of the amount. */
   readonly marks: RegExp;
   /** The contract's maximum number of digits. */
   readonly digits: number;
@@ -22,9 +22,9 @@ export type AmountReading =
   | { readonly kind: "fault"; readonly fault: AmountFault };
 
 const PLAIN = /^\d+$/;
-/** A group never begins with 0: "0,001" is a thousandth with a decimal comma. */
+/** The first group never begins with 0, because "0,001" is a thousandth with a decimal comma. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:['’]\d{3})+|(?:\u00a0\d{3})+)$/;
-/** With a keyboard space, "100 200" could be two amounts. */
+/** Groups separated by ordinary spaces. The first has at most two digits, because "100 200" could be two amounts. */
 const GROUPED_BY_HAND = /^[1-9]\d?(?: \d{3})+$/;
 const isGrouped = (text: string): boolean => GROUPED.test(text) || GROUPED_BY_HAND.test(text);
 
@@ -43,7 +43,7 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
     return amount.length > digits ? { kind: "fault", fault: "too-long" } : { kind: "amount", digits: amount };
   }
   if (/^[-−‐‑–—△▲]\s*[\d¥]/.test(bare)) return { kind: "fault", fault: "negative" };
-  // "1.000" is one thousand with a dot as thousands separator.
+  // "1.000" may be one thousand, with a dot as thousands separator.
   const mayGroup = /^\d{1,3}$/.test(whole) && fraction.length === 3;
   const isFraction = more.length === 0 && (isWhole || whole === "") && PLAIN.test(fraction) && !mayGroup;
   return { kind: "fault", fault: isFraction ? "fraction" : "unclear" };
@@ -61,8 +61,8 @@ export interface AmountEdit {
 }
 
 /**
- * Edits the digits of a field that now shows `text`. A typed non-digit has no effect, nor has a leading zero; a text of
- * several characters (pasted, dropped, composed) is accepted if it is one whole amount, and rejected otherwise, because
+ * Edits the digits of a field that now shows `text`. A typed non-digit or leading zero has no effect. A text of several
+ * characters (pasted, dropped, composed) is accepted if it is one whole amount, and rejected otherwise, because
  * stripping would change the amount (rule F2).
  */
 export function editAmount(text: string, before: string, style: AmountStyle, isPasted: boolean): AmountEdit {
@@ -74,7 +74,7 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   // A replacement may share its first or last digits with the old text.
   const refused = start + (typed.length - end) < before.length ? typed : inserted;
   const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused, isWhole: true });
-  // Keep the leading zeros of a deletion: another digit may follow.
+  // Keep the leading zeros after a deletion, because another first digit may follow.
   if (inserted === "") return { digits: typed.replaceAll(/\D/g, ""), fault: null, refused: "", isWhole: false };
   if (!isPasted && inserted.length === 1) {
     const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
@@ -87,7 +87,7 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   return { digits: reading.kind === "amount" ? reading.digits : "", fault: null, refused: "", isWhole: true };
 }
 
-/** Dropped characters that may mean another amount. */
+/** Typed signs that have no effect but are reported, because they may mean another amount. */
 const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
   ".": "fraction",
   "。": "fraction",
@@ -119,5 +119,5 @@ const plainWidth = (text: string): string =>
     .replaceAll("。", ".")
     .replaceAll(/[\u2009\u202f]/g, "\u00a0");
 
-/** Without the currency's sign at one end. */
+/** Removes the currency's sign at one end. */
 const withoutMarks = (text: string, marks: RegExp): string => text.replace(marks, "").trim();

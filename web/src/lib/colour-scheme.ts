@@ -23,7 +23,7 @@ function originalOf(owner: object, query: string): string {
 
 /**
  * Applies a colour scheme to the page. The product's style sheets know only the system's scheme, so this rewrites their
- * media queries. Sheets that load later are not covered: call it after everything has loaded.
+ * media queries. Call it after all sheets have loaded, because it does not change later ones.
  */
 export function showScheme(scheme: Scheme): void {
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules, scheme);

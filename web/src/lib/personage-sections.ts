@@ -19,7 +19,7 @@ export interface SectionPlace {
   readonly to: SectionName;
   readonly tab?: string | undefined;
   readonly dialog?: string | undefined;
-  /** The subject of the dialog. */
+  /** The id of the dialog's subject, such as a record. */
   readonly id?: string | undefined;
 }
 

@@ -24,8 +24,8 @@ export function rotationAttempts(type: string): readonly Attempt[] {
 }
 
 /**
- * The image rotated by 90° clockwise, within the upload limit. Rejects if the device cannot decode it, or cannot make
- * it that small.
+ * The image rotated by 90° clockwise, within the upload limit. Rejects if the device cannot decode the image, or cannot
+ * make it small enough.
  */
 export async function rotateImage(file: File, maxBytes = UPLOAD_MAX_BYTES): Promise<File> {
   const bitmap = await createImageBitmap(file);

@@ -1,4 +1,4 @@
-/** File types that the server accepts (rule G5); it checks the content. */
+/** File types that the server accepts (rule G5); the server checks the content. */
 export const UPLOAD_TYPES = [
   "image/jpeg",
   "image/png",

@@ -7,7 +7,7 @@ declare const rate: unique symbol;
 /** Yen per USDT as a decimal string with at most six places. */
 export type Rate = string & { readonly [rate]: true };
 
-/** As many digits as the value of the largest balance has, at the lowest rate. */
+/** 21 digits hold the largest balance in yen converted at the lowest rate. */
 const DECIMAL = /^(\d{1,21})(?:\.(\d{1,6}))?$/;
 const MICRO = 1_000_000n;
 

@@ -5,7 +5,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { Order } from "#lib/product/order.ts";
 import { ProductName } from "./product-name.tsx";
 
-/** The purchase that a login or registration is for; `title` is its product's, undefined until known. */
+/** The purchase that a login or registration is for; `title` is the product's title, undefined until known. */
 export function OrderPurpose({ order, title }: { order: Order; title: string | undefined }) {
   const format = useFormat();
   const amount = order.amount && format.yen(order.amount);

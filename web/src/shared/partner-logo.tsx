@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 
 export interface Mark {
-  /** Null if there is none. */
+  /** Null if the partner has no logo. */
   readonly image: string | null;
   readonly name: string;
 }

@@ -47,7 +47,7 @@ export const Sentence = chakra("p", {
   },
   variants: {
     size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" } },
-    // Safari and Firefox find no phrases by themselves: the Japanese text has a zero-width space after each.
+    // Safari and Firefox cannot find phrases, so the Japanese text has a zero-width space after each phrase.
     phrases: { marked: { "&:lang(ja)": { wordBreak: "keep-all", overflowWrap: "anywhere" } } },
   },
 });

@@ -12,7 +12,7 @@ interface PayoutProps {
   amount: Yen | null;
   /** The payout; null if it cannot be computed. */
   maturity: Maturity | null;
-  /** Why nothing is computed, in place of the day. */
+  /** Shown instead of the date, to say why there is no payout. */
   missing?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function LargeAmount({ label, children }: { label: ReactNode; children: R
 
 const Large = chakra("span", {
   base: {
-    // In large text, a phone's width limits it.
+    // In large text, the phone's width limits the size.
     fontSize: "min({fontSizes.3xl}, 11vw)",
     fontWeight: "semibold",
     letterSpacing: "-0.02em",

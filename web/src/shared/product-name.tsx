@@ -8,7 +8,7 @@ import { Fragment } from "react";
 const BREAKS =
   /(?<=[\p{Script=Katakana}ー])(?=[\p{Script=Han}\d])|(?<=[\p{Script=Han}])(?=\p{Script=Katakana})|(?<=(?!第)\p{Script=Han})(?=\d)|(?<=[A-Za-z])(?=\p{Script=Han})|(?=[（(])/u;
 
-/** A product's name, never broken inside a word: browsers find no phrases in such names. */
+/** A product's name with line breaks only between words. Browsers cannot find the word boundaries themselves. */
 export function ProductName({ name }: { name: string }) {
   return (
     <Name>

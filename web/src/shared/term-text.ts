@@ -3,8 +3,8 @@ import { NO_VALUE } from "#i18n/format.ts";
 import type { Term } from "#lib/product/term.ts";
 
 /**
- * A term in words: "6 months". An unknown unit leaves the bare number, a missing term a dash. Avoids the library's plural, which loads number
- * formats: a fifth of the home page's startup code.
+ * A term in words: "6 months". An unknown unit leaves the bare number, a missing term a dash. Does not use the
+ * library's plural, because that loads number formats, a fifth of the home page's startup code.
  */
 export function useTermText(): (term: Term | null) => string {
   const { t } = useLingui();

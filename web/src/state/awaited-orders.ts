@@ -14,7 +14,7 @@ export interface AwaitedOrder {
   readonly at: number;
 }
 
-/** Older orders are unlikely to be still wanted. */
+/** Maximum number of stored orders: members hardly want older ones. */
 const MOST = 10;
 const PREFIX = "awaitedOrders:";
 

@@ -6,10 +6,10 @@ import { browserItems, createItems } from "./storage/browser-storage.ts";
 /** A form's stored values; a text or a tick each. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** Survives reloads. */
+/** Storage of this tab; survives reloads. */
 const tabItems = createItems(() => sessionStorage);
 const PREFIX = "draft:";
-/** Written and removed at once: the storage event makes other tabs delete their drafts too. */
+/** An item written and removed at once: its storage event makes other tabs delete their drafts too. */
 const FORGET_KEY = "draftsForgotten";
 
 /** The current user: a member, or a visitor about to become one. */
@@ -28,7 +28,7 @@ export function readDraft(form: string): DraftValues {
   }
 }
 
-/** Stores the values for their author; all-empty values delete the draft. */
+/** Stores the values for the current user; all-empty values delete the draft. */
 export function writeDraft(form: string, values: DraftValues): void {
   const key = keyOf(form);
   const filled = Object.values(values).some((value) => value !== "" && value !== false);

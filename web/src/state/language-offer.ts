@@ -15,5 +15,5 @@ export function languageToOffer(browser: readonly string[]): Exclude<Language, "
   return own === "zh" || own.startsWith("zh-") ? "zh-CN" : null;
 }
 
-/** Offer it once. */
+/** Remembers that the language was offered, because it is offered only once. */
 export const noteLanguageOffered = (): void => browserItems.write(OFFERED_KEY, "1");

@@ -32,7 +32,7 @@ export function isReturnPath(path: string): boolean {
  */
 export function goToLoginLater(returnTo: string = currentInAppPath(), after = LOGIN_REDIRECT_MS): void {
   if (timer !== undefined) return;
-  // The end of one session must not redirect after a newer session has begun, even if that has ended too.
+  // The end of one session must not redirect after a newer session has begun, even if the newer one has ended too.
   const stop = onSessionChange(() => readUserinfo() !== null && forget());
   const forget = (): void => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 /** How many mounted components show the money requests with a lost response. */
 let places = 0;
 
-/** Registers a component that shows them, until the returned function is called. */
+/** Registers a component that shows lost responses, until the returned function is called. */
 export function showLostResponses(): () => void {
   places += 1;
   return () => {
@@ -9,5 +9,5 @@ export function showLostResponses(): () => void {
   };
 }
 
-/** Whether the page shows a lost response in its place, so that no toast is needed (rule B5). */
+/** Whether the page itself shows lost responses, so that no toast is needed (rule B5). */
 export const areLostResponsesShown = (): boolean => places > 0;

@@ -7,7 +7,10 @@ import { parseStored } from "./storage/read-storage.ts";
 export interface Look {
   /** Time of the newest change at that look, epoch milliseconds of the server. */
   readonly at: number;
-  /** Ids of the changes listed then: of two within a second, one may arrive after the look. */
+  /**
+   * Ids of the changes listed at that look. The time is not enough: of two changes in one second, one may arrive after
+   * the look.
+   */
   readonly keys: readonly string[];
   /** States at that look of items without a time of their own, by name. */
   readonly states: Readonly<Record<string, string>>;
@@ -15,7 +18,7 @@ export interface Look {
 
 const keyOf = (memberId: number): string => `lastLook:${memberId}`;
 
-/** The last one stored since the page was loaded. */
+/** The last look stored since the page was loaded. */
 const lastKept = atom<{ readonly memberId: number; readonly look: Look } | null>(null);
 
 /** This member's last look in this browser; null if missing or invalid. */

@@ -2,7 +2,7 @@
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** Sets the server's time from the `Date` header of a new reply; ignores an unreadable one. */
+/** Sets the server's time from the `Date` header of a new reply; ignores an unreadable header. */
 export function noteServerDate(date: string | null): void {
   const at = Date.parse(date ?? "");
   if (Number.isNaN(at)) return;

@@ -58,7 +58,10 @@ stored.onMount = (set) => {
   return () => events.forEach((name) => window.removeEventListener(name, follow));
 };
 
-/** The logged-in member, or null; writing it writes storage. In jotai's default store, so do not use a Provider. */
+/**
+ * The logged-in member, or null. Writing the atom also writes storage. The atom is in jotai's default store, so do not
+ * use a Provider.
+ */
 export const sessionAtom = atom(
   (get) => get(stored),
   (_get, set, session: Session | null) => {

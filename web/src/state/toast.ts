@@ -5,7 +5,10 @@ export type ToastKind = "success" | "error" | "warning" | "info";
 interface ToastText {
   kind: ToastKind;
   text: string;
-  /** It explains the navigation that follows, and stays for the next page; any other is dismissed with its page. */
+  /**
+   * The toast explains the navigation that follows, so it stays on the next page; other toasts are dismissed with their
+   * page.
+   */
   follows?: true;
 }
 

@@ -39,10 +39,10 @@ function decimalOf(value: unknown, digits: number, places: number): string | nul
 /** A percentage with at most four decimals, as text. */
 export const percentOf = (value: unknown): string | null => decimalOf(value, 4, 4);
 
-// asUsdt and asRate are separate, because their module computes with USDT, which the first load does not need.
+// Do not use asUsdt and asRate here: their module also computes with USDT, which the first load does not need.
 export const usdtOf = (value: unknown): Usdt | null => decimalOf(value, 21, 6) as Usdt | null;
 
-/** Yen per USDT. A rate of 0 is not a rate. */
+/** Yen per USDT; null for 0, which cannot be a rate. */
 export function rateOf(value: unknown): Rate | null {
   const text = decimalOf(value, 21, 6);
   return text === null || !/[1-9]/.test(text) ? null : (text as Rate);

@@ -35,7 +35,7 @@ export async function unwrap<Body, Success extends number = 200>(
 }
 
 /**
- * The data of a reply that may carry it under any code, including an HTTP failure. A refusal's details (`reason`,
+ * The data of a reply that may contain data under any code, including an HTTP failure. A refusal's details (`reason`,
  * `pointer`) are not data; an ended session stays an error.
  */
 export async function unwrapAnyCode<Body>(call: Promise<Outcome<Body>>): Promise<DataOf<Body, 200>> {
@@ -56,7 +56,7 @@ interface Envelope {
   readonly code: number | null;
   readonly msg: string;
   readonly data: unknown;
-  /** Requires a message, even an empty one: a bare number is not a reliable envelope. */
+  /** Whether there is a message, even an empty one: a code without a message is not a reliable envelope. */
   readonly hasText: boolean;
 }
 
@@ -96,7 +96,7 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
 
 /**
  * Whether the reply states that the call was not executed: code 0 of a business rule or a client error, in an envelope
- * with its message. A gateway time-out (408), a server error and an unknown success code leave it open.
+ * with its message. A gateway time-out (408), a server error and an unknown success code do not state this.
  */
 function isRefusal(envelope: Envelope | null, status: number): boolean {
   if (!envelope?.hasText || envelope.code === null) return false;
@@ -113,7 +113,7 @@ function refusalDetails(data: unknown): { reason?: RefusalReason; wireFields?: s
   };
 }
 
-/** The field in a refusal's pointer ("/password"), or in a schema violation's ("/body/password"). */
+/** The field named by a refusal's pointer ("/password"), or by a schema violation's pointer ("/body/password"). */
 function fieldOf(data: unknown): string[] {
   const pointer = isRecord(data) && data["pointer"];
   return typeof pointer === "string" ? [pointer.replace(/^\/(body\/)?/, "")] : [];

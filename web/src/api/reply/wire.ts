@@ -13,20 +13,20 @@ export type Wire<Shape extends object> = object & { readonly [Field in keyof Sha
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a reply. Throws a TypeError without data: that is a failed read, not an empty one. */
+/** The fields of a reply. Throws a TypeError if there is no data, because that is a failed read, not an empty one. */
 export function fieldsOf<Shape extends object>(data: Shape): Wire<Shape> {
   if (!isObject(data)) throw new TypeError("the reply has no data");
   return data;
 }
 
-/** The fields of an object inside a reply; empty if it is not an object. */
+/** The fields of an object inside a reply; no fields if the value is not an object. */
 export const innerFields = <Shape extends object>(value: unknown): Wire<Shape> => (isObject(value) ? value : {});
 
 /** The items of an array inside a reply; skips items that are not objects. */
 export const innerItems = <Item extends object>(value: unknown): readonly Wire<Item>[] =>
   Array.isArray(value) ? (value.filter(isObject) as Wire<Item>[]) : [];
 
-/** The items of a list reply, which is an array or has one as `list` (rule D6). */
+/** The items of a list reply: the reply itself is an array, or has one as `list` (rule D6). */
 export const itemsOf = <Item extends object>(
   data: readonly Item[] | { readonly list: readonly Item[] },
 ): readonly Wire<Item>[] => innerItems(Array.isArray(data) ? data : fieldsOf(data as { readonly list: unknown }).list);

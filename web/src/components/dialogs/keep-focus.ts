@@ -4,8 +4,8 @@ import { landingFor } from "./focus-landing.ts";
 const OTHERS_FIRST_MS = 60;
 
 /**
- * Moves a focus that would be lost to the nearest landing, or to `main`; `path` belongs to the focused element. Returns
- * a stop function.
+ * If the focused element is removed, focuses the nearest landing, else `main`. `path` is the event path of the element
+ * focused now. Returns a stop function.
  */
 export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,8 +43,8 @@ interface SettledViewProps {
 }
 
 /**
- * Shows a form once reads that it can do without have arrived or failed: their late content would move its fields, and
- * a press would hit another one.
+ * Waits for optional queries before showing a form. If their content came later, it would move the fields under the
+ * user's finger.
  */
 export function SettledView({ queries, skeleton, children }: SettledViewProps) {
   // A later Retry keeps the form and its focus.

@@ -38,8 +38,8 @@ function isKnown(control: Control): boolean {
 }
 
 /**
- * Keeps an unknown value when React draws its field again as it drew it before. React would overwrite it, for example when
- * a read arrives after a password manager has filled in the form.
+ * Keeps a value that React has not been told of (e.g. from a password manager) when React sets the old value again;
+ * announces it to React instead.
  */
 function keepUnknownValues(prototype: TextControl): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, "value");

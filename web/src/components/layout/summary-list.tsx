@@ -9,7 +9,7 @@ export const SummaryList = chakra("dl", {
     gridTemplateColumns: "minmax(0, 1fr)",
     bg: "bg.sunken",
     borderRadius: "control",
-    // Without its ground the list would be set in for no visible reason.
+    // High-contrast mode removes the background; a border explains the padding.
     _highContrast: { borderWidth: "1px" },
     paddingX: "4",
     paddingY: "2",

@@ -142,7 +142,9 @@ const isComposing = (event: Event): boolean => event instanceof InputEvent && ev
 const isInsertion = (event: Event): boolean =>
   event instanceof InputEvent && /^insert(?:From|Replacement)/.test(event.inputType);
 
-/** Restore the caret behind the digits before it; reselect digits that a rejected text had replaced. */
+/**
+ * After formatting, puts the caret behind the same digit. After a rejected paste, selects the digits it had replaced.
+ */
 function selectionAfter({ digits, refused }: AmountEdit, text: string, shown: string, caret: number | null) {
   if (refused !== "") {
     const { start, end } = insertedSpan(text, shown);

@@ -129,7 +129,7 @@ const BASE: SystemStyleObject = {
   _print: { "& [data-short-only]": { display: "none" } },
 };
 
-/** Rows as stacked blocks. A function, because the build would keep an object that spreads another one. */
+/** Rows as stacked blocks. A function: the build cannot remove an unused object that contains a spread. */
 const stacked = (): SystemStyleObject => ({
   // Stacked blocks: labels in a row would be wider than a phone.
   "& thead": { ...HIDDEN_FROM_SIGHT, display: "block" },

@@ -11,8 +11,8 @@ export interface Column<Row> {
   /** Align numbers at the end. */
   align?: "end";
   /**
-   * The cell's position in the compact form of a row on narrow screens; a table with a title has one. It omits columns
-   * without a position: the row's details, opened by a press, show them.
+   * The cell's position in the compact form of a row on narrow screens. A table has a compact form if one of its
+   * columns is `title`. Columns without a position are left out there; the row's details show them.
    */
   short?: "title" | "amount" | "note" | "named-note" | "state" | "open";
   /** Shown in the compact form only. */

@@ -3,7 +3,10 @@ import type { Term } from "#lib/product/term.ts";
 /** More lines would look like a grid. */
 const MOST_SPACES = 12;
 
-/** Scale lines of the curve as shares of its width, which is the product's term: one for each unit, of years each month. */
+/**
+ * Positions of the curve's scale lines, as shares of the term: a line for each unit of the term, or for each month of a
+ * term in years. Long terms have fewer lines.
+ */
 export function curvePositions({ count, unit }: Term): readonly number[] {
   const units = unit === "year" ? count * 12 : count;
   const step = Math.ceil(units / MOST_SPACES);

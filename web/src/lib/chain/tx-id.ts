@@ -5,18 +5,18 @@ export const TX_ID_DIGITS = 64;
 
 /**
  * The result of checking a text as the TXID of a chain. `good`: 64 hexadecimal digits, with 0x on Ethereum and without
- * it on TRON, as their wallets show them. `other-chain`: the format of the other one. `address`: an address instead of
- * a transaction.
+ * it on TRON, as the wallets of each chain show them. `other-chain`: the other chain's format. `address`: an address
+ * instead of a transaction.
  */
 export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-character" | "incomplete" | "too-long";
 
 /** A transaction hash in a text: 64 hexadecimal digits without adjacent letters or digits. */
 const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
-/** An encoded slash, once or several times, would touch the hash. */
+/** Replaces percent-encoded characters by slashes, because the digits of an encoded slash would touch the hash. */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/gi, "/"))?.[1];
 
-/** A TXID without what copying adds: white space, invisible characters, an explorer's link, surrounding words. */
+/** Removes from a TXID what copying adds: white space, invisible characters, an explorer's link, surrounding words. */
 export function cleanTxId(text: string): string {
   const bare = compactText(text);
   // A hash may be split over lines; white space separates it from words before it.

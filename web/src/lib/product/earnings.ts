@@ -53,8 +53,8 @@ export function maturityOf(price: Yen, rate: string | null, term: Term | null, s
 }
 
 /**
- * Months and years follow the calendar in Tokyo, at the same time of day; a day missing in the last month becomes its
- * last day.
+ * The end of a term. Months and years follow the calendar in Tokyo and keep the time of day; if the last month lacks
+ * the day, its last day is used.
  */
 function termEnd(start: number, count: number, unit: KnownUnit): EpochMs {
   if (unit === "day" || unit === "week") return (start + count * (unit === "week" ? 7 : 1) * DAY_MS) as EpochMs;
@@ -77,9 +77,9 @@ export interface EstimateTerms {
 
 /** One amount of an estimate, or a range of amounts, in whole yen of any size. */
 export interface Estimate {
-  /** Its period, which may differ from the product's term. */
+  /** The estimate's period, which may differ from the product's term. */
   readonly period: Term;
-  /** Percent per year that `low` is computed at. */
+  /** Percent per year from which `low` is computed. */
   readonly rate: string;
   readonly low: number;
   /** The upper end of a range; null for a single amount. */

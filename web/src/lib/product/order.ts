@@ -6,7 +6,7 @@ import { asYen, type Yen } from "#lib/yen.ts";
 /** A purchase in preparation. */
 export interface Order {
   readonly productId: number;
-  /** Null until one is chosen. */
+  /** Null until an amount is chosen. */
   readonly amount: Yen | null;
 }
 
@@ -26,11 +26,11 @@ export function orderOfPath(path: string): Order | null {
   return productId === null ? null : { productId, amount: wholeYen(searchParams.get("amount")) };
 }
 
-/** An order as one word, for the addresses of its intermediate steps: "2-30000", or "2" without an amount. */
+/** An order as one word, for the addresses of the steps on the way to it: "2-30000", or "2" without an amount. */
 export const orderWord = ({ productId, amount }: Order): string =>
   amount === null ? String(productId) : `${productId}-${amount}`;
 
-/** Parses such a word; null if invalid. */
+/** Parses the word of an order; null if invalid. */
 export function orderOfWord(word: string | undefined): Order | null {
   const [id, amount] = (word ?? "").split("-");
   const productId = idFromText(id);

@@ -1,6 +1,6 @@
 const PATTERN = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
 
-/** Ten-thousandths of a percent in the whole: a percent's four places, times a hundred. */
+/** 100 % in ten-thousandths of a percent. */
 export const WHOLE = 1_000_000n;
 
 /**

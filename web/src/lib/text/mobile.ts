@@ -17,5 +17,5 @@ export function cleanMobile(text: string): string {
   return national === undefined ? number : `0${national}`;
 }
 
-/** Whether it can be one, in any spelling. */
+/** Whether a text can be a mobile number, in any spelling. */
 export const isMobile = (text: string): boolean => /^\+?\d{8,15}$/.test(cleanMobile(text));

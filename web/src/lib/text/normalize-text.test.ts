@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The contract's spellings, as the web reads them: what is sent is what the server stores.
+// The contract's examples of spellings: the web must send each one as the server stores it.
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
 import { expect, test } from "vitest";

@@ -10,8 +10,8 @@ export const withoutInvisible = (text: string): string => text.replaceAll(INVISI
  */
 export const inHalfWidth = (text: string): string => withoutInvisible(text.normalize("NFKC")).trim();
 
-/** The same without any white space: for codes, account numbers, addresses and hashes. */
+/** Like `inHalfWidth`, but without any white space: for codes, account numbers, addresses and hashes. */
 export const compactText = (text: string): string => inHalfWidth(text).replaceAll(/\s/g, "");
 
-/** The same in lower case, for a search: apply to both the query and the texts. */
+/** Like `inHalfWidth`, but in lower case, for a search: apply to both the query and the texts. */
 export const foldedText = (text: string): string => inHalfWidth(text).toLowerCase();

@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60_000;
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
 
 /**
- * In whole hours during the last day, before that in calendar days: a term of 184 days has 184 left during its whole
- * first day, and one that ends tomorrow has one.
+ * The time until `end`: in whole hours during the last 24 hours, in calendar days before. A term of 184 days has 184
+ * left during its whole first day; a term that ends tomorrow has one day left.
  */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = end - now;

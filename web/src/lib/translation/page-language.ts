@@ -1,6 +1,8 @@
 import { type Language, toLanguage } from "../language.ts";
 
-/** The page's language. Not `lang`: a browser that translates the page sets that to the reader's language. */
+/**
+ * The page's language. Does not read `lang`: a browser that translates the page sets `lang` to the reader's language.
+ */
 export const pageLanguage = (): Language => toLanguage(document.documentElement.dataset["lang"]);
 
 /** Sets the document's language, for the first time before the first paint. */

@@ -17,7 +17,7 @@ let isTranslated = false;
 /** The last element that a translator inserted by a script of the page, until it removes the text beside it. */
 let placed: Node | null = null;
 
-/** React marks its nodes. */
+/** Whether React created the node: React adds its own properties to its nodes. */
 const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith("__react"));
 
 const observer = new MutationObserver(note);
@@ -27,7 +27,8 @@ observer.observe(document, { subtree: true, childList: true, characterData: true
 function note(records: readonly MutationRecord[]): void {
   for (const { target, oldValue, removedNodes, nextSibling } of records) {
     const noteStep = (node: Node, parent: Node | null, undo: () => void): void => {
-      // A text that is an element's only child has no mark. Text in editable elements belongs to the browser.
+      // React adds no properties to a text that is an element's only child. Text in editable elements belongs to the
+      // browser.
       const isOfPage = parent && (isReacts(node) || (writtenAt.has(node) && isReacts(parent)));
       if (!isOfPage || (parent as HTMLElement).isContentEditable) return;
       isTranslated = true;
@@ -47,7 +48,7 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Applies a change of React's. Restores whole sentences, because translators move words between elements. */
+/** Applies a change made by React. Restores whole sentences, because translators move words between elements. */
 function change(node: Node, make?: () => unknown): unknown {
   note(observer.takeRecords());
   for (let at: Node | null = isTranslated ? node : null; at; at = at.parentNode) {

@@ -1,12 +1,12 @@
-// Without the client: the script that loads the code sends the first read itself.
+// Separate from the API client: the script that loads the code sends the first read without the client.
 
-/** Product calls and uploads alike (rule D7). */
+/** Time limit of product calls and uploads (rule D7). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Address of the API: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
 export function apiBase(): URL {
   const base = import.meta.env["VITE_API_BASE"];
-  // While the home page is prerendered there is no document, and nothing is asked for.
+  // During prerendering there is no document, and no request is sent.
   const page = typeof document === "undefined" ? "http://localhost/" : document.baseURI;
   return new URL(typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}/` : ".", page);
 }

@@ -14,7 +14,7 @@ export function ownAddress(named: string, base: URL): string | null {
   return /^https?:$/.test(url.protocol) && url.origin === base.origin ? url.href : null;
 }
 
-/** The same for an image, identified by its file extension. */
+/** Like `ownAddress`, but only for an image, identified by its file extension. */
 export function ownPicture(named: string, base: URL): string | null {
   const address = ownAddress(named, base);
   return address !== null && PICTURE.test(new URL(address).pathname) ? address : null;

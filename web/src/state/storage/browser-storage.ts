@@ -1,5 +1,5 @@
-// Browser storage with fallbacks. It may refuse (cookies blocked, private mode) or be full, and the page must still
-// work: a value goes to the next storage that accepts it, finally to this page's memory.
+// Browser storage with fallbacks. A storage may refuse (cookies blocked, private mode) or be full, and the page must
+// still work: a value goes to the next storage that accepts it, finally to this page's memory.
 
 import { attempt, BROWSER_PLACES, type Place, readPlaces } from "./read-storage.ts";
 
@@ -32,7 +32,8 @@ export function createItems(...places: readonly Place[]): Items {
     write(key, value) {
       let taken = -1;
       for (const [index, place] of places.entries()) {
-        // A refusing storage still has an older value: the later ones take precedence, and end with the tab.
+        // A storage that refuses may still hold an older value. Values in later storages take precedence, and end with
+        // the tab.
         if (taken !== -1) attempt(() => place().removeItem(key));
         else if (attempt(() => (place().setItem(key, value), true))) taken = index;
       }

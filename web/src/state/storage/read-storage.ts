@@ -16,11 +16,11 @@ export function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
-/** Reads from the last storage on: a value there means that the earlier ones refused. */
+/** Reads the last storage first: a value there means that the earlier storages refused it. */
 export const readPlaces = (places: readonly Place[], key: string): string | null =>
   places.reduceRight<string | null>((value, place) => value ?? attempt(() => place().getItem(key)), null);
 
-/** What a stored text holds: the JSON in it, without a wrapper `{value}` or the template's `{type, value}` around it. */
+/** Parses the JSON of a stored text, and unwraps `{value}` or the template's `{type, value}`. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -51,6 +51,6 @@ export function userinfoIn(stored: string | null): object | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
 }
 
-/** Ignores a token that a header cannot carry: the server asks to log in again. */
+/** The token; "" if a header cannot carry it, so that the server asks to log in again. */
 export const tokenOf = (userinfo: object): string =>
   /^[\x21-\x7e]*$/.exec(textOf(Reflect.get(userinfo, "token")))?.[0] ?? "";

@@ -10,7 +10,7 @@ interface Line {
 }
 /** The server's data; `income` and `expense` are newest first. */
 let server: { income: Line[]; expense: Line[]; balance: number };
-/** Runs before each reply, with the call's name: for a failure, or a new movement. */
+/** Called with the call's name before each reply. Tests use it to throw, or to add a movement. */
 let before: (path: string) => void = () => undefined;
 
 const numberOf = (url: URL, name: string): number => Number(url.searchParams.get(name));

@@ -116,7 +116,7 @@ export function isNew({ at, key }: Change, look: Look): boolean {
   return at === null || at >= look.at;
 }
 
-/** Bounds the stored list; anything older than the newest key counts as seen. */
+/** Maximum number of keys to store. Enough, because `isNew` treats every change before `look.at` as seen. */
 const KEPT_KEYS = 60;
 
 /** The look to store after all of `changes` were shown. */

@@ -19,7 +19,9 @@ interface ChartFrameProps {
   chart: ReactNode;
   /** The chart's main number. */
   lead?: ReactNode;
-  /** The chart has controls: it is not hidden from assistive technology as a whole, only its picture. */
+  /**
+   * Set if the chart has controls. Screen readers must reach them, so only the picture is hidden, not the whole chart.
+   */
   interactive?: boolean;
   /** The same data as a table; always present for assistive technology, `seen` when it is visible. */
   table: (seen: boolean) => ReactNode;
