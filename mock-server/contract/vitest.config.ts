@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     // By default Vitest uses one worker fewer than processors, which would idle half of a two-core machine.
     maxWorkers: "100%",
-    globalSetup: "../server/temporary-folder.ts",
+    globalSetup: "../server/vitest-global-setup.ts",
     // Only for hanging tests: a busy machine takes a minute to start a few processes.
     testTimeout: 300_000,
     hookTimeout: 300_000,

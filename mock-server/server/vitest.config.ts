@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     // The default is one worker fewer than processors: with two, half of the machine would be idle.
     maxWorkers: "100%",
-    globalSetup: "temporary-folder.ts",
+    globalSetup: "vitest-global-setup.ts",
     // These only end tests that hang: a busy machine takes a minute to start a few processes.
     testTimeout: 300_000,
     hookTimeout: 300_000,

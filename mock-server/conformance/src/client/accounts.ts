@@ -2,8 +2,8 @@
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Masker } from "./masker.ts";
+import type { Person } from "./people.ts";
 import type { Answer, Probe } from "./probe.ts";
-import type { Person } from "./senders.ts";
 
 /** The run needs an account that it cannot get; `message` has the server's answer. Exit code 2. */
 export class NoAccount extends Error {

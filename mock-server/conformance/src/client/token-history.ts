@@ -1,7 +1,7 @@
 // Owners of the run's tokens, the last request that each was accepted for, and its replacement.
 import type { FindingLog } from "./finding-log.ts";
+import type { Person } from "./people.ts";
 import type { Exchange, Worked } from "./probe.ts";
-import type { Person } from "./senders.ts";
 
 export interface TokenHistory {
   introduce(person: Person): void;

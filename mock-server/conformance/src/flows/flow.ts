@@ -3,8 +3,8 @@ import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { Level } from "#client/level.ts";
 import type { Clock } from "#client/limits.ts";
 import type { Masker } from "#client/masker.ts";
+import type { People } from "#client/people.ts";
 import type { Probe } from "#client/probe.ts";
-import type { People } from "#client/senders.ts";
 import type { CheckName } from "#replies/checks.ts";
 import type { States } from "./states.ts";
 

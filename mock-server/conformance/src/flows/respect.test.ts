@@ -15,7 +15,7 @@ import { scriptOf } from "#flows/model/arazzo-script.ts";
 import type { Action } from "#flows/model/model.ts";
 import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
 import { controlStates } from "./states-server.ts";
-import { quickOffice } from "./test-quick-office.ts";
+import { statesProxy } from "./test-states-proxy.ts";
 
 const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 // No colours, even if the test environment forces them, so that output can be compared.
@@ -28,7 +28,7 @@ const served = servedApp();
 async function respect(file: string) {
   const { url, control } = await served.open();
   const workflows = readWorkflows(contract, pathToFileURL(file));
-  const { server, left } = quickOffice(workflows, INPUTS, url, controlStates(control));
+  const { server, left } = statesProxy(workflows, INPUTS, url, controlStates(control));
   const office = await serving(server);
   const inputs = Object.entries(INPUTS).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
   const args = [CLI, "respect", file, "--server", `hashgrove=${office}`, ...inputs];

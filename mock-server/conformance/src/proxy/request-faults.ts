@@ -6,7 +6,7 @@ import { parsedQuery } from "#client/query.ts";
 import type { Fault } from "#replies/finding.ts";
 import { parsedJson } from "#replies/reply.ts";
 import { shortJson } from "#replies/shorten.ts";
-import { withoutAlternatives } from "./alternatives.ts";
+import { narrowChoiceFaults } from "./narrow-choice-faults.ts";
 
 /** A request as sent on the wire. */
 export interface Sent {
@@ -45,7 +45,7 @@ export function requestFaults(call: Call, sent: Sent, validation: Validation): F
   return [
     ...validation.query(call, structuredClone(query)).map((found) => requestFault("/query", query, found)),
     ...validation.headers(call, sent.headers).map((found) => requestFault("/headers", sent.headers, found)),
-    ...withoutAlternatives(validation.body(call, structuredClone(value), isForm)).map((found) =>
+    ...narrowChoiceFaults(validation.body(call, structuredClone(value), isForm)).map((found) =>
       requestFault("/body", value, found),
     ),
   ];

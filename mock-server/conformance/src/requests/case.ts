@@ -1,6 +1,6 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { type Level, levelOf } from "#client/level.ts";
-import type { Who } from "#client/senders.ts";
+import type { Who } from "#client/people.ts";
 import type { CheckName } from "#replies/checks.ts";
 import type { Severity } from "#replies/finding.ts";
 import type { Outcome } from "#replies/outcome.ts";

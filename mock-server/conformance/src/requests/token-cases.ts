@@ -1,6 +1,6 @@
 // A1 and A2: unauthenticated requests are rejected, and before anything else is checked.
 import { higher, levelOf } from "#client/level.ts";
-import type { Who } from "#client/senders.ts";
+import type { Who } from "#client/people.ts";
 import { type Case, caseOf, type Subject } from "./case.ts";
 
 const INTRUDERS: readonly (readonly [Who, string])[] = [

@@ -1,7 +1,7 @@
 // Provides the accounts that a level needs.
 import { assertTokenWorks, type SignInContext, logIn, logOut, signUp } from "#client/accounts.ts";
 import { reaches } from "#client/level.ts";
-import type { People, Person } from "#client/senders.ts";
+import type { People, Person } from "#client/people.ts";
 import type { CheckOptions } from "./check-options.ts";
 
 /**

@@ -3,8 +3,8 @@
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, type SignInContext, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
 import { Stopped } from "#client/limits.ts";
+import type { People, Person } from "#client/people.ts";
 import { type Loss, type Rejection, RESTORING, type Worked } from "#client/probe.ts";
-import type { People, Person } from "#client/senders.ts";
 import type { Finding } from "#replies/finding.ts";
 import type { Outcome } from "#replies/outcome.ts";
 import { parsedJson } from "#replies/reply.ts";

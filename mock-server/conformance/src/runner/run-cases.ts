@@ -1,8 +1,8 @@
 // Sends the cases of a plan in order and compares each reply with the allowed outcomes.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
+import { type People, tokenOf, type Who } from "#client/people.ts";
 import type { Answer, Probe } from "#client/probe.ts";
-import { type People, tokenOf, type Who } from "#client/senders.ts";
 import type { CheckName } from "#replies/checks.ts";
 import { ABSENT, isAbsent } from "#replies/outcome.ts";
 import type { Strictness } from "#replies/reply-faults.ts";

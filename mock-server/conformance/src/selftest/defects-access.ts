@@ -1,6 +1,6 @@
 // Forged replies for authentication and validation: A1 to A4, N1 to N4, P1.
 import { isNode } from "@hashgrove/contract/document.ts";
-import { GARBAGE } from "#client/senders.ts";
+import { GARBAGE } from "#client/people.ts";
 import { parsedJson, type Received } from "#replies/reply.ts";
 import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./forge-reply.ts";
 

@@ -1,6 +1,6 @@
 import type { Settings } from "./content.ts";
-import { existing } from "./existing.ts";
+import { rowOrThrow } from "./row-or-throw.ts";
 import type { State } from "./state.ts";
 
 /** The company's settings: rates, limits, fees, accounts. */
-export const settingsOf = (state: State): Settings => existing(state.settings, "main");
+export const settingsOf = (state: State): Settings => rowOrThrow(state.settings, "main");

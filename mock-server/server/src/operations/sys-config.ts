@@ -1,7 +1,7 @@
 import { usdtText } from "#domain/amounts/usdt.ts";
 import type { ReceivingBank } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
-import { existing } from "#domain/existing.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { settingsOf } from "#domain/settings.ts";
 import type { Chain, MemberId } from "#domain/state.ts";
 import { refuseAt } from "./answers.ts";
@@ -43,7 +43,7 @@ export const getConfigList: Operation<"sys_config.getConfigList"> = ({ query, st
 };
 
 export const getArrayConfig: Operation<"sys_config.getArrayConfig"> = ({ query, store }) => {
-  const { agreements } = existing(store.read().publications, "main");
+  const { agreements } = rowOrThrow(store.read().publications, "main");
   const text = Object.hasOwn(agreements, query.key) ? agreements[query.key] : undefined;
   return text ? accept(text) : refuseAt("/key", "unknown-key");
 };

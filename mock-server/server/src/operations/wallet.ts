@@ -2,13 +2,13 @@ import { checkAddress } from "#coins/address.ts";
 import { floorUsdtTextFromYen, usdtFromWhole, usdtText } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import { accept } from "#domain/decision.ts";
-import { existing } from "#domain/existing.ts";
 import { once } from "#domain/idempotency.ts";
 import { lockEnd } from "#domain/members/failed-attempts.ts";
 import * as payPasswords from "#domain/members/pay-password.ts";
 import { availableOf, yenBalance } from "#domain/money/accounts.ts";
 import { listRecords } from "#domain/money/records.ts";
 import { bindingOf, boundText } from "#domain/reviews/bindings.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { settingsOf } from "#domain/settings.ts";
 import type { BindingState, Member } from "#domain/state.ts";
 import { tokyoTime } from "#domain/time/time.ts";
@@ -151,7 +151,7 @@ export const index: Operation<"wallet.index"> = ({ member, query, store, languag
 
 export const getWithdrawalDesc: Operation<"wallet.getWithdrawalDesc"> = ({ store, language }) => {
   const state = store.read();
-  const { bankWithdrawalInstructions } = existing(state.publications, "main");
+  const { bankWithdrawalInstructions } = rowOrThrow(state.publications, "main");
   return accept({ WithdrawalDesc: bankWithdrawalInstructions[language], fee: settingsOf(state).bankWithdrawalFee });
 };
 
@@ -159,7 +159,7 @@ export const getDesc: Operation<"wallet.getDesc"> = ({ store, language }) => {
   const state = store.read();
   const { ERC20, TRC20 } = settingsOf(state).chains;
   return accept({
-    desc: existing(state.publications, "main").coinWithdrawalInstructions[language],
+    desc: rowOrThrow(state.publications, "main").coinWithdrawalInstructions[language],
     fees: { ERC20: usdtText(ERC20.withdrawalFee), TRC20: usdtText(TRC20.withdrawalFee) },
   });
 };

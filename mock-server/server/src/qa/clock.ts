@@ -5,7 +5,7 @@ import { addDuration } from "#scenarios/duration.ts";
 import { type Advance, type Fired, type FiredJob, TooManyJobs } from "#worlds/job-runner.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { isoTime, parseTime, within } from "./instant.ts";
+import { isoTime, parseTime, within } from "./iso-time.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 
 function nextJob(world: World): Job | null {

@@ -8,7 +8,7 @@ import { type FaultRule, stateOfFault, type FaultDefinition } from "#worlds/faul
 import { TooManyFaults } from "#worlds/faults/stored-rule.ts";
 import { isSecret } from "#worlds/observing/redaction.ts";
 import type { World } from "#worlds/world.ts";
-import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
+import { isoTime, isoTimeOrNull, parseTime } from "./iso-time.ts";
 import { callsAt } from "./known-calls.ts";
 import { type ProductCall, type ProductCalls, QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";

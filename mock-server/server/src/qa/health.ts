@@ -1,4 +1,4 @@
-import { isoTime } from "./instant.ts";
+import { isoTime } from "./iso-time.ts";
 import type { QaOperation } from "./operation.ts";
 
 export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicUrl }) => ({

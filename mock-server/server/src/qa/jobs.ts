@@ -1,5 +1,5 @@
 // Retries the jobs that failed and were set aside.
-import { isoTime } from "./instant.ts";
+import { isoTime } from "./iso-time.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 
 /** 404: unknown-job. 409: not-set-aside; job-fails, with the reason. */

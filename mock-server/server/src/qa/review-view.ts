@@ -1,16 +1,16 @@
 // Views of reviews for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
-import { existing } from "#domain/existing.ts";
 import { memberOf } from "#domain/members/member.ts";
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { currencyOfRecord, wireAmount } from "#domain/money/records.ts";
 import { bindingOf } from "#domain/reviews/bindings.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import type { Review, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import { memberNames } from "#qa/members/user-names.ts";
 import { MASK } from "#worlds/observing/redaction.ts";
 import type { World } from "#worlds/world.ts";
-import { isoTime, isoTimeOrNull } from "./instant.ts";
+import { isoTime, isoTimeOrNull } from "./iso-time.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,7 +22,7 @@ export function reviewViews(world: World): (review: Review) => Schemas["Review"]
   for (const job of state.jobs.values()) if (job.kind === "review-policy" && !job.setAside) due.set(job.ref, job.at);
   return (review) => {
     const { id, kind, memberId, recordId, submittedAt, decidedAt, reason } = review;
-    const record = recordId === null ? null : existing(state.records, recordId);
+    const record = recordId === null ? null : rowOrThrow(state.records, recordId);
     return {
       id,
       kind,

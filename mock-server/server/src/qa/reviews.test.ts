@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { usdtFromWhole } from "#domain/amounts/usdt.ts";
-import { askForBankChange } from "#domain/reviews/support.ts";
+import { askForBankChange } from "#domain/reviews/bank-change.ts";
 import { requestCoinTopUp } from "#domain/wallet/top-up.ts";
 import { durationText } from "./policy.ts";
 import { testServer, type TestServer } from "./test-server.ts";

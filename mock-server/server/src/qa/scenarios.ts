@@ -1,6 +1,6 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { type CompiledScenario, UnknownScenario } from "#scenarios/scenario.ts";
-import { isoTime } from "./instant.ts";
+import { isoTime } from "./iso-time.ts";
 import { QaFault, type QaOperation, type Scenarios } from "./operation.ts";
 
 /** Compiles a scenario. Throws QaFault unknown-scenario with the given status: 404 for a path, 422 for a body. */

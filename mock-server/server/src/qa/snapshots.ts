@@ -2,7 +2,7 @@ import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { timeOf } from "#worlds/clock.ts";
 import type { WorldState } from "#worlds/world.ts";
-import { isoTime } from "./instant.ts";
+import { isoTime } from "./iso-time.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";
 import { worldSummary } from "./world-view.ts";

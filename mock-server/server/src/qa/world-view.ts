@@ -4,7 +4,7 @@ import { openSessionOf } from "#qa/members/sessions.ts";
 import { stateOfFault } from "#worlds/faults/fault-rule.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { isoTime, isoTimeOrNull } from "./instant.ts";
+import { isoTime, isoTimeOrNull } from "./iso-time.ts";
 
 type Schemas = components["schemas"];
 

@@ -10,7 +10,7 @@ import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { EMPTY_ROOT } from "#store/root.ts";
 import { type NewWorld, TooManyWorlds, type Worlds, WORLD_ID, WorldTaken } from "#worlds/registry.ts";
 import type { World, WorldState } from "#worlds/world.ts";
-import { isoTime, parseTime } from "./instant.ts";
+import { isoTime, parseTime } from "./iso-time.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";
 import { scenarioNamed } from "./scenarios.ts";

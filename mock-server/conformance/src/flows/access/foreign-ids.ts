@@ -1,8 +1,8 @@
 // A4: the token alone decides whose data a call uses, not the ids that are sent; and a 403 changes nothing.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { signUp } from "#client/accounts.ts";
+import type { Person } from "#client/people.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Person } from "#client/senders.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { bindingOf, leastTopUp, withUpload } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";

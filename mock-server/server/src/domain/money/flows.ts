@@ -1,8 +1,8 @@
 // A member's funds flow: one line for each movement of the available balance, so that income minus expense is the
 // balance. Money that leaves the reserve has no line, because it was an expense when the withdrawal was requested.
 import { asYen } from "#domain/amounts/yen.ts";
-import { existing } from "#domain/existing.ts";
 import { type Slice, newestFirst } from "#domain/newest-first.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import {
   type Draft,
   type Flow,
@@ -29,7 +29,7 @@ export function postForMember(draft: Draft, movement: MemberMovement, now: Epoch
   const transaction = post(draft, { kind, ref, legs }, now);
   const change = transaction.legs.find((leg) => leg.account === availableOf(memberId))?.amount ?? 0;
   if (change !== 0) {
-    const member = existing(draft.members, memberId);
+    const member = rowOrThrow(draft.members, memberId);
     const type: FlowType = change > 0 ? "income" : "expense";
     const id = nextId(draft, "flow");
     const previous = member.newestFlow[type];
@@ -47,4 +47,4 @@ export interface FlowQuery extends Slice {
 
 /** A member's income or expense lines, newest first. */
 export const listFlows = (state: State, { memberId, type, ...slice }: FlowQuery): Flow[] =>
-  newestFirst(state.flows, existing(state.members, memberId).newestFlow[type], slice);
+  newestFirst(state.flows, rowOrThrow(state.members, memberId).newestFlow[type], slice);

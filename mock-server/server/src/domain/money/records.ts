@@ -1,8 +1,8 @@
 import { type MicroUsdt, usdtText } from "#domain/amounts/usdt.ts";
-import { existing } from "#domain/existing.ts";
 import { memberOf } from "#domain/members/member.ts";
 import type { Channel, Direction, MoneyRecord, RecordAudit, Request, Sum } from "#domain/money-record.ts";
 import { type Slice, newestFirst } from "#domain/newest-first.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { type Currency, type Draft, type MemberId, nextId, type RecordId, type State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 
@@ -22,7 +22,7 @@ export function addRecord(draft: Draft, fields: Request, now: EpochMs): MoneyRec
     reviewId: null,
     createdAt: now,
     updatedAt: now,
-    nth: previous === null ? 1 : existing(draft.records, previous).nth + 1,
+    nth: previous === null ? 1 : rowOrThrow(draft.records, previous).nth + 1,
     previous,
   };
   draft.records.put(record.id, record);
@@ -37,7 +37,7 @@ export function closeRecord(
   outcome: { readonly audit: Exclude<RecordAudit, "in-review">; readonly reason: string | null },
   now: EpochMs,
 ): MoneyRecord {
-  const record: MoneyRecord = { ...existing(draft.records, id), ...outcome, updatedAt: now };
+  const record: MoneyRecord = { ...rowOrThrow(draft.records, id), ...outcome, updatedAt: now };
   draft.records.put(id, record);
   return record;
 }
@@ -63,6 +63,6 @@ export interface RecordQuery extends Slice {
 /** A member's records of one direction and channel, newest first, and their total number. */
 export function listRecords(state: State, query: RecordQuery): { records: MoneyRecord[]; total: number } {
   const newest = memberOf(state, query.memberId).newestRecord[chainOf(query)];
-  const total = newest === null ? 0 : existing(state.records, newest).nth;
+  const total = newest === null ? 0 : rowOrThrow(state.records, newest).nth;
   return { records: newestFirst(state.records, newest, query), total };
 }

@@ -1,11 +1,11 @@
 import { accept, type Decision, refuse } from "#domain/decision.ts";
-import { existing } from "#domain/existing.ts";
 import { memberOf } from "#domain/members/member.ts";
 import { availableOf, holdingsOf, profitPaidTo } from "#domain/money/accounts.ts";
 import { postForMember } from "#domain/money/flows.ts";
 import { transfer } from "#domain/money/ledger.ts";
 import { changePosition } from "#domain/money/positions.ts";
 import { type Slice, newestFirst } from "#domain/newest-first.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import type { Draft, Holding, HoldingId, MemberId, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 
@@ -18,7 +18,7 @@ export function matureHolding(
   command: { readonly holdingId: HoldingId },
   now: EpochMs,
 ): Decision<Holding, "already-matured"> {
-  const holding = existing(draft.holdings, command.holdingId);
+  const holding = rowOrThrow(draft.holdings, command.holdingId);
   if (holding.state === "matured") return refuse("already-matured");
   if (now < holding.endAt) throw new Error(`holding ${holding.id} is not due before ${holding.endAt}`);
 

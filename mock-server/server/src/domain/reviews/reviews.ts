@@ -1,7 +1,7 @@
 // Decisions of the back office: identity, wallet bindings, top-ups, withdrawals and requests to customer service.
 import { accept, type Decision, refuse } from "#domain/decision.ts";
-import { existing } from "#domain/existing.ts";
 import { memberOf } from "#domain/members/member.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { schedule } from "#domain/schedule.ts";
 import {
   type BankAccount,
@@ -64,7 +64,7 @@ export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Rev
     reason: null,
   };
   draft.reviews.put(review.id, review);
-  if (recordId !== null) draft.records.put(recordId, { ...existing(draft.records, recordId), reviewId: review.id });
+  if (recordId !== null) draft.records.put(recordId, { ...rowOrThrow(draft.records, recordId), reviewId: review.id });
 
   const policy = policyFor(draft, kind);
   if (policy === "manual") return review;
@@ -82,7 +82,7 @@ function concludeByPolicy(draft: Draft, review: Review, policy: Exclude<ReviewPo
 }
 
 const isBeyondLimit = (state: State, { recordId }: Review, { approved }: Verdict): boolean =>
-  approved && recordId !== null && !canBeApproved(state, existing(state.records, recordId));
+  approved && recordId !== null && !canBeApproved(state, rowOrThrow(state.records, recordId));
 
 export interface DecideReview {
   readonly reviewId: ReviewId;
@@ -113,7 +113,7 @@ export function decideReview(
 
 /** Applies the current policy to a review whose time has come; does nothing when it is decided. */
 export function applyPolicy(draft: Draft, reviewId: ReviewId, now: EpochMs): Review {
-  const review = existing(draft.reviews, reviewId);
+  const review = rowOrThrow(draft.reviews, reviewId);
   const policy = policyFor(draft, review.kind);
   if (review.state !== "open" || policy === "manual") return review;
   return concludeByPolicy(draft, review, policy, now);
@@ -159,7 +159,7 @@ function settle(
     case "topup":
     case "withdrawal": {
       if (recordId === null) throw new Error(`a ${kind} review without a record`);
-      const record = existing(draft.records, recordId);
+      const record = rowOrThrow(draft.records, recordId);
       if (kind === "topup") settleTopUp(draft, record, verdict, now);
       else settleWithdrawal(draft, record, verdict, now);
       return;

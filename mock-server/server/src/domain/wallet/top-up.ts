@@ -1,11 +1,11 @@
 import { floorYenFromUsdt, type MicroUsdt, usdtFromWhole, usdtText } from "#domain/amounts/usdt.ts";
 import { type Yen, ZERO_YEN } from "#domain/amounts/yen.ts";
 import { accept, type Decision, refuse } from "#domain/decision.ts";
-import { existing } from "#domain/existing.ts";
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { addRecord } from "#domain/money/records.ts";
 import { openReview } from "#domain/reviews/reviews.ts";
 import { canBeCredited } from "#domain/reviews/settlement.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { settingsOf } from "#domain/settings.ts";
 import { compactText } from "#domain/spelling/plain-text.ts";
 import { txIdFrom } from "#domain/spelling/tx-id.ts";
@@ -108,5 +108,5 @@ export function requestCoinTopUp(
 
 function handedIn(draft: Draft, { id, memberId }: MoneyRecord, now: EpochMs): Decision<MoneyRecord> {
   openReview(draft, { kind: "topup", memberId, recordId: id }, now);
-  return accept(existing(draft.records, id));
+  return accept(rowOrThrow(draft.records, id));
 }

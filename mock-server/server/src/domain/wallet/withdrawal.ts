@@ -1,7 +1,6 @@
 import { ceilYenFromUsdt, type MicroUsdt } from "#domain/amounts/usdt.ts";
 import type { Yen } from "#domain/amounts/yen.ts";
 import { accept, type Decision, refuse } from "#domain/decision.ts";
-import { existing } from "#domain/existing.ts";
 import {
   askPayPassword,
   type PayPasswordField,
@@ -15,6 +14,7 @@ import { transfer } from "#domain/money/ledger.ts";
 import { addRecord, wireAmount } from "#domain/money/records.ts";
 import { bindingOf, boundText } from "#domain/reviews/bindings.ts";
 import { conclude, openReview } from "#domain/reviews/reviews.ts";
+import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { settingsOf } from "#domain/settings.ts";
 import type { Chain, Draft, MemberId, RecordId, WalletType } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
@@ -110,7 +110,7 @@ function request(
   const legs = transfer(availableOf(memberId), reserveOf(memberId), yen);
   postForMember(draft, { memberId, kind: "withdrawal-request", ref: { kind: "record", id }, legs, subject: null }, now);
   openReview(draft, { kind: "withdrawal", memberId, recordId: id }, now);
-  return accept(existing(draft.records, id));
+  return accept(rowOrThrow(draft.records, id));
 }
 
 /** The reason of a record that its member cancelled; translated for display. */
@@ -130,7 +130,7 @@ export function cancelWithdrawal(
     return refuse("unknown-record", { field: "recordId" });
   }
   if (record.audit !== "in-review" || record.reviewId === null) return refuse("already-decided", { field: "recordId" });
-  const review = existing(draft.reviews, record.reviewId);
+  const review = rowOrThrow(draft.reviews, record.reviewId);
   conclude(draft, review, { approved: false, reason: CANCELLED_BY_MEMBER }, now);
-  return accept(existing(draft.records, record.id));
+  return accept(rowOrThrow(draft.records, record.id));
 }

@@ -2,7 +2,7 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { jobsSetAside } from "#domain/jobs.ts";
-import { isoTime } from "#qa/instant.ts";
+import { isoTime } from "#qa/iso-time.ts";
 import type { QaOperation } from "#qa/operation.ts";
 import { effectText, type FaultRule } from "#worlds/faults/fault-rule.ts";
 import type { World } from "#worlds/world.ts";

@@ -1,7 +1,7 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { findSession } from "#domain/sessions/session.ts";
 import type { Member } from "#domain/state.ts";
-import { isoTime } from "#qa/instant.ts";
+import { isoTime } from "#qa/iso-time.ts";
 import type { QaOperation } from "#qa/operation.ts";
 import type { World } from "#worlds/world.ts";
 

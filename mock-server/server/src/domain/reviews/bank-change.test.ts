@@ -3,9 +3,9 @@ import { registerMember } from "#domain/members/member.ts";
 import type { BankAccount, Draft } from "#domain/state.ts";
 import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
+import { askForBankChange } from "./bank-change.ts";
 import { bindingOf, replaceBank } from "./bindings.ts";
 import { decideReview } from "./reviews.ts";
-import { askForBankChange } from "./support.ts";
 
 const now = asEpochMs(1_000);
 const bound: BankAccount = {

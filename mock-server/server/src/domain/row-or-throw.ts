@@ -1,7 +1,7 @@
 import type { ReadTable } from "./state.ts";
 
 /** The row with this key. Throws when there is none, which is a bug and never caused by a member. */
-export function existing<Key extends string | number, Row>(table: ReadTable<Key, Row>, key: Key): Row {
+export function rowOrThrow<Key extends string | number, Row>(table: ReadTable<Key, Row>, key: Key): Row {
   const row = table.get(key);
   if (row === undefined) throw new Error(`no row ${key}`);
   return row;

@@ -1,4 +1,4 @@
-// The tests' temporary files lie in one folder, which goes with the last of them.
+// Vitest global setup: puts the tests' temporary files into one folder and deletes it after the last test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -23,7 +23,7 @@ function oneOf(choice: Violation, branches: readonly Violation[]): readonly Viol
 }
 
 /** Violations without duplicates. The validator lists a choice's branches before the choice itself. */
-export function withoutAlternatives(violations: readonly Violation[]): Violation[] {
+export function narrowChoiceFaults(violations: readonly Violation[]): Violation[] {
   let reported: Violation[] = [];
   for (const violation of violations) {
     if (!CHOICE.has(violation.rule)) {

@@ -12,19 +12,19 @@ interface Awaited {
   readonly scope: Scope & { readonly outputs: Map<string, Record<string, unknown>> };
 }
 
-export interface QuickOffice {
+export interface StatesProxy {
   readonly server: Server;
   /** Steps without a request so far, in order: `S1 assets`. */
   readonly left: () => readonly string[];
 }
 
 /** Serves workflows in order, one request per step; requests out of order get 500 with a message. */
-export function quickOffice(
+export function statesProxy(
   workflows: readonly Workflow[],
   inputs: Scope["inputs"],
   target: string,
   states: States,
-): QuickOffice {
+): StatesProxy {
   const awaited = workflows.flatMap(({ workflowId, steps }) => {
     const outputs = new Map<string, Record<string, unknown>>();
     return steps.map((step) => ({ workflowId, step, scope: { inputs, outputs, response: null } }));
