@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { default as axe, RunOptions } from "axe-core";
-import type { Evaluates } from "./screen-list/stage.ts";
+import type { Evaluates } from "./screen-list/page-subset.ts";
 
 /** Minified: half the bytes for every page to parse. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

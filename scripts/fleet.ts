@@ -18,7 +18,7 @@ const JOURNEYS = [
   "journeys/lost-reply",
   "journeys/double-click",
   "journeys/language",
-  "states/world-verbs",
+  "states/world-fixture",
   "console/live",
   "console/worlds",
 ];

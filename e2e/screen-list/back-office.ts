@@ -1,5 +1,5 @@
+import type { Part, Stage } from "./page-subset.ts";
 import type { Screen } from "./screen.ts";
-import type { Part, Stage } from "./stage.ts";
 
 /** A page of the demo back office by URL, or something opened in it. */
 const demo = (path: string, name = "", act?: Screen["act"]): Screen => ({

@@ -1,5 +1,5 @@
+import type { Stage } from "./page-subset.ts";
 import { invalid, type Screen, submit } from "./screen.ts";
-import type { Stage } from "./stage.ts";
 
 /** A section of the personal centre by its id, or a dialog above it. */
 export const centre = (name: string, section: number, rest: Partial<Screen> & { search?: string } = {}): Screen => {

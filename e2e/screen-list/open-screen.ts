@@ -1,6 +1,6 @@
 import { motionsOver } from "../axe-faults.ts";
+import type { Stage } from "./page-subset.ts";
 import type { Screen } from "./screen.ts";
-import type { Stage } from "./stage.ts";
 
 /** Opens a screen with `go` and waits until it is complete: texts, amounts, dialog. */
 export async function openScreen(

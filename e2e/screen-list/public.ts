@@ -1,5 +1,5 @@
+import type { Stage } from "./page-subset.ts";
 import { invalid, type Screen, submit } from "./screen.ts";
-import type { Stage } from "./stage.ts";
 
 const banner = (page: Stage, popup: "dialog" | "listbox") =>
   page.getByRole("banner").locator(`button[aria-haspopup=${popup}]`).filter({ visible: true });

@@ -1,5 +1,5 @@
 import type { ScenarioName } from "#names";
-import type { Stage } from "./stage.ts";
+import type { Stage } from "./page-subset.ts";
 
 /** A screen of the product, or one of its states. */
 export interface Screen {

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { isInSight } from "../pages/covered.ts";
+import { isInSight } from "../pages/covered-by-toast.ts";
 import { chooseWords, wordsIn } from "../words.ts";
 
 const WORDS = {

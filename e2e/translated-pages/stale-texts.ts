@@ -1,6 +1,6 @@
 // Compares React's texts with the visible ones: they differ if another program replaced a node that React still
 // updates. React keeps its data on its elements.
-import type { Evaluates } from "../screen-list/stage.ts";
+import type { Evaluates } from "../screen-list/page-subset.ts";
 
 interface Fiber {
   readonly tag: number;

@@ -1,6 +1,6 @@
 // Numbers that must not be translated, because a change costs money: amounts, account numbers, addresses, codes, TXIDs,
 // numbers of trades and records (rule C9).
-import type { Evaluates } from "../screen-list/stage.ts";
+import type { Evaluates } from "../screen-list/page-subset.ts";
 
 /** Texts of the page with such a number that may be translated. Written content, as HTML or text, is exempt. */
 export const translatableFigures = (page: Evaluates): Promise<string[]> =>

@@ -1,7 +1,7 @@
 // A page in WebKit with the subset of Playwright's API that the screen list and the tests use.
 import { By, Key, type WebDriver } from "selenium-webdriver";
-import type { Named, Stage } from "../screen-list/stage.ts";
-import { SafariPart } from "./part.ts";
+import type { Named, Stage } from "../screen-list/page-subset.ts";
+import { SafariPart } from "./locator.ts";
 
 /** Same timeout as Playwright's expectations. */
 const PATIENCE = 30_000;

@@ -1,7 +1,7 @@
 // Operates the page by pointer or by keyboard, waiting for each result.
 import { Key } from "selenium-webdriver";
+import type { SafariPart } from "./locator.ts";
 import type { SafariPage } from "./page.ts";
-import type { SafariPart } from "./part.ts";
 
 export interface UserInput {
   press(button: SafariPart): Promise<void>;

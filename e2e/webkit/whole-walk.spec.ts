@@ -6,8 +6,8 @@ import { WALK_WORDS } from "../pages/walk-words.ts";
 import { chooseWords, type Words } from "../words.ts";
 import type { World } from "../world/world.ts";
 import { expect, test } from "./fixtures.ts";
+import type { SafariPart } from "./locator.ts";
 import type { SafariPage } from "./page.ts";
-import type { SafariPart } from "./part.ts";
 import { keyboard, pointer, type UserInput } from "./user-input.ts";
 
 const OWN = {

@@ -1,5 +1,5 @@
 import { expect, test } from "../../fixtures.ts";
-import { coveredBy } from "../../pages/covered.ts";
+import { coveredBy } from "../../pages/covered-by-toast.ts";
 import { Login } from "../../pages/login.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 

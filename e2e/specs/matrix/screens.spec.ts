@@ -6,7 +6,7 @@ import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults, setTextSize } from "../../layout/layout-faults.ts";
 import { dialogFaults, inputFaults } from "../../layout/phone-faults.ts";
-import { goOn } from "../../screen-list/go-on.ts";
+import { gotoAndSettle } from "../../screen-list/goto-and-settle.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 import type { Screen } from "../../screen-list/screen.ts";
@@ -42,12 +42,12 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
   if (!isFirst) {
     await page.evaluate(() => sessionStorage.clear());
     // Leave open dialogs and drafts. Resizing a page with few words is cheap.
-    await goOn(page, NOWHERE);
+    await gotoAndSettle(page, NOWHERE);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await setTextSize(page, 100);
   }
   await page.setViewportSize({ width: widest(screen), height: 900 });
-  await openScreen(page, screen, isFirst ? undefined : (path) => goOn(page, path));
+  await openScreen(page, screen, isFirst ? undefined : (path) => gotoAndSettle(page, path));
   await toTop(page);
 }
 

@@ -2,7 +2,7 @@
 // screen. Types of web/src/api and readers.test.ts show that every field passes a reader; this spec checks the screens.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { goOn } from "../../screen-list/go-on.ts";
+import { gotoAndSettle } from "../../screen-list/goto-and-settle.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
@@ -74,9 +74,9 @@ async function textsOf(page: Page, names: readonly string[]): Promise<Record<str
     const isFirst = page.url() === "about:blank";
     if (!isFirst) {
       await page.evaluate(() => sessionStorage.clear());
-      await goOn(page, "#/nowhere");
+      await gotoAndSettle(page, "#/nowhere");
     }
-    await openScreen(page, screenOf(name), isFirst ? undefined : (path) => goOn(page, path));
+    await openScreen(page, screenOf(name), isFirst ? undefined : (path) => gotoAndSettle(page, path));
     texts[name] = await linesOf(page);
   }
   return texts;

@@ -1,6 +1,6 @@
 import type { FileChooser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { isInSight } from "../../pages/covered.ts";
+import { isInSight } from "../../pages/covered-by-toast.ts";
 import { receiptPng } from "../../pages/receipt.ts";
 import { chooseWords } from "../../words.ts";
 

@@ -67,8 +67,8 @@ test.each<[Member, string, string, string]>([
   [
     "web",
     "features/login/login.tsx",
-    "#console/places.ts",
-    "features/login must not import console (#console/places.ts): see web/arrows.txt",
+    "#console/address.ts",
+    "features/login must not import console (#console/address.ts): see web/arrows.txt",
   ],
   ["web", "console/main.tsx", "#api/client.ts", "console must not import api (#api/client.ts): see web/arrows.txt"],
   ["web", "api/wallet.ts", "@hashgrove/contract/qa.openapi.gen.d.ts", "the product does not know the control surface"],

@@ -18,7 +18,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.Element.startViewTransition": ASKED,
   "api.Selection.getComposedRanges": ASKED,
   "api.EditContext": ASKED,
-  "api.ClipboardItem": "web/src/console/parts/copy-later.ts writes the text itself without it",
+  "api.ClipboardItem": "web/src/console/parts/copy-promised-text.ts writes the text itself without it",
   "api.EyeDropper": ASKED,
   "api.Navigator.share":
     "web/src/features/personage/lists/use-save-file.ts names the browsers that can save without it",

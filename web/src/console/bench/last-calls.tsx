@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf } from "#console/address.ts";
 import { useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { CallList } from "#console/journal/call-list.tsx";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { hrefOf } from "#console/places.ts";
 
 const MOST = 8;
 

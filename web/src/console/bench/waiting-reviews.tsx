@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useReviews } from "#console/api/reviews.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { hrefOf } from "#console/places.ts";
 import { ReviewItem } from "#console/reviews/review-item.tsx";
 
 const MOST = 5;

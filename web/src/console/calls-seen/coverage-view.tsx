@@ -7,6 +7,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { hrefOf, setQuery, usePlace } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
 import { useCoverage } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
@@ -15,7 +16,6 @@ import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
-import { hrefOf, setQuery, usePlace } from "#console/places.ts";
 import { coverageOf } from "./coverage-of.ts";
 
 /** Which calls were made in this world, with their outcomes. */

@@ -5,12 +5,12 @@ import { Stack } from "#components/layout/stack.tsx";
 import { ListTable } from "#components/tables/list-table.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
-import { hrefOf } from "#console/places.ts";
 
 /** The journal's verdict: the matching calls, or why the nearest ones do not match. */
 export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Schemas["Verified"] }) {

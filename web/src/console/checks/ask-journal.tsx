@@ -6,6 +6,7 @@ import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
+import type { Query } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useOperations } from "#console/api/operations.ts";
@@ -15,7 +16,6 @@ import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
-import type { Query } from "#console/places.ts";
 import { Answer } from "./answer.tsx";
 import { type Question, questionOf, verificationOf } from "./question.ts";
 

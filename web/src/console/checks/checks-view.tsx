@@ -5,6 +5,7 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { hrefOf, usePlace } from "#console/address.ts";
 import { retryJob } from "#console/api/clock.ts";
 import { useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
@@ -14,7 +15,6 @@ import { Monospace } from "#console/parts/monospace.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
-import { hrefOf, usePlace } from "#console/places.ts";
 import { AskJournal } from "./ask-journal.tsx";
 import { violationsOf } from "./violations-of.ts";
 

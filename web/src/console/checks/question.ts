@@ -1,5 +1,5 @@
+import type { Query } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
-import type { Query } from "#console/places.ts";
 
 /** The form's input, as typed. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { Query } from "#console/places.ts";
+import type { Query } from "#console/address.ts";
 import { type Choice, FIRST_CHOICE, KINDS } from "./kinds.ts";
 
 /** Initial choice from the address, such as the one a call of the journal links to. */

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { hrefOf } from "#console/address.ts";
 import { useFaults } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { hrefOf } from "#console/places.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { FIRST_CHOICE } from "./kinds.ts";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { hrefOf, type Query } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
-import { hrefOf, type Query } from "#console/places.ts";
 import { CallHead, CallLine } from "./call-line.tsx";
 
 interface CallListProps {

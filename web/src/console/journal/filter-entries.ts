@@ -1,5 +1,5 @@
+import type { Query } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
-import type { Query } from "#console/places.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 
 /**

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
 import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
+import { type Query, setQuery } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
 import { Fields } from "#console/parts/row.tsx";
-import { type Query, setQuery } from "#console/places.ts";
 import { ONLY, valuesOf } from "./filter-entries.ts";
 
 /** Filters of the journal, kept in the address. */

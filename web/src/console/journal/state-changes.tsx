@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { hrefOf } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
+import { lineOf } from "#console/parts/format-row.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
-import { lineOf } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
-import { hrefOf } from "#console/places.ts";
 import type { RowChange } from "./changes-of.ts";
 
 /** The state changes of a call, before and after. */

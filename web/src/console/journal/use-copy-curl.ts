@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Entry } from "#console/api/journal.ts";
-import { copyLater } from "#console/parts/copy-later.ts";
+import { copyPromisedText } from "#console/parts/copy-promised-text.ts";
 import { useAction } from "#console/parts/use-action.ts";
 import { showToast } from "#state/toast.ts";
 import { useReplay } from "./use-replay.ts";
@@ -13,7 +13,7 @@ export function useCopyCurl() {
   return async (entry: Entry): Promise<void> => {
     const { operationId, user } = entry;
     const made = curl(entry);
-    const copied = await copyLater(made.then(({ text }) => text)).then(
+    const copied = await copyPromisedText(made.then(({ text }) => text)).then(
       () => true,
       () => false,
     );

@@ -3,7 +3,7 @@ import { useWorld } from "#console/api/live.ts";
 import { productOf, send } from "#console/api/product.ts";
 import { logIn } from "#console/api/users.ts";
 import { useScenarios } from "#console/api/worlds.ts";
-import { curlOf } from "./copies.ts";
+import { curlOf } from "./call-formats.ts";
 import { type Replay, replayOf } from "./replay-of.ts";
 
 /** Outcome of a repeated call. */

@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { hrefOf } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { Sentences } from "#console/parts/sentences.tsx";
-import { hrefOf } from "#console/places.ts";
 
 /** The contract's verdict on a call's reply, and the journal's other findings. */
 export function Verdict({ entry: { violations, warnings, fault } }: { entry: Entry }) {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { go, hrefOf, usePlace } from "#console/address.ts";
 import { type Entry, useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { isReplayable } from "#console/journal/replay-of.ts";
 import { useCopyCurl } from "#console/journal/use-copy-curl.ts";
-import { go, hrefOf, usePlace } from "#console/places.ts";
 import type { Command } from "./command.ts";
 
 /** How many of the latest calls have commands. */

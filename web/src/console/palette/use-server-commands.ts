@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { go, hrefOf } from "#console/address.ts";
 import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api/worlds.ts";
 import { useAction } from "#console/parts/use-action.ts";
 import { useSchemeNames } from "#console/parts/use-scheme-names.ts";
-import { go, hrefOf } from "#console/places.ts";
 import { chooseScheme } from "#console/scheme.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
 import { useScenarioTexts } from "#console/worlds/use-scenario-texts.ts";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { go, hrefOf } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { forkWorld, keepSnapshot, resetWorld, restoreSnapshot, useSnapshots } from "#console/api/worlds.ts";
 import { useAction } from "#console/parts/use-action.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
-import { go, hrefOf } from "#console/places.ts";
 import type { Command } from "./command.ts";
 import { useCallCommands } from "./use-call-commands.ts";
 import { useFaultCommands } from "./use-fault-commands.ts";

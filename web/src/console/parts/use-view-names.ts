@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { WorldView } from "#console/places.ts";
+import type { WorldView } from "#console/address.ts";
 
 /** Labels of the views of a world, in their order. */
 export function useViewNames(): readonly { readonly view: WorldView; readonly label: string }[] {

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Timeline, TimelineStep } from "#components/layout/timeline.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf } from "#console/address.ts";
 import { useJournal } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import type { Books } from "#console/api/records.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
-import { hrefOf } from "#console/places.ts";
 import { type AnyRecord, timelineOf, type RecordStep } from "./timeline-of.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { hrefOf, setQuery, usePlace } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useReviews } from "#console/api/reviews.ts";
@@ -9,7 +10,6 @@ import { CompactSegmented } from "#console/parts/compact-segmented.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
-import { hrefOf, setQuery, usePlace } from "#console/places.ts";
 import { Policy } from "./policy.tsx";
 import { ReviewItem } from "./review-item.tsx";
 

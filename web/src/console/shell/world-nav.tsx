@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Badge } from "#components/ui/badge.tsx";
+import { hrefOf, usePlace } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
-import { hrefOf, usePlace } from "#console/places.ts";
 
 /** Navigation between the views of a world, with counts. */
 export function WorldNav() {

@@ -6,14 +6,14 @@ import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { hrefOf, setQuery, usePlace } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
 import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
+import { lineOf } from "#console/parts/format-row.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
-import { lineOf } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
-import { hrefOf, setQuery, usePlace } from "#console/places.ts";
 import { differencesOf, type RowDifference } from "./differences-of.ts";
 
 /** How many rows are listed. */

@@ -3,13 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
+import { lineOf, rowNamedBy } from "#console/parts/format-row.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { partsOf, pointerOf } from "#console/parts/pointer.ts";
-import { lineOf, rowNamedBy } from "#console/parts/readable.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
-import { hrefOf } from "#console/places.ts";
 
 /** How many rows of a table are shown at first, and added by each click on "more". */
 const PAGE = 100;

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf, setQuery } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { partsOf } from "#console/parts/pointer.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
-import { hrefOf, setQuery } from "#console/places.ts";
 import { searchState } from "./search-state.ts";
 
 const MOST = 100;

@@ -6,13 +6,13 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { hrefOf } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { expire, lock, unlock } from "#console/api/users.ts";
 import { ActionButton } from "#console/parts/action-button.tsx";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
-import { hrefOf } from "#console/places.ts";
 import { Grant } from "./grant.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 

@@ -4,11 +4,11 @@ import { Field } from "#components/forms/field.tsx";
 import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { go, hrefOf } from "#console/address.ts";
 import { createWorld, useScenarios } from "#console/api/worlds.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
-import { go, hrefOf } from "#console/places.ts";
 import { useScenarioTexts } from "./use-scenario-texts.ts";
 
 const FIRST = "demo";

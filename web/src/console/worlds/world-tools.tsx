@@ -4,6 +4,7 @@ import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { go, hrefOf } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import {
   deleteWorld,
@@ -18,7 +19,6 @@ import { ConfirmButton } from "#console/parts/confirm-button.tsx";
 import { Lines, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
-import { go, hrefOf } from "#console/places.ts";
 
 /** Snapshots, restore, fork and end of a world. */
 export function WorldTools() {

@@ -11,13 +11,13 @@ import { ListTable } from "#components/tables/list-table.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { hrefOf } from "#console/address.ts";
 import { endWorlds, newestWorlds, type ServerWorlds, useWorlds } from "#console/api/worlds.ts";
 import { ConfirmButton } from "#console/parts/confirm-button.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { View } from "#console/parts/view.tsx";
-import { hrefOf } from "#console/places.ts";
 import { CreateWorld } from "./create-world.tsx";
 
 /** Every world of the server, or of all servers behind one address, with a form to create one. */

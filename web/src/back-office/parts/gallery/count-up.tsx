@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { countAt } from "./count-at.ts";
+import { countUpValue } from "./count-up-value.ts";
 
 interface CountUpProps {
   /** Start value; 0 by default. */
@@ -44,7 +44,7 @@ export function CountUp({ from = 0, to, duration = 3000, paused = false, format,
   const write = format ?? integer;
   return (
     <>
-      <span aria-hidden>{write(countAt(from, to, duration === 0 ? 1 : elapsed / duration))}</span>
+      <span aria-hidden>{write(countUpValue(from, to, duration === 0 ? 1 : elapsed / duration))}</span>
       <VisuallyHidden>{write(to)}</VisuallyHidden>
     </>
   );

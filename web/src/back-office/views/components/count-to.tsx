@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
-import { grouped } from "#back-office/parts/gallery/count-at.ts";
+import { grouped } from "#back-office/parts/gallery/count-up-value.ts";
 import { CountUp } from "#back-office/parts/gallery/count-up.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { Field } from "#components/forms/field.tsx";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { toLanguage } from "#lib/language.ts";
-import { ago } from "./ago.ts";
+import { timeSince } from "./time-since.ts";
 
 const LOOK_AGAIN_MS = 30_000;
 
@@ -17,7 +17,7 @@ export function RelativeTime({ time }: { time: string }) {
     return () => clearInterval(timer);
   }, []);
   const at = Date.parse(time);
-  const { value, unit } = ago(at, now);
+  const { value, unit } = timeSince(at, now);
   const text = new Intl.RelativeTimeFormat(toLanguage(i18n.locale), { numeric: "auto" }).format(value, unit);
   return (
     <chakra.time dateTime={time} title={format.dateTime(at)} color="ink.second" fontSize="sm" whiteSpace="nowrap">

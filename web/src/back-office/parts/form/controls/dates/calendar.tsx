@@ -11,7 +11,7 @@ import { dateLocale } from "#i18n/date-format.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
 import { dateOf, dateText, type DateView } from "./date-text.ts";
-import { OPENER } from "./typed-text.tsx";
+import { OPENER } from "./typed-date.tsx";
 import { useCalendarWords } from "./use-calendar-words.ts";
 
 const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };

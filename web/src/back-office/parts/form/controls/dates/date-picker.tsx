@@ -9,10 +9,14 @@ export interface DatePickerProps extends ControlState {
 }
 
 const Calendar = lateComponent(async () => (await import("./calendar.tsx")).Calendar, pending);
-const Moment = lateComponent(async () => (await import("./moment.tsx")).Moment, pending);
+const DateTimePicker = lateComponent(async () => (await import("./date-time-picker.tsx")).DateTimePicker, pending);
 
 /** A day, month, year or date-time, typed or chosen from a calendar. */
 export function DatePickerControl(props: DatePickerProps) {
   const { type = "date" } = props;
-  return type.startsWith("datetime") ? <Moment {...props} range={type === "datetimerange"} /> : <Calendar {...props} />;
+  return type.startsWith("datetime") ? (
+    <DateTimePicker {...props} range={type === "datetimerange"} />
+  ) : (
+    <Calendar {...props} />
+  );
 }

@@ -9,7 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { RangeFields } from "./range-fields.tsx";
 import { TimeColumns } from "./time-columns.tsx";
 import { TIME_EXAMPLE, timeOf } from "./time-text.ts";
-import { OPENER, TypedText } from "./typed-text.tsx";
+import { OPENER, TypedDate } from "./typed-date.tsx";
 
 interface TimePickerProps extends ControlState {
   /** A range: the value is two texts. */
@@ -44,7 +44,7 @@ function Time({ state, minutes, label }: TimeProps) {
         if (!open) state.onBlur();
       }}
     >
-      <TypedText
+      <TypedDate
         state={state}
         label={label}
         read={(text) => timeOf(text, minutes)}
@@ -53,7 +53,7 @@ function Time({ state, minutes, label }: TimeProps) {
         <Opener aria-label={t`Choose a time`} disabled={state.disabled === true}>
           <Icon of={Clock} size={16} />
         </Opener>
-      </TypedText>
+      </TypedDate>
       <PanelPortal>
         <Popover.Positioner>
           <Panel aria-label={t`Choose a time`}>

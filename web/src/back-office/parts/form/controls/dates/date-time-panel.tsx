@@ -10,7 +10,7 @@ import { dateOf, dateText } from "./date-text.ts";
 import { TimeColumns } from "./time-columns.tsx";
 import { useCalendarWords } from "./use-calendar-words.ts";
 
-interface MomentChoiceProps {
+interface DateTimePanelProps {
   readonly labelId: string;
   readonly openerId: string;
   /** Anchor of the panel. */
@@ -22,7 +22,7 @@ interface MomentChoiceProps {
 }
 
 /** A calendar and time lists, open until a press outside. */
-export function MomentChoice({ labelId, openerId, anchor, value, onChange, onClose }: MomentChoiceProps) {
+export function DateTimePanel({ labelId, openerId, anchor, value, onChange, onClose }: DateTimePanelProps) {
   const { i18n } = useLingui();
   const words = useCalendarWords();
   const [day = "", time = "00:00:00"] = value.split(" ");

@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { ariaOf, type ControlState, textOf } from "#back-office/parts/form/control.ts";
 import { bare, box } from "#back-office/parts/form/controls/control-styles.ts";
 
-interface TypedTextProps {
+interface TypedDateProps {
   readonly state: ControlState;
   /** The value of a text; undefined if invalid. */
   readonly read: (text: string) => string | undefined;
@@ -17,7 +17,7 @@ interface TypedTextProps {
 }
 
 /** A typed date or time, with a button that opens a choice. An invalid text stays, with an error. */
-export function TypedText({ state, read, example, label, children }: TypedTextProps) {
+export function TypedDate({ state, read, example, label, children }: TypedDateProps) {
   // The text being typed, and its value: another value, such as a chosen one, replaces it.
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string; readonly left: boolean }>();
   const { onBlur, ...aria } = ariaOf(state);

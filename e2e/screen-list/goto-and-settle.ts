@@ -6,7 +6,7 @@ interface Left {
 }
 
 /** Navigates and waits until the old page is gone; it stays until the next page's code has loaded. */
-export async function goOn(page: Page, path: string): Promise<void> {
+export async function gotoAndSettle(page: Page, path: string): Promise<void> {
   const stays = page.url().endsWith(path);
   await page.evaluate(() => Object.assign(window, { left: [...document.querySelectorAll("h1")] }));
   await page.goto(path);

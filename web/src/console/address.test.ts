@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hrefOf, placeOf, setQuery } from "./places.ts";
+import { hrefOf, placeOf, setQuery } from "./address.ts";
 
 test.each([
   ["", { world: null, view: "bench", query: {} }],

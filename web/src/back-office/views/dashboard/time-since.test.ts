@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./ago.ts";
+import { timeSince } from "./time-since.ts";
 
 const minute = 60_000;
 
@@ -13,5 +13,5 @@ it.each([
   [60 * minute, { value: -1, unit: "hour" }],
   [50 * 60 * minute, { value: -2, unit: "day" }],
 ] as const)("shows %d ms in its largest whole unit", (passed, expected) => {
-  expect(ago(1_000_000 - passed, 1_000_000)).toEqual(expected);
+  expect(timeSince(1_000_000 - passed, 1_000_000)).toEqual(expected);
 });

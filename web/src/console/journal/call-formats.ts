@@ -1,7 +1,7 @@
 // A call of the journal as a curl command, a fault or a question to the journal.
+import type { Query } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
 import type { ProductCall } from "#console/api/product.ts";
-import type { Query } from "#console/places.ts";
 import { MASK } from "./secrets.ts";
 
 /** Quotes for a shell: single quotes, with inner ones escaped. */

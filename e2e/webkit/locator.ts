@@ -1,6 +1,6 @@
 // Elements in WebKit with the subset of Playwright's API that the screen list and the tests use.
 import { Key, type WebElement } from "selenium-webdriver";
-import type { Named, Part } from "../screen-list/stage.ts";
+import type { Named, Part } from "../screen-list/page-subset.ts";
 import { findAll, type Pattern, type Step } from "./find.ts";
 import type { SafariPage } from "./page.ts";
 

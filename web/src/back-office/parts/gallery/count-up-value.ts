@@ -2,7 +2,7 @@
  * The whole number at a share of the time between two values, with ease-out.
  * @param share of the time, 0 to 1; more is 1
  */
-export function countAt(from: number, to: number, share: number): number {
+export function countUpValue(from: number, to: number, share: number): number {
   const left = 1 - Math.min(1, Math.max(0, share));
   return Math.round(to - (to - from) * left ** 3);
 }

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { countAt, grouped } from "./count-at.ts";
+import { countUpValue, grouped } from "./count-up-value.ts";
 
 it("begins and ends exactly, counting up and down", () => {
-  expect([countAt(0, 1_314_512, 0), countAt(0, 1_314_512, 1), countAt(0, 1_314_512, 1.2)]).toEqual([
+  expect([countUpValue(0, 1_314_512, 0), countUpValue(0, 1_314_512, 1), countUpValue(0, 1_314_512, 1.2)]).toEqual([
     0, 1_314_512, 1_314_512,
   ]);
-  expect([countAt(50, -50, 0), countAt(50, -50, 1)]).toEqual([50, -50]);
+  expect([countUpValue(50, -50, 0), countUpValue(50, -50, 1)]).toEqual([50, -50]);
 });
 
 it("is monotonic", () => {
-  const figures = Array.from({ length: 101 }, (_, step) => countAt(0, 9280, step / 100));
+  const figures = Array.from({ length: 101 }, (_, step) => countUpValue(0, 9280, step / 100));
   expect(figures).toEqual(figures.toSorted((a, b) => a - b));
 });
 

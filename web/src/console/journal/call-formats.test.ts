@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { curlOf, matchQuery, pointedFields } from "./copies.ts";
+import { curlOf, matchQuery, pointedFields } from "./call-formats.ts";
 import { replayOf } from "./replay-of.ts";
 import { entry } from "./test-entry.ts";
 

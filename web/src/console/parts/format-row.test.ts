@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, rowNamedBy } from "./readable.ts";
+import { lineOf, rowNamedBy } from "./format-row.ts";
 
 const AT = Date.parse("2026-01-16T00:00:00Z");
 

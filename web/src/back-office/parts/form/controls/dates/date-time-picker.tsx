@@ -7,19 +7,19 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { RangeFields } from "./range-fields.tsx";
 import { MOMENT_EXAMPLE, momentOf } from "./time-text.ts";
-import { OPENER, TypedText } from "./typed-text.tsx";
+import { OPENER, TypedDate } from "./typed-date.tsx";
 
 /** Lazy-loaded with the calendar library when first opened. */
-const MomentChoice = lateComponent(async () => (await import("./moment-choice.tsx")).MomentChoice);
+const DateTimePanel = lateComponent(async () => (await import("./date-time-panel.tsx")).DateTimePanel);
 
-interface MomentProps extends ControlState {
+interface DateTimePickerProps extends ControlState {
   /** A range: the value is two texts. */
   readonly range: boolean;
   readonly placeholder?: string;
 }
 
 /** A date with a time, typed or chosen from a calendar and lists; or a range. */
-export function Moment({ range, placeholder = MOMENT_EXAMPLE, ...state }: MomentProps) {
+export function DateTimePicker({ range, placeholder = MOMENT_EXAMPLE, ...state }: DateTimePickerProps) {
   if (!range) return <One state={state} placeholder={placeholder} />;
   return (
     <RangeFields state={state}>
@@ -47,21 +47,21 @@ function One({ state, placeholder, label }: OneProps) {
   };
   return (
     <Whole ref={field}>
-      <TypedText state={state} label={label} read={momentOf} example={placeholder}>
+      <TypedDate state={state} label={label} read={momentOf} example={placeholder}>
         <Opener
           id={openerId}
           aria-label={t`Open the calendar`}
           aria-haspopup="dialog"
           aria-expanded={open}
           disabled={state.disabled === true}
-          onPointerEnter={MomentChoice.ahead}
+          onPointerEnter={DateTimePanel.ahead}
           onClick={() => (open ? close() : setOpen(true))}
         >
           <Icon of={CalendarDays} size={16} />
         </Opener>
-      </TypedText>
+      </TypedDate>
       {open && (
-        <MomentChoice
+        <DateTimePanel
           labelId={state.labelId}
           openerId={openerId}
           anchor={field}
