@@ -10,7 +10,7 @@ interface DialogShellProps extends Pick<
 > {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A request is pending: ignore Escape. */
+  /** While a request is pending, ignore Escape. */
   readonly busy?: boolean;
   /** Replaces the default backdrop. */
   readonly backdrop?: ReactNode;
@@ -20,7 +20,7 @@ interface DialogShellProps extends Pick<
 
 /**
  * The behaviour that all dialogs share: mounting on first use, the portal and the backdrop, the focus trap, and Escape
- * from the moment it opens. The look comes from `DialogPositioner` and `DialogContent`, styled by each dialog.
+ * from the moment the dialog opens. The look comes from `DialogPositioner` and `DialogContent`, styled by each dialog.
  */
 export function DialogShell({ open, onClose, busy, backdrop, children, ...root }: DialogShellProps) {
   useEarlyEscape(open, onClose);

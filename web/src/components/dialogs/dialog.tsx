@@ -42,12 +42,12 @@ export function Dialog(props: DialogProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = content ?? own;
   const asking = Boolean(question);
-  // The trap wraps from the last focusable element to the first, and back, without scrolling.
+  // Scroll here, because the focus trap does not when it moves from the last element to the first, or back.
   const scrollToFocus = ({ target }: FocusEvent) => {
     if (target !== box.current) target.scrollIntoView({ block: "nearest" });
   };
   return (
-    // By default not the first button, which closes the dialog.
+    // Without this, the first button would get the focus, which closes the dialog.
     <DialogShell closeOnInteractOutside={look === "floating"} initialFocusEl={() => box.current} {...shell}>
       <Positioner look={look === "filled-record" ? "filled" : family}>
         <Content
@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
 
 // `sheet` and `sheetBox` are functions: after compiling the styles, the build removes unused functions but not unused
 // objects.
-/** Centred, on a phone at the bottom edge; above an on-screen keyboard. */
+/** Centred; on a phone at the bottom edge, above an on-screen keyboard. */
 const sheet = () =>
   ({
     top: "var(--view-top, 0px)",

@@ -2,8 +2,8 @@
 export const LANDING = { "data-landing": true, tabIndex: -1 } as const;
 
 /**
- * The landing for a removed element, found through its nearest ancestor still in the page. `path` is the
- * element and its former ancestors, innermost first. Null without one.
+ * The landing for a removed element, found through its nearest ancestor still in the page; null if there is none.
+ * `path` is the element and its former ancestors, innermost first.
  */
 export function landingFor(path: readonly EventTarget[]): HTMLElement | null {
   for (const at of path.slice(1)) {

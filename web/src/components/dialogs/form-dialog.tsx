@@ -33,7 +33,7 @@ interface FormDialogProps extends DialogFrame {
   onDiscard?: () => void;
   /** Cancel closes and resets without the question. */
   cancelDiscards?: boolean;
-  /** In a later step: the browser's back returns to the previous step, without a question. */
+  /** Set in a later step: the browser's back returns to the previous step, without a question. */
   onBack?: (() => void) | undefined;
   /** Submitting needs the server: while offline, the button is disabled and a note says why. */
   needsNetwork?: boolean;
@@ -48,15 +48,15 @@ interface FormDialogProps extends DialogFrame {
   /** On phones the buttons stay at the bottom of the dialog while its content scrolls. */
   stickyFooter?: boolean;
   initialFocusEl?: () => HTMLElement | null;
-  /** The element to focus after closing, if not the opener; null if there is none. */
+  /** The element to focus after closing, if not the opener; null if the element is missing. */
   finalFocusEl?: () => HTMLElement | null;
   /** Without children the dialog is a question with two answers. */
   children?: ReactNode;
 }
 
 /**
- * A dialog around a form: one column, a heading that names the action, Cancel and one action. It traps the focus and
- * restores it. Lazy-load it: it includes the dialog library.
+ * A dialog around a form: one column, a heading that names the action, Cancel and one action. The dialog traps the
+ * focus and restores it. Lazy-load this component, because it includes the dialog library.
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, busy = false, onSubmit, initialFocusEl, finalFocusEl, stickyFooter = false } = props;
@@ -70,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events still bubble through React: do not submit the form around the dialog's caller.
+    // A portal's events bubble through React: do not submit the form around the dialog's caller.
     event.stopPropagation();
     if (!busy && !offline) onSubmit?.();
   };
@@ -173,7 +173,7 @@ const Footer = chakra("div", {
           paddingBottom: "calc({spacing.3} + env(safe-area-inset-bottom))",
           bg: "bg.raised",
           borderTopWidth: "1px",
-          // One row, to cover little; two with the main one on top in large text.
+          // One row, so that the buttons cover little; in large text two rows, with the main button on top.
           "& > *": { flexDirection: "row", flexWrap: "wrap-reverse" },
           "& > * > *": { flexGrow: "1" },
           "& > * > :last-child": { flexGrow: "4" },

@@ -1,6 +1,6 @@
 import { landingFor } from "./focus-landing.ts";
 
-/** Longer than a closing dialog needs to restore the focus. */
+/** Longer than a closing dialog needs to restore the focus itself. */
 const OTHERS_FIRST_MS = 60;
 
 /**
@@ -13,7 +13,7 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   const remember = (event: FocusEvent): void => {
     path = event.composedPath();
   };
-  // Lost on purpose, by a press outside or a switch of windows: leave it.
+  // The member moved the focus away by a press outside or a switch of windows: leave it.
   const forget = (event: FocusEvent): void => {
     const left = event.target;
     if (event.relatedTarget === null && left instanceof HTMLElement && left.isConnected)

@@ -10,7 +10,10 @@ interface SidePanelProps extends Pick<
   ComponentProps<typeof DialogShell>,
   "open" | "onClose" | "onExitComplete" | "onEscapeKeyDown"
 > {
-  /** Renders a heading line with a close button. Omitted if `children` have one; `aria-label` then names the panel. */
+  /**
+   * Renders a heading line with a close button. Omit the title if `children` have such a line; `aria-label` then names
+   * the panel.
+   */
   readonly title?: ReactNode;
   readonly "aria-label"?: string;
   readonly size?: "menu" | "narrow" | "wide";

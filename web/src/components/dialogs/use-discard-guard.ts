@@ -44,7 +44,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
   });
   const onBackwards = useEffectEvent((steps: number, go: () => void): boolean => {
     if (steps !== -1 || onBack === undefined || shown) return onNavigation(go);
-    // Wait until the router has gone forward again: an earlier navigation would replace the previous entry.
+    // Wait until the router has gone forward again, because an earlier navigation would replace the previous entry.
     if (!busy) window.addEventListener("popstate", () => onBack(), { once: true });
     return true;
   });

@@ -2,8 +2,8 @@ import { useLocation } from "@tanstack/react-router";
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 
 /**
- * A button that opens a non-modal panel beside it. Escape closes it and restores the focus; a press outside, leaving it
- * by Tab, and navigation close it too.
+ * A button that opens a non-modal panel beside it. Escape closes the panel and restores the focus; a press outside,
+ * leaving the panel by Tab, and navigation close it too.
  */
 export function useDisclosure() {
   const panelId = useId();

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * Handles Escape for a dialog or a popover from the moment it opens. Its library listens from the next frame on, when
- * it also takes the focus. On a slow machine an earlier key would be lost, or close the dialog below.
+ * Handles Escape for a dialog or a popover from the moment it opens. The dialog library listens, and takes the focus,
+ * only from the next frame on. On a slow machine an earlier key would be lost, or would close the dialog below.
  */
 export function useEarlyEscape(open: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
@@ -13,7 +13,7 @@ export function useEarlyEscape(open: boolean, close: () => void): void {
     addEventListener(
       "keydown",
       (event) => {
-        // An earlier toast takes precedence, as in other dialogs.
+        // A toast that has handled the key takes precedence, as in other dialogs.
         if (event.key !== "Escape" || event.defaultPrevented) return;
         event.stopPropagation();
         onEscape();

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /**
  * Keeps the focus on the page: when the focused element is removed, such as a button with its step, the browser would
  * move the focus to the top. Code that sets the focus itself takes precedence. The implementation loads at the first
- * focus, since a page without one has none to lose.
+ * focus, because before that there is no focus to lose.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
         const { keepFocus } = await import("./keep-focus.ts");
         if (!isStopped) stop = keepFocus(main.current, path);
       } catch {
-        // If it fails to load, the browser's default applies.
+        // If the code fails to load, the browser's default applies.
       }
       document.removeEventListener("focusin", remember);
     };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** Optional display text of an error: ApiError has it; any other error is an unreadable reply. */
+/** An error with the optional fields of ApiError; any other error means an unreadable reply. */
 interface Failure extends Error {
   readonly kind?: string;
   readonly code?: number;
@@ -17,7 +17,7 @@ export function useFailureText(error: Failure): string {
   if (error.timedOut) return t`The server did not answer in time. Please try again.`;
   // Messages of internal errors are for developers.
   if (error.kind !== undefined && error.message !== "") return error.message;
-  // An unreadable success, or an error of the code that read it.
+  // The success reply was unreadable, or the code that read it failed.
   if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))
     return t`We could not read the server's reply. Please try again later.`;
   return t`The server could not answer. Please try again later.`;

@@ -32,9 +32,9 @@ export function lateComponent<Props extends object>(
     return fallback && <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
-    /** Whether it is rendered at once. */
+    /** Whether the component renders at once. */
     isHere: (): boolean => loaded !== null,
-    /** Ignore the failure: it repeats, visibly, at render. */
+    /** Ignores the failure, because it shows when the component renders. */
     ahead: (): void => void get().catch(() => null),
     load: get,
   });

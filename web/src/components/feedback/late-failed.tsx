@@ -13,7 +13,7 @@ interface LateFailedProps {
   retry: (hasFailed: false) => void;
 }
 
-/** The component being retried. */
+/** The retry functions of components that were already retried. */
 const askedAgain = new WeakSet<LateFailedProps["retry"]>();
 
 /** Reports a part of the page that failed to load, with a retry; the rest of the page stays. */

@@ -2,15 +2,15 @@ import { whileLeaving } from "./when-online.ts";
 
 /** The last build that this tab left because one of its files was missing. */
 const LEFT = "left";
-/** Id of this build: the next one's files have other names. */
+/** Id of this build; the files of the next build have other names. */
 const BUILD = import.meta.url;
 /** How long the server may take to answer before it counts as unreachable. */
 const ANSWER_MS = 10_000;
 
 /**
- * For a chunk that fails to load: usually a newer build has replaced it, so the page is reloaded, and drafts restore
- * the input. At most once per build, never if the tab cannot store that, and only if the server answers: otherwise the
- * browser's error page would replace what the member is reading. Resolves if the page stays.
+ * For a chunk that fails to load. Usually a newer build has replaced it, so the page is reloaded, and drafts restore
+ * the input. Reloads once per build at most, never if the tab cannot store that, and only if the server answers:
+ * otherwise the browser's error page would replace what the member is reading. Resolves if the page stays.
  */
 export async function leaveBuild(): Promise<void> {
   if (!(await isServerThere())) return;

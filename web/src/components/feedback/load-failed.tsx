@@ -32,7 +32,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   );
 }
 
-/** Retries. The button disappears, so the focus moves to the page or the dialog around it. */
+/** Retries. Moves the focus to the page or the dialog around the button, because the button disappears. */
 export function RetryButton({ onRetry, size }: { onRetry: () => void; size?: "sm" }) {
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });

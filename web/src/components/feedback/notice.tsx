@@ -26,7 +26,7 @@ const Box = chakra("div", {
 interface NoticeProps {
   colorPalette?: "brand" | "review";
   icon?: LucideIcon;
-  /** For a notice that appears after a user action. */
+  /** Set for a notice that appears after a user action. */
   role?: "alert";
   children: ReactNode;
 }

@@ -47,7 +47,7 @@ interface SettledViewProps {
  * user's finger.
  */
 export function SettledView({ queries, skeleton, children }: SettledViewProps) {
-  // A later Retry keeps the form and its focus.
+  // A later Retry must not remove the form and its focus.
   const [isShown, setIsShown] = useState(false);
   const isReady = isShown || !queries.some(({ isLoading }) => isLoading);
   if (isReady !== isShown) setIsShown(isReady);

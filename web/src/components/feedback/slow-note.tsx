@@ -7,10 +7,10 @@ import { RetryButton } from "./load-failed.tsx";
 /** How long a skeleton is shown before the note about the wait. */
 const SLOW_MS = 8_000;
 
-/** Visible reads without data so far. */
+/** Reads on screen that have no data yet. */
 const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
 
-/** Overlays a skeleton after a long wait and offers a retry. It takes no space of its own. */
+/** Covers a skeleton after a long wait and offers a retry. The note takes no space of its own. */
 export function SlowNote() {
   const client = useQueryClient();
   const [slow, setSlow] = useState(false);
@@ -21,7 +21,7 @@ export function SlowNote() {
   }, [slow]);
   const retry = async () => {
     setSlow(false);
-    // Cancel the pending read first: a refetch would only join it.
+    // Cancel the pending read first, because a refetch would only join it.
     await client.cancelQueries({ ...WAITED_FOR, fetchStatus: "fetching" });
     await client.refetchQueries(WAITED_FOR);
   };

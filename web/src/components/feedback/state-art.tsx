@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { lateComponent } from "./late-component.tsx";
 
-/** Loaded with the view that needs it. An illustration that fails to load is omitted. */
+/** An illustration loads with the view that shows it, and is omitted if it fails to load. */
 const later = (load: () => Promise<ComponentType>) => lateComponent(() => load().catch(() => () => null));
 
 const ARTS = {

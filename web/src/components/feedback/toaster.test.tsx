@@ -9,7 +9,7 @@ const wait = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
-/** The live regions are mounted before a text. */
+/** Mounts the live regions before a text, as the page does. */
 async function show(message: typeof saved | typeof failed, onDismiss = vi.fn<(id: number) => void>()) {
   const { draw } = await render(<Toaster message={null} onDismiss={onDismiss} />);
   await wait(50);

@@ -10,7 +10,7 @@ interface Message {
   id: number;
   kind: "success" | "error" | "warning" | "info";
   text: string;
-  /** It explains the navigation that follows, and stays for the next page. */
+  /** The toast explains the navigation that follows, so it stays on the next page. */
   follows?: true;
 }
 
@@ -38,7 +38,7 @@ const LINGER_MS = 1500;
  * announcers.
  */
 export function Toaster({ message, ...props }: ToasterProps) {
-  // The live regions are mounted empty, or the first text would not be announced.
+  // Mount the live regions empty, because a text that is mounted with its region is not announced.
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     const painted = requestAnimationFrame(() => setStanding(true));
@@ -47,7 +47,7 @@ export function Toaster({ message, ...props }: ToasterProps) {
   return createPortal(<Announcer message={standing ? message : null} {...props} />, document.body);
 }
 
-/** Its two live regions stay mounted while the texts change, or a toast would not be announced. */
+/** The two live regions stay mounted while the texts change, because a new region would not be announced. */
 function Announcer({ message, onDismiss, page }: ToasterProps) {
   const { t } = useLingui();
   const card = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function Announcer({ message, onDismiss, page }: ToasterProps) {
   useEffect(() => {
     if (!message) return undefined;
     let timer = setTimeout(function leave() {
-      // Keep it while hovered or focused.
+      // Keep the toast while hovered or focused.
       if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LINGER_MS);
       else onDismiss(message.id);
     }, standsFor(message));
@@ -148,7 +148,7 @@ const Card = chakra("div", {
       paddingX: "3",
       bg: "bg.raised",
       borderWidth: "1px",
-      // In the dark scheme it has the background of panels.
+      // In the dark scheme the toast has the background of panels.
       borderColor: { base: "hairline", _dark: "hairline.strong" },
       borderRadius: "control",
       boxShadow: "float",

@@ -12,16 +12,17 @@ globalThis.addEventListener?.("beforeunload", () => {
   isLeaving = true;
 });
 
-/** How long a page may stay after unload began: the browser may ask the user, who may cancel. */
+/** How long a page may stay after an unload began: the browser may ask the user, who may cancel. */
 export const whileLeaving = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 4000);
   });
 
 /**
- * Loads code once there is a network. Offline, the router would reload the document and lose the current page; so that
- * page stays, under its offline banner, until the next one can load. Firefox aborts pending loads on unload: such a
- * failure must not cause a reload, which would cancel the navigation, so it is reported only if the page stays.
+ * Loads code once there is a network. Offline, the router would reload the document and lose the current page; instead
+ * the current page stays, under its offline banner, until the next page can load. Firefox aborts pending loads on
+ * unload. Such a failure is reported only if the page stays, because the reload that follows a failure would cancel the
+ * navigation.
  */
 export function whenOnline<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {

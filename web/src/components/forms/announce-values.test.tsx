@@ -12,7 +12,7 @@ const natively = (selector: string, text: string): void => {
   const field = get(selector) as Written;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
 };
-/** Sets the value as a script in the page does, which React notices. */
+/** Sets the value as a script in the page does; React notices this. */
 const inPage = (selector: string, text: string): void => {
   (get(selector) as Written).value = text;
 };

@@ -17,13 +17,13 @@ interface Drawn {
 /** React's name for its record of a control's value. */
 const TRACKER = "_valueTracker";
 
-/** The `value` with which React last drew a control; undefined if it is not controlled. */
+/** The `value` with which React last rendered a control; undefined if the control is uncontrolled. */
 function drawnValue(control: Control): string | undefined {
   const props: Drawn | undefined = Object.entries(control).find(([key]) => key.startsWith("__reactProps"))?.[1];
   return props?.value?.toString();
 }
 
-/** The value of a control that fired no event. Libraries that write values keep them in the attribute. */
+/** The value of a control before its first event. Libraries that write values keep them in the attribute. */
 function initialValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return (control.querySelector<HTMLOptionElement>("[selected]") ?? control.options[0])?.value ?? "";
@@ -38,8 +38,8 @@ function isKnown(control: Control): boolean {
 }
 
 /**
- * Keeps a value that React has not been told of (e.g. from a password manager) when React sets the old value again;
- * announces it to React instead.
+ * Keeps a value that React does not know (e.g. from a password manager) when React sets the old value again; announces
+ * the new value to React instead.
  */
 function keepUnknownValues(prototype: TextControl): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, "value");
@@ -56,25 +56,25 @@ function keepUnknownValues(prototype: TextControl): void {
 
 /** Fires the event that is missing for a value that a program wrote into a control, so that React reads it. */
 function announce(control: Control & { [TRACKER]?: { setValue(value: string): void } }, value: string): void {
-  // React ignores an event whose value it has seen being set.
+  // React ignores an event if it has seen the value being set.
   control[TRACKER]?.setValue(`${value}0`);
   announced.set(control, value);
   const type = control instanceof HTMLSelectElement ? "change" : "input";
-  // Read like a pasted text: what is no amount is refused, not corrected.
+  // An insertion like a paste, so that a text that is not an amount is rejected instead of corrected.
   control.dispatchEvent(new InputEvent(type, { bubbles: true, inputType: "insertReplacementText" }));
 }
 
 function announceAll(targets: Iterable<unknown>): void {
   const unknown = [...targets].filter((target) => isControl(target)).filter((control) => !isKnown(control));
-  // All values are read first: after one event React draws the other fields with the values that it knows.
+  // Read all values first: after one event React sets the other fields to the values that it knows.
   const values = unknown.map((control) => [control, control.value] as const);
   for (const [control, value] of values) announce(control, value);
 }
 
 /**
- * Makes every form validate and send what its fields show (rule B10). Password managers, and Chrome on iOS, write values without an
- * event; they are read when a field loses the focus, at Enter, before a button or a submit is handled, and when React would
- * overwrite them.
+ * Makes every form validate and send what its fields show (rule B10). Password managers, and Chrome on iOS, write
+ * values without an event. Such values are read when a field loses the focus, at Enter, before a button or a submit is
+ * handled, and when React would overwrite them.
  */
 export function announceValues(): void {
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) keepUnknownValues(prototype);
@@ -88,7 +88,7 @@ export function announceValues(): void {
     if (event instanceof KeyboardEvent && event.key === "Enter") announceAll([event.target]);
   });
   onCapture("click", ({ target }) => {
-    // A button may send fields that belong to no form.
+    // A button may send fields that are not in a form.
     if (target instanceof Element && target.closest("button, [role=button]"))
       announceAll(document.querySelectorAll("input, textarea"));
   });

@@ -1,10 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 
-/** Render nothing for forms without a draft. */
+/** Renders nothing for forms without a draft. */
 const DraftKept = lateComponent(async () => (await import("./draft-kept.tsx")).DraftKept);
 
-/** Announces that a form starts with restored input; see `useFormDraft`. Mounted early, so that it is announced. */
+/**
+ * Announces that a form starts with restored input; see `useFormDraft`. Mounted early, because a live region announces
+ * only changes.
+ */
 export function DraftNotice({ restored }: { restored: boolean }) {
   return (
     <chakra.div role="status" _empty={{ display: "none" }}>

@@ -12,8 +12,9 @@ const CONVERSION_KEYS: ReadonlySet<string> = new Set([
 const HANDLED_BY_IME = 229;
 
 /**
- * Hides the keys of an IME conversion from the page, so that the Enter that ends it neither submits nor inserts
- * anything and the Escape that cancels it closes nothing (rule B10). Must be installed before all other listeners.
+ * Hides the keys of an IME conversion from the page: the Enter that ends a conversion must not submit or insert
+ * anything, and the Escape that cancels one must not close anything (rule B10). Must be installed before all other
+ * listeners.
  */
 export function ignoreConversionKeys(): void {
   let hasJustEnded = false;

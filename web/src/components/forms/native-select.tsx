@@ -23,7 +23,8 @@ export function NativeSelect<Value extends string>({
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value);
-          // An event without a change comes from the reader of values that a program wrote (rule B10).
+          // An event without a change comes from announce-values.ts, which announces values that a program wrote (rule
+          // B10).
           if (chosen && chosen.value !== value) onValueChange(chosen.value);
         }}
       >

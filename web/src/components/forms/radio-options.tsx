@@ -11,11 +11,13 @@ interface RadioOptionsProps<Value extends string | number> {
   readonly inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 
-/** An arrow key moves the focus within the group before the change: not a blur. */
+/** An arrow key moves the focus within the group before the change; this is not a blur of the group. */
 const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
   next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
 
-/** The options of every radio group: native radio buttons, each in its label. The group around them names it. */
+/**
+ * The options of every radio group: native radio buttons, each in its label. The element around them names the group.
+ */
 export function RadioOptions<Value extends string | number>(props: RadioOptionsProps<Value>) {
   const { options, Label, Control = Radio, inputProps } = props;
   return options.map(({ value, label }) => {

@@ -5,7 +5,7 @@ import { RadioOptions } from "./radio-options.tsx";
 
 interface SegmentedProps<Value extends string> {
   legend: ReactNode;
-  /** For screen readers only. */
+  /** Shows the legend to screen readers only. */
   hideLegend?: boolean;
   value: Value;
   options: readonly { value: Value; label: ReactNode }[];
@@ -29,7 +29,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       </chakra.legend>
       <chakra.div
         display="flex"
-        // In a row, also if only the texts set the width; stacked if large text needs it.
+        // In a row, even if only the texts set the width; stacked if large text does not fit.
         flexWrap="wrap"
         padding="1"
         gap="1"

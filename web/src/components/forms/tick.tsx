@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A checkbox in the page's colours: the browser's own is grey in the dark scheme. Indeterminate shows a bar. */
+/**
+ * A checkbox in the page's colours, because the browser's own is grey in the dark scheme. Indeterminate shows a bar.
+ */
 export const Tick = chakra(
   "input",
   {

@@ -5,14 +5,14 @@ import { forgetDraft, readDraft, writeDraft } from "#state/drafts.ts";
 interface DraftOptions<Values extends FieldValues> {
   /** The names of the fields to store, without secrets. */
   keep: readonly Path<Values>[];
-  /** False when the form was discarded or sent, as in a closing dialog: the draft is deleted. */
+  /** False when the form was discarded or sent, as in a closing dialog: the hook then deletes the draft. */
   active?: boolean;
 }
 
 /**
  * Stores input for the session and restores it when the form opens again, after a login or a reload. Returns whether
- * something was restored, and a function that deletes it (rule A10). `name` identifies the form, including its subject
- * if one form has several.
+ * input was restored, and a function that deletes the draft (rule A10). `name` identifies the form, including its
+ * subject if one form has several.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -26,7 +26,8 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     for (const field of fields.current) {
       const value = draft[field];
-      // A value stored under this name belongs to this field, unless an older version of the site wrote it.
+      // Check the type of a stored value, because an older version of the site may have stored another one under this
+      // name.
       if (typeof value === typeof getValues(field) && value !== undefined)
         setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }

@@ -9,7 +9,7 @@ interface AnswerRowProps {
 }
 
 /**
- * The two answers to a question, in the one order of all questions (rule R11): the safe one first, on a phone on top.
+ * The two answers to a question, in the order of all questions (rule R11): the safe answer first, on a phone on top.
  */
 export const AnswerRow = ({ safe, act }: AnswerRowProps) => (
   <Row>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The content column: 1120 px wide, with gutters on narrow screens, which large text does not widen. */
+/** The content column: 1120 px wide, with gutters on narrow screens. Large text does not widen the gutters. */
 export const Container = chakra("div", {
   base: { width: "full", marginX: "auto", px: { base: "min({spacing.5}, 6.25vw)", md: "8" } },
   variants: {

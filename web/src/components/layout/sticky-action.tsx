@@ -22,13 +22,13 @@ const Box = chakra("div", {
     },
   },
   variants: {
-    /** The panel ends below it. */
+    /** Set if the panel ends below the action. */
     isLast: { true: { [ON_PHONES]: { marginBottom: "calc(-1 * min({spacing.5}, 6.25vw))" } } },
   },
 });
 
 /**
- * The main action of a panel: on phones it sticks to the bottom of the window until its own position is visible.
- * Focused fields scroll to above it (global-css.ts).
+ * The main action of a panel. On phones the action sticks to the bottom of the window until its own position is
+ * visible. Focused fields scroll to above the action (global-css.ts).
  */
 export const StickyAction = (props: ComponentProps<typeof Box>) => <Box data-sticky-action {...props} />;

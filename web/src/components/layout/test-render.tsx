@@ -36,7 +36,7 @@ export async function render(children: ReactNode): Promise<{ draw: (next: ReactN
   return { draw: (next) => act(async () => change(next)) };
 }
 
-/** The element of a selector; throws if there is none. */
+/** The element that matches a selector; throws if there is none. */
 export function get(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector} in ${document.body.innerHTML}`);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * After navigation, moves the focus to the content, as after a full page load. Another item of the same route
- * (`loaderDeps`), such as the next news item, is another page; a section or a dialog is not.
+ * (`loaderDeps`), such as the next news item, counts as another page; a section or a dialog does not.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();

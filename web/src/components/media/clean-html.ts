@@ -1,12 +1,12 @@
 import DOMPurify from "dompurify";
 import { withoutInvisible } from "#lib/text/normalize-text.ts";
 
-/** The level of a text's highest headings, so that they fit below the page's own. */
+/** The level that the highest headings of a text get, below the page's own headings. */
 export type TopHeading = 2 | 3;
 
 export interface CleanOptions {
   /**
-   * Resolves an image path of the server; null omits the image. Only images of the server itself are shown: another
+   * Resolves an image path of the server; null omits the image. Only the server's own images are shown, because another
    * host would learn about the reader.
    */
   pictureUrl: (path: string) => string | null;
@@ -15,7 +15,7 @@ export interface CleanOptions {
   newWindow: string;
   /** Accessible name of a table. */
   table: string;
-  /** The page's own heading: a text that opens with the same heading loses its copy. */
+  /** The page's own heading: if the text opens with the same heading, that copy is removed. */
   title?: string | undefined;
 }
 
@@ -24,8 +24,9 @@ const TAGS = "p h1 h2 h3 h4 ul ol li table thead tbody tr th td a strong b em i 
 const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
 
 /**
- * Sanitizes the server's HTML by an allow list: no script, style, class, id, form or frame (rule N1). Links lead to
- * http(s), mailto or a page of ours; others become plain text. Images come only from the server, and load lazily.
+ * Sanitizes the server's HTML by an allow list: no script, style, class, id, form or frame (rule N1). Only links to
+ * http(s), mailto or our own pages stay links; others become plain text. Images come only from the server, and load
+ * lazily.
  */
 export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
   const content = DOMPurify.sanitize(html, {
@@ -47,8 +48,8 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
 }
 
 /**
- * The beginning of the server's HTML as plain text with emphasis at most, cut to `length` characters: without links,
- * because the preview is inside one, and without headings, images or tables, which need space.
+ * The beginning of the server's HTML as plain text with at most emphasis, cut to `length` characters. No links, because
+ * the preview is inside a link; no headings, images or tables, because they need space.
  */
 export function cleanPreview(html: string, length: number): DocumentFragment {
   const sanitized = () =>
@@ -75,7 +76,7 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Separators between elements in running text: list items are numbered, and every block ends with one. */
+/** The separator after an element in running text: list items are numbered, and every block ends with one. */
 function jointAfter(element: Element): string {
   if (element.matches("a, code, ul, ol")) return "";
   const text = element.textContent.trim();
@@ -85,7 +86,7 @@ function jointAfter(element: Element): string {
   return element.nextElementSibling?.matches("li") ? between : atEnd;
 }
 
-/** A Japanese or Chinese full stop includes its space: no separator after it. */
+/** Removes the separator after a Japanese or Chinese full stop, because the character includes its space. */
 function closeAfterStops(content: DocumentFragment): void {
   content.normalize();
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -95,7 +96,7 @@ function closeAfterStops(content: DocumentFragment): void {
   }
 }
 
-/** Keeps Japanese and Chinese dates on one line: browsers that find phrases break between month and day. */
+/** Keeps Japanese and Chinese dates on one line, because browsers that find phrases break between month and day. */
 function keepDatesWhole(content: DocumentFragment): void {
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -122,7 +123,7 @@ function cutAt(content: DocumentFragment, length: number): void {
       left -= text.data.length;
       continue;
     }
-    // Never between the halves of a surrogate pair.
+    // Do not cut a surrogate pair in half.
     const kept = text.data.slice(0, left).replace(/[\ud800-\udbff]$/, "");
     const rest = document.createRange();
     rest.setStart(text, kept.length);
@@ -148,11 +149,11 @@ function dropTitle(content: DocumentFragment, title: string | undefined): void {
   if (first.textContent.trim() === withoutInvisible(title)) first.remove();
 }
 
-/** Renumbers the headings of a text without gaps, below the page's own. */
+/** Renumbers the headings of a text without gaps, below the page's own headings. */
 function settleHeadings(content: DocumentFragment, topHeading: TopHeading): void {
   const used = ["h1", "h2", "h3", "h4"].filter((level) => content.querySelector(level));
   const places = used.map((from, index) => ({ from, to: `h${Math.min(topHeading + index, 5)}` }));
-  // Start from the side they move to, so that none is moved twice.
+  // Moving down starts with the lowest heading, moving up with the highest, so that none is renamed twice.
   const down = places.filter(({ from, to }) => to > from).toReversed();
   const up = places.filter(({ from, to }) => to < from);
   for (const { from, to } of [...up, ...down]) rename(content, from, to);
@@ -183,7 +184,7 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
 /** A number with its sign, currency and unit. */
 const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
 
-/** Wrap a wide table in a scrolling box. */
+/** Wraps a wide table in a scrolling box. */
 function settleTable(table: HTMLTableElement, label: string): void {
   alignFigures(table);
   // A nested table needs no box of its own.
@@ -196,7 +197,7 @@ function settleTable(table: HTMLTableElement, label: string): void {
   box.append(table);
 }
 
-/** Align numeric columns and their headers at the end. */
+/** Aligns numeric columns and their headers at the end. */
 function alignFigures(table: HTMLTableElement): void {
   const rows = [...table.rows].map(({ cells }) => [...cells]);
   if (rows.some((cells) => cells.some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan > 1))) return;

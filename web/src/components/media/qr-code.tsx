@@ -6,7 +6,7 @@ interface QrCodeProps {
   text: string;
   /** Side of the code in pixels, without its quiet zone. */
   size: number;
-  /** Text alternative; the content itself is shown beside it. */
+  /** Text alternative; the encoded text itself is shown beside the code. */
   label: string;
 }
 

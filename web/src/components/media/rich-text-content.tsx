@@ -31,7 +31,7 @@ export function RichTextContent({ html, pictureUrl, topHeading, title, onHeading
       const levels = [topHeading, topHeading + 1].map((level) => [
         ...element.querySelectorAll<HTMLElement>(`h${level}`),
       ]);
-      // A single highest heading is the title of the whole text.
+      // A single highest heading is the title of the whole text, so its subheadings are used.
       onHeadings((levels.find((found) => found.length > 1) ?? levels[0] ?? []).map(toTarget));
     }
     const boxes = [...element.querySelectorAll<HTMLElement>("[data-scroll]")].map(watchOverflow);

@@ -43,7 +43,7 @@ const Frame = chakra("div", {
     overflow: "hidden",
     bg: "bg.sunken",
     borderRadius: "control",
-    // A border for images in the background's own colour.
+    // The border makes an image in the background's own colour visible.
     position: "relative",
     _after: {
       content: '""',

@@ -20,7 +20,7 @@ export interface AmountFieldProps {
   onValueChange: (value: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** One error text for every rejected input, if the form has one. */
+  /** One error text for every rejected input, instead of the specific ones. */
   faultText?: string;
   name?: string;
   disabled?: boolean;
@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const [selection, setSelection] = useState<readonly [number, number] | null>(null);
   const reading = readAmount(value, currency.style);
   const shown = editing || reading.kind !== "amount" || value === "" ? value : format.integer(Number(reading.digits));
-  // Focus removes the separators, and so clears the selection: select all, so that typing replaces the amount.
+  // Focus removes the separators, which clears the selection. Select all, so that typing replaces the amount.
   useLayoutEffect(() => {
     if (editing) frame.current?.querySelector("input")?.select();
   }, [editing]);
@@ -64,7 +64,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   const edit = ({ value: text, selectionStart }: HTMLInputElement, isPasted: boolean) => {
     const edited = editAmount(text, shown, currency.style, isPasted);
     if (edited.digits !== text) setSelection(selectionAfter(edited, text, shown, selectionStart));
-    // The note about a rejected character stays until blur: digits typed after it do not explain it.
+    // Keep the note about a rejected character until blur, because later digits do not explain the rejection.
     if (edited.fault !== null) setNote({ ...edited, fault: edited.fault });
     else if (edited.digits === "" || edited.isWhole) setNote(null);
     else setNote((before) => before && { ...before, digits: edited.digits });
@@ -102,7 +102,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
               fontVariantNumeric="tabular-nums"
               value={composed ?? shown}
               onChange={({ currentTarget, nativeEvent }) => {
-                // Text under composition is incomplete; another event follows at the end.
+                // Text under composition is incomplete; another event follows when the composition ends.
                 if (isComposing(nativeEvent)) setComposed(currentTarget.value);
                 else if (composed === null) edit(currentTarget, isInsertion(nativeEvent));
               }}

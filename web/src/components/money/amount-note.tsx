@@ -4,11 +4,11 @@ import type { AmountEdit, AmountFault } from "#lib/amount-text.ts";
 
 interface AmountNoteProps {
   note: AmountEdit & { fault: AmountFault };
-  /** Error for a fraction. */
+  /** Error text for a fraction. */
   wholeOnly: string;
   /** Replaces every error text. */
   faultText: string | undefined;
-  /** The field's own error, which is not repeated. */
+  /** The field's own error; the note does not repeat it. */
   error: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from "#i18n/format.ts";
 /** A smaller sign beside large numbers. */
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
 
-/** Frame of an amount: its only styled element, so that the text inside can change cheaply. */
+/** The frame of an amount. Only the frame is styled, so that the text inside can change cheaply. */
 export const MoneyFrame = chakra(
   "span",
   {

@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
-/** Five columns fit from 42 rem on, more from 50; measured by the table's own width. */
+/** Up to five columns fit into a table 42 rem wide, more columns into 50 rem. */
 const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
 
-/** Two lines a row; the button for its details covers all of it. */
+/** Two lines for each row. The button that opens the details covers the whole row. */
 const SHORT: SystemStyleObject = {
   "&[data-short]": {
     "& :is(th, td):not([data-part])": { display: "none" },
@@ -65,7 +65,7 @@ const SHORT: SystemStyleObject = {
   },
 };
 
-/** In every width. */
+/** Styles for every width. */
 const BASE: SystemStyleObject = {
   display: "block",
   width: "full",
@@ -92,7 +92,7 @@ const BASE: SystemStyleObject = {
       textAlign: "start",
       fontSize: "md",
       fontWeight: "semibold",
-      // A long name breaks anywhere, or it would push the numbers beside it out of the page.
+      // A long name breaks anywhere; otherwise it would push the numbers beside it out of the page.
       "& *": { overflowWrap: "anywhere" },
       _before: { display: "none" },
     },
@@ -105,7 +105,7 @@ const BASE: SystemStyleObject = {
     color: "ink.second",
     textAlign: "start",
     verticalAlign: "bottom",
-    // A long label wraps between words, never inside one, or it would push the table out of the page.
+    // A long label wraps between words, never inside a word; otherwise it would push the table out of the page.
     wordBreak: "keep-all",
     borderBottomWidth: "1px",
     "&[data-align=end]": { textAlign: "end" },

@@ -41,8 +41,8 @@ const opensRow = ({ target }: MouseEvent): boolean =>
 
 // Rows and cells are plain elements styled by the table: individually styled ones render many times slower.
 /**
- * A table of a page's records or numbers, on wide screens. On narrow ones, such as phones, each row has two lines (title and amount; note and state) if
- * the columns define them, or is a block of labelled lines.
+ * A table of a page's records or numbers. On narrow screens, such as phones, each row has two lines (title and amount;
+ * note and state) if the columns define them; otherwise each row is a block of labelled lines.
  */
 export function ListTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen }: ListTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;

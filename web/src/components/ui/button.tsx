@@ -8,7 +8,7 @@ export const buttonRecipe = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
-    // Paddings and gaps grow with the text, but never to the cost of the label on a phone.
+    // Paddings and gaps grow with the text, but leave the label enough space on a phone.
     gap: "min({spacing.2}, 2.5vw)",
     borderWidth: "1px",
     borderRadius: "control",
@@ -38,7 +38,7 @@ export const buttonRecipe = defineRecipe({
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
-      // The second of two buttons in a row, on wide screens.
+      // For the second of two buttons in a row, on wide screens.
       quietWhereWide: {
         borderColor: { base: "hairline.strong", lg: "transparent" },
         bg: "transparent",
@@ -60,8 +60,8 @@ export const buttonRecipe = defineRecipe({
 const Root = chakra("button", buttonRecipe);
 
 /**
- * A button; while `loading` it shows a spinner, keeps its focus and ignores every press, including Enter in a form.
- * With `aria-disabled` it ignores them too, but stays focusable and readable.
+ * A button. While `loading` it shows a spinner, keeps its focus and ignores every press, including Enter in a form.
+ * With `aria-disabled` it ignores presses too, but stays focusable and readable.
  */
 export function Button({
   loading = false,

@@ -6,15 +6,15 @@ import { selectText, useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
   text: string;
-  /** The accessible name, with the thing's name: "Copy branch code". */
+  /** The accessible name, including the name of the copied value: "Copy branch code". */
   label: string;
   /** Reports the outcome; a browser may refuse, for example on plain http. */
   onDone: (copied: boolean) => void;
 }
 
 /**
- * Copies the text of the preceding element; the icon shows success for two seconds, the caller provides the texts. If
- * the browser refuses, selects that element.
+ * Copies the text of the preceding element; the icon shows success for two seconds, and the caller provides the texts.
+ * If the browser refuses, selects the preceding element.
  */
 export function CopyButton({ text, label, onDone }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -6,12 +6,12 @@ interface FigureProps {
   label: ReactNode;
   /** Size of the number; by default set by its list or part. */
   size?: "md" | "lg" | "xl";
-  /** Lets it span a whole row of its list. */
+  /** Lets the number span a whole row of its list. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** A number below its label, in a definition list, which arranges them. */
+/** A number below its label, in a definition list; the list positions both. */
 export function Figure({ label, size, whole, children }: FigureProps) {
   return (
     <div data-whole={whole || undefined}>
@@ -37,7 +37,7 @@ const Value = chakra("dd", {
   base: { fontVariantNumeric: "tabular-nums" },
   variants: {
     size: {
-      // The same height for both sizes, so that the numbers of a row align.
+      // Both sizes have the same height, so that the numbers of a row align.
       md: { fontWeight: "semibold", lineHeight: "1.75rem" },
       lg: { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.75rem" },
       xl: { fontSize: "3xl", fontWeight: "semibold", letterSpacing: "-0.02em", lineHeight: "heading" },

@@ -11,7 +11,10 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Links to other pages of a list: previous and next, the ends and, on wide screens, those around. */
+/**
+ * Links to other pages of a list: previous and next, first and last and, on wide screens, the pages around the current
+ * one.
+ */
 export function Pager({ page, count, onPage }: PagerProps) {
   const { t } = useLingui();
   if (count <= 1) return null;

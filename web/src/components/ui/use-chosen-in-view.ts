@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Scrolls the selected item (by its selector) of a horizontal strip to its centre, at first and after each navigation.
- * Waits for the router, which restores the scroll position of every element.
+ * Scrolls a horizontal strip so that the selected item (found by its selector) is in the middle, at first and after
+ * each navigation. Waits for the router, because it restores the scroll position of every element.
  */
 export function useChosenInView(strip: RefObject<HTMLElement | null>, chosen: string): void {
   const router = useRouter();
