@@ -1,8 +1,7 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { queryOptions } from "@tanstack/react-query";
-import { client, pictureUrl, queryKey } from "./client.ts";
+import { read } from "./call.ts";
+import { pictureUrl } from "./client.ts";
 import { textOf, textOrNull } from "./reply/readers.ts";
-import { unwrap } from "./reply/unwrap.ts";
 import { innerFields, innerItems, itemsOf } from "./reply/wire.ts";
 
 type Site = components["schemas"]["About"]["computing_context"][number];
@@ -29,29 +28,25 @@ export interface About {
 }
 
 export const indexQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/about/index"),
-    queryFn: async ({ signal }): Promise<About> => {
-      const { data } = await unwrap(client.GET("/api/about/index", { signal }));
-      // If the server has no record, the page shows its fixed text.
-      const wire = innerFields<typeof data>(data);
-      const services = wire.computing_service;
-      return {
-        profile: textOrNull(wire.intro_content),
-        team: textOf(wire.team),
-        centerIntro: textOf(wire.computing_header),
-        centerServices: Array.isArray(services) ? services.map(textOf).filter((text) => text !== "") : [],
-        sites: innerItems<Site>(wire.computing_context).map((site) => ({
-          image: pictureUrl(textOf(site.img)),
-          address: textOf(site.address),
-          established: textOrNull(site.establishment),
-          energyType: textOf(site.energyType),
-          totalCapacity: textOf(site.totalCapacity),
-          characteristics: textOf(site.characteristics),
-        })),
-        trends: textOf(wire.trend_content),
-      };
-    },
+  read("/api/about/index", (data): About => {
+    // If the server has no record, the page shows its fixed text.
+    const wire = innerFields<typeof data>(data);
+    const services = wire.computing_service;
+    return {
+      profile: textOrNull(wire.intro_content),
+      team: textOf(wire.team),
+      centerIntro: textOf(wire.computing_header),
+      centerServices: Array.isArray(services) ? services.map(textOf).filter((text) => text !== "") : [],
+      sites: innerItems<Site>(wire.computing_context).map((site) => ({
+        image: pictureUrl(textOf(site.img)),
+        address: textOf(site.address),
+        established: textOrNull(site.establishment),
+        energyType: textOf(site.energyType),
+        totalCapacity: textOf(site.totalCapacity),
+        characteristics: textOf(site.characteristics),
+      })),
+      trends: textOf(wire.trend_content),
+    };
   });
 
 interface Partner {
@@ -61,10 +56,6 @@ interface Partner {
 }
 
 export const getCooperativePartnerQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/about/getCooperativePartner"),
-    queryFn: async ({ signal }): Promise<readonly Partner[]> => {
-      const { data } = await unwrap(client.GET("/api/about/getCooperativePartner", { signal }));
-      return itemsOf(data).map(({ img, name }) => ({ image: pictureUrl(textOf(img)), name: textOf(name) }));
-    },
-  });
+  read("/api/about/getCooperativePartner", (data): readonly Partner[] =>
+    itemsOf(data).map(({ img, name }) => ({ image: pictureUrl(textOf(img)), name: textOf(name) })),
+  );

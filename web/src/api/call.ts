@@ -9,7 +9,8 @@ type Operation<Path extends ApiPath, Method extends "get" | "post" | "put"> = No
 type PathOf<Method extends "get" | "post" | "put"> = {
   [Path in ApiPath]: [Operation<Path, Method>] extends [never] ? never : Path;
 }[ApiPath];
-type ReadPath = PathOf<"get">;
+/** Paths of the reads by GET. */
+export type ReadPath = PathOf<"get">;
 /** Paths of the calls by POST. */
 export type SendPath = PathOf<"post">;
 type PutPath = PathOf<"put">;
@@ -17,13 +18,19 @@ type PutPath = PathOf<"put">;
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
 type DataIn<Body> = Body extends { code: 200; data: infer Data } ? Data : never;
 type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<Ok>> : never;
-type BodyOf<Call> = Call extends { requestBody?: infer Content } ? Json<NonNullable<Content>> : never;
+/** Undefined too, where the contract does not require a body. */
+type BodyOf<Call> = Call extends { requestBody: infer Content }
+  ? Json<Content>
+  : Call extends { requestBody?: infer Content }
+    ? Json<NonNullable<Content>> | undefined
+    : never;
 /** Response data of a read. */
 export type ReadData<Path extends ReadPath> = DataOf<Operation<Path, "get">>;
-type ReadQuery<Path extends ReadPath> =
+/** Query parameters of a read. */
+export type ReadQuery<Path extends ReadPath> =
   Operation<Path, "get"> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never;
 /** Body of a call by POST. */
-export type SendBody<Path extends SendPath> = BodyOf<Operation<Path, "post">>;
+export type SendBody<Path extends SendPath> = NonNullable<BodyOf<Operation<Path, "post">>>;
 /** Reply to a call by POST. */
 export type SendReply<Path extends SendPath> = Reply<DataOf<Operation<Path, "post">>>;
 
@@ -67,7 +74,7 @@ export const read = <Path extends ReadPath, Result>(
 /** A call by POST. */
 export const send = <Path extends SendPath>(
   path: Path,
-  body: SendBody<Path>,
+  body: SendBody<Path> | BodyOf<Operation<Path, "post">>,
   { header, signal }: SendOptions = {},
 ): Promise<SendReply<Path>> =>
   unwrap(

@@ -1,9 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { Yen } from "#lib/yen.ts";
-import { client, queryKey } from "./client.ts";
+import { read } from "./call.ts";
 import { moneyCall } from "./money-call.ts";
 import { countOf, flagOf, textOf, yenOf } from "./reply/readers.ts";
-import { unwrap } from "./reply/unwrap.ts";
 import { fieldsOf, innerItems } from "./reply/wire.ts";
 
 export interface InviteTier {
@@ -22,24 +20,20 @@ export interface InviteLadder {
 }
 
 export const getIncentiveListQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/invite_recode/getIncentiveList"),
-    queryFn: async ({ signal }): Promise<InviteLadder> => {
-      const { data } = await unwrap(client.GET("/api/invite_recode/getIncentiveList", { signal }));
-      const wire = fieldsOf(data);
-      // Skip tiers without a known condition.
-      const tiers = innerItems<(typeof data.list)[number]>(wire.list).flatMap(({ condition, amount }) => {
-        const people = countOf(condition);
-        return people === null ? [] : [{ people, reward: yenOf(amount) }];
-      });
-      return {
-        tiers,
-        maxPeople: countOf(wire.max) ?? tiers.at(-1)?.people ?? 0,
-        invited: countOf(wire.inviteCount),
-        inviteCode: textOf(wire.inviteCode),
-        canClaim: flagOf(wire.canClick),
-      };
-    },
+  read("/api/invite_recode/getIncentiveList", (data): InviteLadder => {
+    const wire = fieldsOf(data);
+    // Skip tiers without a known condition.
+    const tiers = innerItems<(typeof data.list)[number]>(wire.list).flatMap(({ condition, amount }) => {
+      const people = countOf(condition);
+      return people === null ? [] : [{ people, reward: yenOf(amount) }];
+    });
+    return {
+      tiers,
+      maxPeople: countOf(wire.max) ?? tiers.at(-1)?.people ?? 0,
+      invited: countOf(wire.inviteCount),
+      inviteCode: textOf(wire.inviteCode),
+      canClaim: flagOf(wire.canClick),
+    };
   });
 
 /** Claims the reward; msg is the amount as text, without its unit (rule M3). Refuses: nothing-to-claim. */

@@ -1,10 +1,9 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { queryOptions } from "@tanstack/react-query";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import { client, pictureUrl, queryKey } from "./client.ts";
+import { read } from "./call.ts";
+import { pictureUrl } from "./client.ts";
 import { idOf, textOf } from "./reply/readers.ts";
 import { timeOf } from "./reply/time-reader.ts";
-import { unwrap } from "./reply/unwrap.ts";
 import { fieldsOf, itemsOf, type Wire } from "./reply/wire.ts";
 
 export interface NewsItem {
@@ -26,21 +25,7 @@ const toNewsItem = (wire: Wire<components["schemas"]["NewsItem"]>): NewsItem => 
 });
 
 /** Every news item, newest first. */
-export const indexQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/news/index"),
-    queryFn: async ({ signal }): Promise<readonly NewsItem[]> => {
-      const { data } = await unwrap(client.GET("/api/news/index", { signal }));
-      return itemsOf(data).map(toNewsItem);
-    },
-  });
+export const indexQuery = () => read("/api/news/index", (data): readonly NewsItem[] => itemsOf(data).map(toNewsItem));
 
 /** One news item. An unknown id fails with code 404, or is refused. */
-export const detailQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKey("/api/news/detail", { id }),
-    queryFn: async ({ signal }): Promise<NewsItem> => {
-      const { data } = await unwrap(client.GET("/api/news/detail", { params: { query: { id } }, signal }));
-      return toNewsItem(fieldsOf(data));
-    },
-  });
+export const detailQuery = (id: number) => read("/api/news/detail", (data) => toNewsItem(fieldsOf(data)), { id });

@@ -1,15 +1,12 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { queryOptions } from "@tanstack/react-query";
 import type { Term } from "#lib/product/term.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
 import { read } from "./call.ts";
-import { client, queryKey } from "./client.ts";
+import { readAll } from "./read-all.ts";
 import { flagOf, idOf, percentOf, textOf, yenOf } from "./reply/readers.ts";
 import { timeOf } from "./reply/time-reader.ts";
-import { unwrap } from "./reply/unwrap.ts";
-import { readWholeList } from "./reply/whole-list.ts";
 import { itemsOf, named, toTerm, type Wire } from "./reply/wire.ts";
 
 type Schemas = components["schemas"];
@@ -94,15 +91,5 @@ export const getAssetsListQuery = () =>
   );
 
 /** The member's purchases, newest first. */
-export const getMyFundsQuery = () => {
-  const query = ownUid();
-  return queryOptions({
-    queryKey: queryKey("/api/orders/getMyFunds", query),
-    queryFn: ({ signal }): Promise<readonly Holding[]> =>
-      readWholeList(async (paging) => {
-        const params = { query: { ...query, ...paging } };
-        const { data } = await unwrap(client.GET("/api/orders/getMyFunds", { params, signal }));
-        return itemsOf(data).map(toHolding);
-      }),
-  });
-};
+export const getMyFundsQuery = () =>
+  readAll("/api/orders/getMyFunds", (data): readonly Holding[] => itemsOf(data).map(toHolding), ownUid());

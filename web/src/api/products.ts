@@ -3,10 +3,11 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ProductState } from "#lib/product/product-state.ts";
 import type { Term } from "#lib/product/term.ts";
 import type { Yen } from "#lib/yen.ts";
+import { read } from "./call.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { moneyCall } from "./money-call.ts";
 import { idOf, numberOf, percentOf, textOf, textOrNull, yenOf } from "./reply/readers.ts";
-import { unwrap, unwrapAnyCode } from "./reply/unwrap.ts";
+import { unwrapAnyCode } from "./reply/unwrap.ts";
 import { fieldsOf, innerItems, itemsOf, named, toTerm, type Wire } from "./reply/wire.ts";
 
 type Schemas = components["schemas"];
@@ -99,23 +100,13 @@ const toDetail = (wire: Wire<Schemas["ProductDetail"]>): ProductDetail => ({
 
 /** The products that the home page compares. */
 export const homeProductQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/products/homeProduct"),
-    queryFn: async ({ signal }): Promise<readonly HomeProduct[]> => {
-      const { data } = await unwrap(client.GET("/api/products/homeProduct", { signal }));
-      return itemsOf(data).map((wire) => ({ ...toCard(wire), summary: textOf(wire.productsDesc) }));
-    },
-  });
+  read("/api/products/homeProduct", (data): readonly HomeProduct[] =>
+    itemsOf(data).map((wire) => ({ ...toCard(wire), summary: textOf(wire.productsDesc) })),
+  );
 
 /** Every product. */
 export const indexQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/products/index"),
-    queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
-      const { data } = await unwrap(client.GET("/api/products/index", { signal }));
-      return itemsOf(data).map(toCard);
-    },
-  });
+  read("/api/products/index", (data): readonly ProductCard[] => itemsOf(data).map(toCard));
 
 /** One product in full. An unknown id fails with code 404, or is refused. */
 export const detailQuery = (id: number) =>

@@ -1,7 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { client, queryKey } from "./client.ts";
+import { read } from "./call.ts";
 import { idOf, textOf } from "./reply/readers.ts";
-import { unwrap } from "./reply/unwrap.ts";
 import { itemsOf } from "./reply/wire.ts";
 
 export interface Question {
@@ -13,15 +11,11 @@ export interface Question {
 }
 
 export const indexQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/question_answer/index"),
-    queryFn: async ({ signal }): Promise<readonly Question[]> => {
-      const { data } = await unwrap(client.GET("/api/question_answer/index", { signal }));
-      return itemsOf(data).map(({ id, question, enq, answer }) => ({
-        id: idOf(id),
-        question: textOf(question),
-        summary: textOf(enq),
-        answer: textOf(answer),
-      }));
-    },
-  });
+  read("/api/question_answer/index", (data): readonly Question[] =>
+    itemsOf(data).map(({ id, question, enq, answer }) => ({
+      id: idOf(id),
+      question: textOf(question),
+      summary: textOf(enq),
+      answer: textOf(answer),
+    })),
+  );

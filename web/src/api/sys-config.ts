@@ -1,9 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#lib/language.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
-import { client, queryKey } from "./client.ts";
+import { read, type ReadData } from "./call.ts";
 import { rateOf, textOf, textOrNull, usdtOf } from "./reply/readers.ts";
-import { unwrap } from "./reply/unwrap.ts";
 import { fieldsOf, innerFields } from "./reply/wire.ts";
 import type { BankAccount, Chain } from "./wallet.ts";
 
@@ -16,16 +14,14 @@ export interface DepositAddress {
 
 /** The deposit address of this chain, and its rate. */
 export const getAddressAndRateQuery = (chain: Chain) =>
-  queryOptions({
-    queryKey: queryKey("/api/sys_config/getAddressAndRate", { key: chain }),
-    queryFn: async ({ signal }): Promise<DepositAddress> => {
-      const { data } = await unwrap(
-        client.GET("/api/sys_config/getAddressAndRate", { params: { query: { key: chain } }, signal }),
-      );
+  read(
+    "/api/sys_config/getAddressAndRate",
+    (data): DepositAddress => {
       const { value, rate } = fieldsOf(data);
       return { address: textOrNull(value), rate: rateOf(rate) };
     },
-  });
+    { key: chain },
+  );
 
 /** Data of the top-up dialogs. A part that the server omits is null. */
 export interface TopUpConfig {
@@ -43,47 +39,41 @@ export interface ReceivingBank extends BankAccount {
   readonly reference: string | null;
 }
 
-export const getConfigListQuery = () => {
-  const query = { keys: "platform_to_usdt,min_recharge,bank_account" };
-  return queryOptions({
-    queryKey: queryKey("/api/sys_config/getConfigList", query),
-    queryFn: async ({ signal }): Promise<TopUpConfig> => {
-      const { data } = await unwrap(client.GET("/api/sys_config/getConfigList", { params: { query }, signal }));
-      const wire = fieldsOf(data);
-      const bank = innerFields<NonNullable<typeof data.bank_account>>(wire.bank_account);
-      const number = textOf(bank.bankcard);
-      return {
-        platformRate: rateOf(wire.platform_to_usdt),
-        minimumUsdt: usdtOf(wire.min_recharge),
-        // Without a number, treat the account as missing.
-        receivingAccount:
-          number === ""
-            ? null
-            : {
-                bankName: textOf(bank.bankName),
-                branchName: textOf(bank.branchName),
-                branchCode: textOf(bank.bic),
-                number,
-                holder: textOf(bank.cardholder),
-                accountType: textOrNull(bank.accountType),
-                reference: textOrNull(bank.reference),
-              },
-      };
-    },
-  });
+const toTopUpConfig = (data: ReadData<"/api/sys_config/getConfigList">): TopUpConfig => {
+  const wire = fieldsOf(data);
+  const bank = innerFields<NonNullable<typeof data.bank_account>>(wire.bank_account);
+  const number = textOf(bank.bankcard);
+  return {
+    platformRate: rateOf(wire.platform_to_usdt),
+    minimumUsdt: usdtOf(wire.min_recharge),
+    // Without a number, treat the account as missing.
+    receivingAccount:
+      number === ""
+        ? null
+        : {
+            bankName: textOf(bank.bankName),
+            branchName: textOf(bank.branchName),
+            branchCode: textOf(bank.bic),
+            number,
+            holder: textOf(bank.cardholder),
+            accountType: textOrNull(bank.accountType),
+            reference: textOrNull(bank.reference),
+          },
+  };
 };
+
+export const getConfigListQuery = () =>
+  read("/api/sys_config/getConfigList", toTopUpConfig, { keys: "platform_to_usdt,min_recharge,bank_account" });
 
 export type AgreementType = "privacy" | "user_policy";
 
 /** An agreement by language (HTML of the server: sanitize it). */
 export const getArrayConfigQuery = (type: AgreementType) =>
-  queryOptions({
-    queryKey: queryKey("/api/sys_config/getArrayConfig", { key: type }),
-    queryFn: async ({ signal }): Promise<Readonly<Record<Language, string>>> => {
-      const { data } = await unwrap(
-        client.GET("/api/sys_config/getArrayConfig", { params: { query: { key: type } }, signal }),
-      );
+  read(
+    "/api/sys_config/getArrayConfig",
+    (data): Readonly<Record<Language, string>> => {
       const { ja, en, "zh-CN": chinese } = fieldsOf(data);
       return { ja: textOf(ja), en: textOf(en), "zh-CN": textOf(chinese) };
     },
-  });
+    { key: type },
+  );

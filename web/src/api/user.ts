@@ -4,13 +4,12 @@ import type { Language } from "#lib/language.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo, type Session, toSession } from "#state/session.ts";
-import { put, read } from "./call.ts";
-import { client, queryKey } from "./client.ts";
+import { get, put, read, type ReadData, send } from "./call.ts";
+import { queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";
+import { getAll, readAll } from "./read-all.ts";
 import { idOf, textOf, textOrNull, yenOf } from "./reply/readers.ts";
 import { timeOf } from "./reply/time-reader.ts";
-import { unwrap } from "./reply/unwrap.ts";
-import { readWholeList } from "./reply/whole-list.ts";
 import { fieldsOf, itemsOf, named, type Wire } from "./reply/wire.ts";
 import { type BodyNames, useWrite } from "./use-write.ts";
 
@@ -39,7 +38,7 @@ export const useLogin = () =>
     fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,
     mutationFn: async ({ account, password }: Credentials) => {
       const body = { account, password: password.normalize("NFC") };
-      const { data, msg } = await unwrap(client.POST("/api/user/login", { body }));
+      const { data, msg } = await send("/api/user/login", body);
       return { data: sessionOf(data), msg };
     },
     meta: { refusals: "inline" },
@@ -48,7 +47,7 @@ export const useLogin = () =>
 /** Ends the session on the server; ignores a failure, since the session ends in the browser anyway (rule A6). */
 export const useLogout = () =>
   useMutation({
-    mutationFn: () => unwrap(client.POST("/api/user/logout")),
+    mutationFn: () => send("/api/user/logout", undefined),
     meta: { failures: "ignored" },
   });
 
@@ -75,10 +74,8 @@ export const useRegister = () =>
     fields: REGISTRATION_FIELDS,
     mutationFn: async ({ account, password, passwordAgain, inviteCode }: Registration) => {
       const body: Schemas["Register"] = { ...account, password, re_password: passwordAgain };
-      const reply = await unwrap(
-        client.POST("/api/user/register", { body: inviteCode ? { ...body, inviteCode } : body }),
-      );
-      return { data: sessionOf(reply.data), msg: reply.msg };
+      const { data, msg } = await send("/api/user/register", inviteCode ? { ...body, inviteCode } : body);
+      return { data: sessionOf(data), msg };
     },
     meta: { refusals: "inline" },
   });
@@ -125,7 +122,7 @@ export const getAuditInfoQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/user/getAuditInfo"),
     queryFn: async ({ signal }): Promise<Identity> => {
-      const { data } = await unwrap(client.POST("/api/user/getAuditInfo", { body: {}, signal }));
+      const { data } = await send("/api/user/getAuditInfo", {}, { signal });
       const wire = fieldsOf(data);
       const sex = textOrNull(wire.sex);
       return {
@@ -160,17 +157,15 @@ const IDENTITY_FIELDS = {
 export const useAuthenticationInfo = () =>
   useWrite({
     fields: IDENTITY_FIELDS,
-    mutationFn: ({ realName, sex, idNumber, frontImage, backImage }: IdentityForm) => {
-      const body: Schemas["SubmitIdentity"] = {
+    mutationFn: ({ realName, sex, idNumber, frontImage, backImage }: IdentityForm) =>
+      send("/api/user/authenticationInfo", {
         ...ownId(),
         username: realName,
         sex: sex === "male" ? "0" : "1",
         idCard: idNumber,
         rightSide: frontImage,
         reverseSide: backImage,
-      };
-      return unwrap(client.POST("/api/user/authenticationInfo", { body }));
-    },
+      }),
     meta: { success: "toast", refusals: "inline", unknown: "inline" },
   });
 
@@ -194,34 +189,25 @@ const toFlowItem = (wire: Wire<Schemas["CashFlowItem"]>): CashFlowItem => ({
   cause: textOrNull(wire.ref),
 });
 
+const toFlow = (data: ReadData<"/api/user/getCapitalFlow">): readonly CashFlowItem[] => itemsOf(data).map(toFlowItem);
+
 const flowType = (direction: FlowDirection) => (direction === "income" ? 0 : 1);
 
 /** Reads all movements of the member in one direction, newest first. */
 export const readCapitalFlow = (direction: FlowDirection, signal: AbortSignal): Promise<readonly CashFlowItem[]> =>
-  readWholeList(async (paging) => {
-    const params = { query: { type: flowType(direction), ...paging } } as const;
-    const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params, signal }));
-    return itemsOf(data).map(toFlowItem);
-  });
+  getAll("/api/user/getCapitalFlow", toFlow, { type: flowType(direction) }, signal);
 
 /** All movements of the member in one direction, newest first. */
 export const getCapitalFlowQuery = (direction: FlowDirection) =>
-  queryOptions({
-    queryKey: queryKey("/api/user/getCapitalFlow", { type: flowType(direction) }),
-    queryFn: ({ signal }) => readCapitalFlow(direction, signal),
-  });
+  readAll("/api/user/getCapitalFlow", toFlow, { type: flowType(direction) });
 
 /** The newest movements of one direction, at most `limit`; a server without pages sends all, which are cut here. */
-export const getNewestFlowQuery = (direction: FlowDirection, limit: number) => {
-  const query = { type: flowType(direction), page: 1, limit } as const;
-  return queryOptions({
-    queryKey: queryKey("/api/user/getCapitalFlow", query),
-    queryFn: async ({ signal }): Promise<readonly CashFlowItem[]> => {
-      const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params: { query }, signal }));
-      return itemsOf(data).slice(0, limit).map(toFlowItem);
-    },
+export const getNewestFlowQuery = (direction: FlowDirection, limit: number) =>
+  read("/api/user/getCapitalFlow", (data) => toFlow(data).slice(0, limit), {
+    type: flowType(direction),
+    page: 1,
+    limit,
   });
-};
 
 /** How long a change of language waits for the server before the page reloads anyway (rule C3). */
 const SET_LANG_TIMEOUT_MS = 3000;
@@ -229,7 +215,7 @@ const SET_LANG_TIMEOUT_MS = 3000;
 /** Sends the language to the server; gives up after 3 s and never throws. */
 export async function setLang(lang: Language): Promise<void> {
   const signal = AbortSignal.timeout(SET_LANG_TIMEOUT_MS);
-  await unwrap(client.GET("/api/user/setLang", { params: { query: { lang } }, signal })).catch(() => undefined);
+  await get("/api/user/setLang", { lang }, signal).catch(() => undefined);
 }
 
 /** Changes the member's own account: the login password, or the email address. */

@@ -1,17 +1,15 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { queryOptions } from "@tanstack/react-query";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
-import { read, type ReadData } from "./call.ts";
-import { type ApiPath, client, queryKey } from "./client.ts";
+import { get, read, type ReadData, send } from "./call.ts";
+import type { ApiPath } from "./client.ts";
 import { contentOf, type StoredFile } from "./common.ts";
 import { moneyCall } from "./money-call.ts";
+import { readAll } from "./read-all.ts";
 import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "./reply/readers.ts";
 import { timeOf } from "./reply/time-reader.ts";
-import { unwrap } from "./reply/unwrap.ts";
-import { readWholeList } from "./reply/whole-list.ts";
 import { fieldsOf, innerFields, itemsOf, named, type Wire } from "./reply/wire.ts";
 import { type BodyNames, useWrite } from "./use-write.ts";
 
@@ -64,8 +62,7 @@ export const useSetPayPassword = () =>
     fields: PAY_PASSWORD_FIELDS,
     mutationFn: ({ payPassword, payPasswordAgain }: NewPayPassword) => {
       const id = readUserinfo()?.id;
-      const body: Schemas["SetPayPassword"] = { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) };
-      return unwrap(client.POST("/api/wallet/payPassword", { body }));
+      return send("/api/wallet/payPassword", { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) });
     },
     meta: { refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/payPassword"] },
   });
@@ -116,11 +113,7 @@ export const useBindBankCard = () =>
   useWrite({
     fields: BANK_FIELDS,
     mutationFn: ({ bankName, branchName, branchCode, number, holder }: BankAccount) =>
-      unwrap(
-        client.POST("/api/wallet/bindBankCard", {
-          body: { bankName, branchName, bic: branchCode, bankcard: number, cardholder: holder },
-        }),
-      ),
+      send("/api/wallet/bindBankCard", { bankName, branchName, bic: branchCode, bankcard: number, cardholder: holder }),
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
@@ -129,7 +122,7 @@ export const useBindAddress = () =>
   useWrite({
     fields: { address: "address" },
     mutationFn: ({ chain, address }: { chain: Chain; address: string }) =>
-      unwrap(client.POST("/api/wallet/bindAddress", { body: { type: CHAIN_CODES[chain], address } })),
+      send("/api/wallet/bindAddress", { type: CHAIN_CODES[chain], address }),
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
@@ -215,17 +208,15 @@ export interface Balance {
   readonly usdtEquivalent: Usdt | null;
 }
 
-export async function readBalance(signal: AbortSignal): Promise<Balance> {
-  const { data } = await unwrap(client.GET("/api/wallet/getBalance", { signal }));
+function toBalance(data: ReadData<"/api/wallet/getBalance">): Balance {
   const { balance, usdt } = fieldsOf(data);
   return { balance: yenOf(balance), usdtEquivalent: usdtOf(usdt) };
 }
 
-export const getBalanceQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/wallet/getBalance"),
-    queryFn: ({ signal }) => readBalance(signal),
-  });
+export const readBalance = async (signal: AbortSignal): Promise<Balance> =>
+  toBalance(await get("/api/wallet/getBalance", undefined, signal));
+
+export const getBalanceQuery = () => read("/api/wallet/getBalance", toBalance);
 
 export type RecordKind = keyof typeof KIND_CODES;
 export type Channel = keyof typeof CHANNEL_CODES;
@@ -287,18 +278,12 @@ function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
 }
 
 /** All deposits or withdrawals of the member in one channel, newest first. */
-export const indexQuery = (kind: RecordKind, channel: Channel) => {
-  const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel] };
-  return queryOptions({
-    queryKey: queryKey("/api/wallet/index", query),
-    queryFn: ({ signal }): Promise<readonly WalletRecord[]> =>
-      readWholeList(async (paging) => {
-        const params = { query: { ...query, ...paging } };
-        const { data } = await unwrap(client.GET("/api/wallet/index", { params, signal }));
-        return itemsOf(data).map((wire) => toRecord(wire, channel));
-      }),
-  });
-};
+export const indexQuery = (kind: RecordKind, channel: Channel) =>
+  readAll(
+    "/api/wallet/index",
+    (data): readonly WalletRecord[] => itemsOf(data).map((wire) => toRecord(wire, channel)),
+    { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel] },
+  );
 
 /** One page of records, and the total on all pages. */
 export interface RecordPage {
@@ -307,12 +292,10 @@ export interface RecordPage {
 }
 
 /** One page of the same list; pages count from 1. A server without pages sends the whole list, which is cut here. */
-export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) => {
-  const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel], page, limit };
-  return queryOptions({
-    queryKey: queryKey("/api/wallet/index", query),
-    queryFn: async ({ signal }): Promise<RecordPage> => {
-      const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
+export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) =>
+  read(
+    "/api/wallet/index",
+    (data): RecordPage => {
       const items = itemsOf(data);
       const wire = fieldsOf(data);
       const isPaged = countOf(wire.page) !== null;
@@ -320,30 +303,20 @@ export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number,
       const total = isPaged ? (countOf(wire.total) ?? (page - 1) * limit + items.length) : items.length;
       return { records: shown.map((wire) => toRecord(wire, channel)), total };
     },
-  });
-};
+    { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel], page, limit },
+  );
 
 /** The bank withdrawal's instructions (HTML of the server: sanitize it) and its fee. */
 export const getWithdrawalDescQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/wallet/getWithdrawalDesc"),
-    queryFn: async ({ signal }): Promise<{ readonly html: string; readonly fee: Yen | null }> => {
-      const { data } = await unwrap(client.GET("/api/wallet/getWithdrawalDesc", { signal }));
-      const { WithdrawalDesc, fee } = fieldsOf(data);
-      return { html: textOf(WithdrawalDesc), fee: yenOf(fee) };
-    },
+  read("/api/wallet/getWithdrawalDesc", (data) => {
+    const { WithdrawalDesc, fee } = fieldsOf(data);
+    return { html: textOf(WithdrawalDesc), fee: yenOf(fee) };
   });
 
 /** The USDT withdrawal's instructions (HTML of the server: sanitize it) and the fee of each chain. */
 export const getDescQuery = () =>
-  queryOptions({
-    queryKey: queryKey("/api/wallet/getDesc"),
-    queryFn: async ({
-      signal,
-    }): Promise<{ readonly html: string; readonly fees: Readonly<Record<Chain, Usdt | null>> }> => {
-      const { data } = await unwrap(client.GET("/api/wallet/getDesc", { signal }));
-      const { desc, fees } = fieldsOf(data);
-      const { ERC20, TRC20 } = innerFields<typeof data.fees>(fees);
-      return { html: textOf(desc), fees: { ERC20: usdtOf(ERC20), TRC20: usdtOf(TRC20) } };
-    },
+  read("/api/wallet/getDesc", (data) => {
+    const { desc, fees } = fieldsOf(data);
+    const { ERC20, TRC20 } = innerFields<typeof data.fees>(fees);
+    return { html: textOf(desc), fees: { ERC20: usdtOf(ERC20), TRC20: usdtOf(TRC20) } };
   });
