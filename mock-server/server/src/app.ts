@@ -57,10 +57,10 @@ interface Arrival {
 }
 const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** How long after its idle life a world may go on taking room, with its event streams open. */
+/** Interval of the sweep that removes worlds whose idle time is over. */
 const SWEEP_MS = 1000;
 
-/** The stream of the process: the logger's own would end or block the process when nothing can be written. */
+/** Logs through the process's stream, because the logger's own ends or blocks the process when writing fails. */
 const LOG = { write: (line: string): void => void process.stdout.write(line) };
 
 export interface AppPorts {

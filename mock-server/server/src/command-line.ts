@@ -103,7 +103,7 @@ function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): numb
   return number;
 }
 
-/** The server cannot detect its public URL behind a proxy or under a host name of its own. */
+/** The configured public URL. The server cannot detect it behind a proxy or under a host name of its own. */
 function publicUrlOf(options: Options): string | null {
   const url = options["public-url"]?.replace(/\/$/, "") ?? null;
   if (url !== null && !(/^https?:\/\/[^/?#@\s]+(?:\/[\w.~-]+)*$/.test(url) && URL.canParse(url)))

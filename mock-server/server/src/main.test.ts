@@ -22,7 +22,7 @@ const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 interface Run {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
-  /** Its output on both streams so far. */
+  /** The server's output on both streams so far. */
   output(): string;
 }
 

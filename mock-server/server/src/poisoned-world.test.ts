@@ -50,7 +50,7 @@ test("a failing job, a hostile text and a full disk at once harm one world only,
   world.isTainted = true;
   await setBalance({ ...sound, balance: Number.MAX_SAFE_INTEGER });
   await control("POST", world, "/clock/advance", { by: "P500D" });
-  // The balance fits a number again, so that the member's own pages can be read; the job stays set aside.
+  // Reset the balance, so that the member's pages can be read again; the job stays set aside.
   await setBalance(sound);
   const token = await issueSession(world, 1);
   disk.room = 0;

@@ -156,7 +156,7 @@ export async function serve(command: Command): Promise<void> {
       stop();
     });
   }
-  // The reader of the output may end before the server does.
+  // Ignore write errors, because the reader of the output may end before the server does.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const options = optionsOf(command);
   if (options.help) {

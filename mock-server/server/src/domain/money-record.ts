@@ -54,11 +54,11 @@ export type MoneyRecord = Request & {
   readonly id: RecordId;
   readonly audit: RecordAudit;
   readonly reason: string | null;
-  /** The review that decides it; null only until that is opened in the same commit. */
+  /** The review that decides the record; null only inside the commit that opens the review. */
   readonly reviewId: ReviewId | null;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
-  /** Position in the chain, from 1; the newest one's is the length. */
+  /** Position in the chain, from 1; the newest record's position is the chain's length. */
   readonly nth: number;
   readonly previous: RecordId | null;
 };

@@ -1,4 +1,4 @@
-// Lists that only grow are read newest first: each row names the one before it.
+// Lists that only grow are read newest first: each row has the id of the row before it.
 import type { ReadTable } from "./state.ts";
 
 export interface Slice {
@@ -6,7 +6,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** Returns `limit` rows of a chain after the `offset` newest ones, newest first. Reads no further. */
+/** Skips the `offset` newest rows of a chain and returns the next `limit` ones, newest first. Reads no other rows. */
 export function newestFirst<Id, Row extends { readonly previous: Id | null }>(
   table: ReadTable<Id, Row>,
   newest: Id | null,

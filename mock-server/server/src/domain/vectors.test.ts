@@ -1,4 +1,4 @@
-// The contract's sums, done by the rules: a back end that is built from the contract gets the same yen.
+// The rules compute the contract's example amounts, so a backend that is built from the contract gets the same yen.
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { type Figures as Gives, type Given, vectorsIn } from "@hashgrove/contract/vectors.ts";
 import { expect, test } from "vitest";
@@ -22,7 +22,7 @@ import type { Draft, MemberId } from "./state.ts";
 import { accepted, addMember, addReceipt, expectSound, HALF_YEAR, SETTINGS, START, testWorld } from "./test-world.ts";
 
 const momentOf = (tokyo: string): EpochMs => asEpochMs(Date.parse(`${tokyo.replace(" ", "T")}+09:00`));
-/** A figure that the contract writes as text. */
+/** A number that the contract writes as text. */
 const textOf = (figure: unknown): string => String(figure);
 const PROOF = { hash: "six digits", right: true };
 

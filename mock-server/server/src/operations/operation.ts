@@ -10,7 +10,7 @@ import { RequestFault } from "#ports/request-fault.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Store } from "#ports/store.ts";
 
-/** False for a file: it is sent from the disk, without an envelope. */
+/** Every operation except the download of a file, which is sent without an envelope. */
 export type OperationId = Exclude<keyof operations, "common.file">;
 
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
@@ -24,7 +24,7 @@ type Json200<Id extends OperationId> = operations[Id]["responses"] extends {
 }
   ? J
   : never;
-/** The data of the successful envelope: code 200, upload 1, template 0. */
+/** The data of the successful envelope: code 200, upload 1, back office 0. */
 export type DataOf<Id extends OperationId> =
   Extract<Json200<Id>, { data: unknown }> extends infer E
     ? E extends { data: infer D; code: 200 | 1 }

@@ -1,4 +1,4 @@
-// The compiler keeps the contract's refusals: these lines fail the type check if it lets a wrong one pass.
+// The compiler rejects refusals that the contract does not document; otherwise these lines fail the type check.
 import { expect, test } from "vitest";
 import { refuse } from "#domain/decision.ts";
 import type { Operation } from "./operation.ts";

@@ -58,7 +58,7 @@ describe("a payout that cannot be booked", () => {
       },
     ]);
     expect(await server.call("qa.getClock", { path })).toMatchObject({ next: null });
-    // The world goes on.
+    // The world continues.
     expect(await pass("P1D")).toMatchObject({ fired: [] });
   });
 

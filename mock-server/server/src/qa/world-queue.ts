@@ -32,13 +32,13 @@ export const inTurn =
     });
   };
 
-/** A call that creates a world under the id in its body, if there is one. */
+/** Queues a creation behind earlier calls on the same id; without an id in the body it runs at once. */
 export const inTurnOfBody =
   (operation: QaOperation<"qa.createWorld">): QaOperation<"qa.createWorld"> =>
   (input) =>
     input.body.id === undefined ? operation(input) : enqueue(input.worlds, input.body.id, () => operation(input));
 
-/** A call that creates a world under the id of its path, whether or not one exists. */
+/** A call that creates a world under the id of its path, also when that world exists. */
 export const inTurnOfPath =
   (operation: QaOperation<"qa.putWorld">): QaOperation<"qa.putWorld"> =>
   (input) =>

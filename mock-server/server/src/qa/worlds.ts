@@ -78,7 +78,7 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     id: body.id ?? forkId(world.id, worlds),
     label: body.label,
     ttlMs: world.ttlMs ?? undefined,
-    // A seed of its own; otherwise it would issue tokens that are valid in an earlier world.
+    // A fork needs its own seed; otherwise it would issue tokens that are valid in an earlier world.
     seed: `${seed}/fork`,
     scenario,
     now,

@@ -1,4 +1,4 @@
-// Every scenario through the server's own door: each call that only reads must answer within the contract.
+// Each call that only reads, in a world of each scenario, on the whole server: every reply must match the contract.
 import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

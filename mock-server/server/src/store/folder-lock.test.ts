@@ -8,14 +8,14 @@ import { claimByLease } from "./lock-lease.ts";
 import { testFolder } from "./test-folder.ts";
 
 const PROCESS = fileURLToPath(new URL("./test-lock-process.ts", import.meta.url));
-/** Where the system lets us, each process is the first one of a namespace of its own, as in a container. */
+/** Where the system allows it, each process is the first of its own PID namespace, as in a container. */
 const UNSHARE = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"] as const;
 const CONTAINED = spawnSync(UNSHARE[0], [...UNSHARE.slice(1), "true"]).status === 0 ? UNSHARE : [];
 const byLease = (path: string) => Promise.resolve(claimByLease(path));
 
 interface Taker {
   readonly child: ChildProcess;
-  /** The first line it says. */
+  /** The first line that the process prints. */
   readonly output: Promise<string>;
   readonly ended: Promise<unknown>;
 }
@@ -90,7 +90,7 @@ describe.each([
       const outputs = await Promise.all(takers.map((one) => one.output));
       expect(outputs.filter((text) => text === "held")).toHaveLength(1);
       expect(outputs.filter((text) => text.startsWith("FolderInUse"))).toHaveLength(5);
-      // All are gone without order; the next round begins upon what they left.
+      // All processes are killed; the next round starts with the files that they left.
       await Promise.all(takers.map(kill));
     }
   });

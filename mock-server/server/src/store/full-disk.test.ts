@@ -1,5 +1,5 @@
-// A file system that is really full, where the machine lets a test mount one; where not, the one test's title says so, and the
-// tests with a disk of our own (first-start.test.ts, fold.test.ts, failing-disk.test.ts) are all there is.
+// Tests on a file system that is really full, if the machine lets a test mount one. Otherwise the test's title says so,
+// and only the tests with a simulated disk run (first-start.test.ts, fold.test.ts, failing-disk.test.ts).
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

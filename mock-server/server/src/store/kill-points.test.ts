@@ -10,7 +10,7 @@ import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { testFolder } from "./test-folder.ts";
 
 const PROCESS = fileURLToPath(new URL("./test-kill-process.ts", import.meta.url));
-/** Processes at once: each takes a second to start, most of it alone on one processor. */
+/** Number of processes at once; each needs a second to start, most of it on one processor. */
 const AT_ONCE = 4;
 
 const POINTS = {
@@ -69,7 +69,7 @@ describe.each(Object.entries(POINTS))("a kill during a %s", (phase, points) => {
         const folder = testFolder();
         const answered = await killedAt(folder, phase, point);
         const found = await foundIn(folder);
-        // A write that was not answered yet may be there all the same.
+        // A write may be stored although it was not acknowledged yet.
         const possible = phase === "reset" && answered === 1 ? [1, 1000] : [answered ?? 0, (answered ?? 0) + 1];
         expect(possible, `${phase}: ${point}`).toContain(found);
         expect(

@@ -1,4 +1,4 @@
-// A lock file that someone deleted: nothing is written any more, and the server that comes next has every answered write.
+// A lock file that someone deleted: nothing is written any more, and the next server has every acknowledged write.
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

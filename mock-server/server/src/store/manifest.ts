@@ -71,7 +71,7 @@ export class ManifestFile implements Adapter<Manifest> {
     (await this.stage(manifest))();
   }
 
-  /** Writes it beside the current one; returns a function that puts it in place. */
+  /** Writes a manifest beside the current one; returns a function that puts it in place. */
   async stage(manifest: Manifest): Promise<() => void> {
     const temporary = `${this.#file}.tmp`;
     const descriptor = this.#disk.open(temporary, "w");

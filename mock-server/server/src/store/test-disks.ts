@@ -7,7 +7,7 @@ import { testFolder } from "./test-folder.ts";
 /** The real disk without syncs: a stopped process keeps what it wrote, and power cuts are simulated. */
 const quickDisk: Disk = { ...realDisk, sync: () => Promise.resolve(), syncFolder: () => Promise.resolve() };
 
-/** That disk with `before` called first for every operation. */
+/** The quick disk with `before` called first for every operation. */
 function watchedDisk(before: (operation: keyof Disk) => void): Disk {
   const operations = Object.entries(quickDisk) as [keyof Disk, (...given: unknown[]) => unknown][];
   const watched = operations.map(([name, operation]) => [

@@ -56,7 +56,7 @@ if (phase === "reset") {
   await store.replace(rootWithCount(1000));
   report("1000");
 }
-// A number of commits would not do: on a busy machine they end, and the store closes, before the fold gets its turn.
+// Commits until the fold is done, because on a busy machine a fixed number could end before the fold starts.
 for (let nth = 1; !folded.signal.aborted; nth += 1) {
   const { value } = (await store.transact((draft) => {
     // Enough for the log to be longer than the snapshot soon.

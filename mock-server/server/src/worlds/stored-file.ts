@@ -14,7 +14,7 @@ export interface StoredFile {
   readonly bytes: number;
   open(): Readable;
 }
-/** The file with the name in an address; null for any other name. */
+/** The stored file of this name; null if the name is malformed or the file is gone. */
 export function storedFile(world: World, name: string): StoredFile | null {
   if (!NAME.test(name)) return null;
   const row = world.store.read().uploads.get(`/uploads/${name}`);

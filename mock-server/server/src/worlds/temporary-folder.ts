@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type FolderLock, lockFolder } from "#store/folder-lock.ts";
 
 const NAME = /^hashgrove-[0-9a-f]{16}(\.new)?$/;
-/** A folder without a lock may be about to get one. */
+/** A folder without a lock is kept this long, because its process may be about to lock it. */
 const UNLOCKED_GRACE_MS = 60 * 60 * 1000;
 
 export interface TemporaryFolder {
@@ -59,7 +59,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // It may be writable without being readable.
+    // The folder for temporary files may be writable without being readable.
     return [];
   }
 }

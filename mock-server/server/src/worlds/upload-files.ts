@@ -10,7 +10,7 @@ import { createObservers, type Observers } from "./observing/observers.ts";
 export interface Receiving {
   /** Counts more bytes; false when the limit is exceeded. */
   grow(bytes: number): boolean;
-  /** Stops counting it. */
+  /** Stops counting the file. */
   end(): void;
 }
 

@@ -74,7 +74,7 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   retryJob(job: Job): Promise<string | null>;
   /** The root before the last commit; the current one if this generation has none. */
   previousRoot(): Root;
-  /** The memory that it uses. */
+  /** The memory that the world uses. */
   memory(): MemoryUse;
   /** Records that rows written by hand have this many more characters than before. */
   notePatched(characters: number): void;

@@ -14,7 +14,7 @@ function tenThousandths(percent: Percent): bigint {
   return BigInt(match[1] ?? "0") * 10_000n + BigInt((match[2] ?? "").padEnd(4, "0"));
 }
 
-/** The share of a year of one unit of a term (rule E6). */
+/** One unit of a term as a share of a year (rule E6). */
 const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: bigint]>> = {
   day: [1n, 365n],
   week: [7n, 365n],
@@ -31,7 +31,7 @@ export function termProfit(price: Yen, rate: Percent, term: number, unit: TermUn
   return (BigInt(price) * tenThousandths(rate) * BigInt(term) * parts) / (WHOLE * ofYear);
 }
 
-/** The same as yen. Throws a RangeError beyond a safe integer. */
+/** `termProfit` as yen. Throws a RangeError above the largest safe integer. */
 export const floorTermProfit = (price: Yen, rate: Percent, term: number, unit: TermUnit): Yen =>
   asYen(Number(termProfit(price, rate, term, unit)));
 

@@ -14,7 +14,7 @@ import { requestCoinWithdrawal } from "#domain/wallet/withdrawal.ts";
 import { availableOf } from "./accounts.ts";
 import { grant } from "./grant.ts";
 
-/** The most that one request may be of. */
+/** The largest amount of one request. */
 const LARGEST = usdtFromWhole(999_999_999);
 const BEYOND_LIMIT = { ok: false, reason: "beyond-limit" };
 const AT_AMOUNT = { ...BEYOND_LIMIT, field: "amount" };
@@ -46,7 +46,7 @@ test("a top-up that the books cannot hold is refused when it is reported, at its
   const before = [...draft.records.values()].length;
   expect(topUp(draft, alice, 10)).toEqual(AT_AMOUNT);
   expect([...draft.records.values()]).toHaveLength(before);
-  // The TXID is not spent by it.
+  // The refused top-up does not use up its TXID.
   accepted(topUp(draft, alice, 10, usdtFromWhole(50)));
   expectSound(draft);
 });
@@ -101,7 +101,7 @@ describe("what a member owns", () => {
   test("is never lifted above the limit by the profit of a purchase, which is refused at its price", () => {
     const { draft, alice } = emptyWorld("approve");
     accepted(give(draft, alice, MOST - 1_000_000));
-    // 3.9 percent: 1,000,000 yen of profit fit, 1,000,001 do not.
+    // Room for 1,000,000 yen of profit: at 3.9 %, 25,641,051 yen earn exactly that, one yen more earns too much.
     expect(buy(draft, alice, 25_641_052)).toEqual(AT_PRICE);
     accepted(buy(draft, alice, 25_641_051));
     expect(buy(draft, alice, 30_000)).toEqual(AT_PRICE);
@@ -133,7 +133,7 @@ test("the total deposits of all members have a limit too, by bank as by coin", (
     return requestBankTopUp(draft, { memberId, amount: asYen(yen), receipt }, START);
   };
   for (const nth of times(9)) accepted(byBank(`member${nth}`, 1_000_000_000_000_000));
-  // Up to 2^53 - 1 in all.
+  // All deposits together may reach 2^53 - 1 yen.
   expect(byBank("bob", 7_199_254_740_992)).toEqual(AT_AMOUNT);
   accepted(byBank("carol", 7_199_254_740_991));
   expect(byBank("dave", 1)).toEqual(AT_AMOUNT);

@@ -25,7 +25,7 @@ function canOwn(state: State, memberId: MemberId, more: number): boolean {
   const invested = accountBalance(state, holdingsOf(memberId));
   const owned =
     accountBalance(state, availableOf(memberId)) + accountBalance(state, reserveOf(memberId)) + invested + more;
-  // Spares most members the reading of all their holdings.
+  // For most members this avoids reading all their holdings.
   if (owned + invested * MOST_EARNED <= MOST_OWNED) return true;
   return owned + promisedTo(state, memberId) <= MOST_OWNED;
 }
@@ -37,7 +37,7 @@ const promisedTo = (state: State, memberId: MemberId): number =>
     0,
   );
 
-/** Whether every account can hold its new balance, and every member what is added to all of its accounts. */
+/** Whether every account can hold its new balance, and every member may own what all of their accounts gain. */
 export function fits(state: State, legs: readonly Side[]): boolean {
   const added = new Map<MemberId, number>();
   for (const [account, amount] of netOf(legs)) {
@@ -57,13 +57,13 @@ interface Promised {
   readonly annualProfit: bigint;
 }
 
-/** Whether the books can hold the profit of a purchase, and the totals that show it. */
+/** Whether the books can hold the profit of a purchase, and the totals that include the profit. */
 export function fitsPromise(state: State, { memberId, productId, price, profit, annualProfit }: Promised): boolean {
   const position = positionIn(state, memberId, productId);
   const isShowable =
     BigInt(position.annualProfit) + annualProfit <= Number.MAX_SAFE_INTEGER &&
     BigInt(position.invested) + price <= Number.MAX_SAFE_INTEGER;
   const paid = 0 - accountBalance(state, profitPaidTo(memberId));
-  // A member never owns more than the limit, and so is never promised more.
+  // `MOST_OWNED` also bounds the promised profits, because they count as owned.
   return isShowable && paid + MOST_OWNED <= Number.MAX_SAFE_INTEGER && canOwn(state, memberId, Number(profit));
 }

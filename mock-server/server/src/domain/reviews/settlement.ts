@@ -23,7 +23,7 @@ function creditLegs({ memberId, channel, amount, yen }: Credit): readonly Side[]
 export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
   fits(state, record.direction === "top-up" ? creditLegs(record) : paidLegs(record));
 
-/** The same for a top-up that is about to be reported. */
+/** Whether the books can hold the credit of a top-up that is being reported. */
 export const canBeCredited = (state: State, topUp: Credit): boolean => fits(state, creditLegs(topUp));
 
 /** Approved: credits the member at the record's rate. Rejected: the record fails and no money moves. */

@@ -8,7 +8,7 @@ import { openSession } from "./session.ts";
 import { rejectUnknownName } from "./unknown-names.ts";
 
 export interface LogIn {
-  /** The member of the account name with the password check; for an unknown name, its hash. */
+  /** For a known account name, its member and the password check; for an unknown name, the name's hash. */
   readonly claim: { readonly memberId: MemberId; readonly check: PasswordCheck } | { readonly nameHash: string };
   readonly tokenHash: string;
 }

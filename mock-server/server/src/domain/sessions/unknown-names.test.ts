@@ -10,7 +10,7 @@ test("as many names as are remembered push the oldest one out, and no more are e
   const draft = testDraft();
   const isLocked = (name: string) => rejectUnknownName(draft, name, now).reason === "too-many-attempts";
   for (const name of ["first", "second"]) for (let nth = 1; nth <= 5; nth += 1) rejectUnknownName(draft, name, now);
-  // As if the names between had come: the next two are the last of their round.
+  // Skips ahead: the next two names take the last two positions of the ring.
   draft.sequences.put("main", { ...FIRST_SEQUENCES, stranger: MOST_STRANGERS - 2 });
   for (const name of ["last but one", "last"]) rejectUnknownName(draft, name, now);
   expect(draft.strangers.size).toBe(4);

@@ -3,7 +3,7 @@ import { compactText, plainText } from "./plain-text.ts";
 /** A transaction hash anywhere in a text: 64 hexadecimal digits that touch no further letter or digit. */
 const HASH = /(?<![\da-z])(?:0x)?([\da-f]{64})(?![\da-z])/;
 
-/** A slash that was encoded, once or several times, would touch the hash. */
+/** Decodes slashes, even if encoded several times, because the end of `%2F` would touch the hash. */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/g, "/"))?.[1];
 
 /**
@@ -12,6 +12,6 @@ const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/
  */
 export function txIdFrom(text: string): string {
   const written = compactText(text).toLowerCase();
-  // A hash may be broken into lines; words before it are kept apart by the white space.
+  // Without white space first, because a hash may be broken into lines; then with it, because it separates words.
   return hashIn(written) ?? hashIn(plainText(text).toLowerCase()) ?? written.replace(/^0x/, "");
 }

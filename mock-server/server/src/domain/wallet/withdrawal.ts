@@ -72,7 +72,7 @@ export function requestCoinWithdrawal(
 ): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   const { chain, amount } = command;
   const settings = settingsOf(draft);
-  // The rate of the balance's shown equivalent (rule J6), so that the full shown amount can be withdrawn.
+  // The rate that displays the balance in USDT (rule J6), so that the full displayed amount can be withdrawn.
   const rate = settings.platformRate;
   const fee = settings.chains[chain].withdrawalFee;
   const yen = ceilYenFromUsdt(amount, rate);
@@ -84,7 +84,7 @@ interface Payout {
   readonly memberId: MemberId;
   readonly walletType: WalletType;
   readonly sum: Sum;
-  /** The amount reserved for it. */
+  /** The amount reserved for the withdrawal. */
   readonly yen: Yen;
   readonly proof: PayPasswordProof | null;
 }

@@ -7,7 +7,7 @@ const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
 /** Requests allowed for pages of other origins. */
 const SHARED = /^\/(?:api|mock|uploads)\//;
 
-/** For the routes of calls: every method that a call has, since a browser asks before all but GET and POST. */
+/** Options for the routes of calls, with every method of a call: browsers send a preflight for all but GET and POST. */
 export const corsOptions = (origins: readonly string[], calls: readonly Call[]): FastifyCorsOptions => ({
   origin: [...origins],
   methods: [...new Set(["HEAD", ...calls.map(({ method }) => method)])],
@@ -15,7 +15,7 @@ export const corsOptions = (origins: readonly string[], calls: readonly Call[]):
   exposedHeaders: EXPOSED,
 });
 
-/** The same for a reply that no route makes: without it, a browser hides a 400, 404 or 405 from its page. */
+/** Adds CORS headers to a reply without a route; otherwise browsers hide a 400, 404 or 405 from the page. */
 export function shareReply(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   const { origin } = request.headers;
   if (origin === undefined || !origins.includes(origin) || !SHARED.test(request.url)) return;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.fastify.close());
 
-/** Bodies and their headers that browsers send to any server. */
+/** Bodies, with their headers, that browsers send to any server without a preflight. */
 const SIMPLE = {
   "no body": {},
   "an empty body": { raw: "", headers: { "content-length": "0" } },

@@ -1,4 +1,4 @@
-// Which pages may send requests that browsers let any page send.
+// Decides which pages may send the requests that browsers send for any page, without a preflight.
 import type { FastifyRequest } from "fastify";
 import { isOriginOf } from "#qa/access.ts";
 

@@ -43,12 +43,12 @@ export async function abortWithoutReply(
   const isBrowser = isOfBrowser(request);
   if (isBrowser) await preventResend(reply);
   if (fault.effect.abort === "hang") hang(socket, fault.ended);
-  // After a regular end Chromium sends the request again, interim response or not.
+  // After a regular end Chromium sends the request again, even if it got an interim response.
   else if (fault.effect.abort === "reset" || isBrowser) resetConnection(socket);
   else socket.destroySoon();
 }
 
-/** Whether the connection is a browser's own; a proxy closes with 502, or takes an interim response for the final one. */
+/** Whether a browser opened the connection. A proxy would reply 502, or take an interim response for the final one. */
 const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] !== undefined && headers["x-forwarded-for"] === undefined;
 

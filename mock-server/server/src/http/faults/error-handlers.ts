@@ -70,7 +70,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = options.methodsAt(path);
-    // A route may find that its file does not exist, and the control surface is not below a world.
+    // 404 instead of 405 when a route does not find its file, and for the control surface below a world.
     const isOtherMethod = !methods.includes(request.method);
     const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
     if (options.sendUnknownControlCall && isControlAddress(request))
@@ -86,9 +86,9 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     return send(request, reply, hint === null ? fault : withText(fault, hint), options);
   };
   app.setNotFoundHandler(sendNotFound);
-  // Runs before the body is read: its errors do not matter when no route takes it.
+  // Runs before the body is read, because errors of the body do not matter without a route.
   app.addHook("onRequest", (request, reply, done) => {
-    // Also of a call that needs no preflight: the browser hides its reply.
+    // Also for calls without a preflight, because the browser hides their replies.
     options.corsHints.hintFor(request);
     const isPreflight = request.method === "OPTIONS";
     if (request.is404 || !isSpelledAsRoute(request) || (isPreflight && !acceptsPreflights(request)))
@@ -97,7 +97,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   });
 }
 
-/** The address of the page that a browser asks for without a hash, or null. */
+/** The address with a hash of the page that a browser requests without one, or null. */
 const pageFor = (request: FastifyRequest, hasPages: boolean): string | null =>
   hasPages && isPageRequest(request) ? pageLink(request) : null;
 

@@ -71,11 +71,11 @@ export function backOfficeReply(answer: BackOfficeAnswer<unknown>, language: Lan
 /** Statuses about the request itself, which a back-office call reports under HTTP 200. */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** A reply of the transport as the call gives it: back-office calls report errors of the request under HTTP 200. */
+/** The error reply in the form of the call: back-office calls send it with HTTP 200. */
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 
-/** A reply of the transport itself. `violations` come with 422 only; the text is that of the status by default. */
+/** A reply of the transport itself. `violations` are for 422 only; `textKey` selects the text, by default by status. */
 export function faultReply(
   envelope: Envelope,
   status: FaultStatus,

@@ -67,7 +67,7 @@ export function sendBy<Delivery>(
       violations.push(line);
       request.log.error(`the reply of ${operationId} breaks the contract: ${line}`);
       ({ status, body } = faultReply(envelope, 500, context.language));
-      // Shown by the page, too, but only where testers work.
+      // Pages show the violation, too, but only on servers for testing.
       if (options.isObserved) ({ body } = withText({ status, body }, `${textOf(body)} ${operationId}: ${line}`));
       reply.header("x-contract-violation", asHeader(`${operationId}: ${line}`));
     }
@@ -134,7 +134,7 @@ const SILENCE = { status: null, code: null, body: null } as const;
 function outcomeOf({ envelope }: RequestContext["call"], { status, body }: Reply): string {
   const reason = (body.data as { reason?: unknown } | null | undefined)?.reason;
   if (typeof reason === "string") return reason;
-  // The template puts in its code what other envelopes put in the HTTP status.
+  // Back-office replies have the error in their code, other envelopes in the HTTP status.
   const outcome = envelope === "template" && body.code !== 0 ? body.code : status;
   return outcome === 200 ? "ok" : String(outcome);
 }

@@ -1,4 +1,4 @@
-// The path below which a trusted proxy publishes the server. It removes the path and sends it as X-Forwarded-Prefix.
+// The path below which a trusted proxy publishes the server. The proxy removes it and sends it as X-Forwarded-Prefix.
 import { BlockList, isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 

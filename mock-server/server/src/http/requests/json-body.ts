@@ -9,7 +9,7 @@ import { RequestFault } from "#ports/request-fault.ts";
 
 /** The default limit for a body, in bytes. */
 export const LARGEST_JSON = 64 * 1024;
-/** The limit for any call, in bytes: the parser reads every body character by character. */
+/** The limit for any call, in bytes, because the parser reads every body character by character. */
 const LARGEST_POSSIBLE = 2 * 1024 * 1024;
 /** The limit for a call's body, in bytes; large enough for every body that matches its schema. */
 export const bodyLimitOf = ({ body }: Call): number =>
@@ -24,7 +24,7 @@ export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"])
 
 /** The pointers of numbers that JSON.parse rounded to a whole number, by the body that has them. */
 const roundedNumbers = new WeakMap<object, readonly string[]>();
-/** The most such numbers that are looked for. */
+/** The maximum number of rounded numbers to look for. */
 const MOST_ROUNDED = 200;
 
 /**
@@ -60,12 +60,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** From the first character of a number to that behind its last. */
+/** Where a number starts, and the position after its last character. */
 type Span = readonly [start: number, end: number];
 
 /** The JSON pointers of numbers in a valid text. */
 function pointersOf(text: string, spans: readonly Span[]): string[] {
-  // A text that no client can know takes the place of each number.
+  // Replace each number by a random text that no client can know.
   const marker = randomUUID();
   let marked = "";
   let from = 0;

@@ -26,7 +26,7 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /**
- * The language of a call's texts. The template defaults to English, because its few fixed texts, such as
+ * The language of a call's texts. Back-office calls default to English, because their few fixed texts, such as
  * `token expired`, are English.
  */
 export const languageFor = (envelope: Envelope, acceptLanguage: string | undefined): Language =>

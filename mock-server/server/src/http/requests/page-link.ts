@@ -22,8 +22,8 @@ function decoded(text: string): string {
 
 /**
  * Where the web shows the page of an address without a hash: `/product?id=1` is `./#/product?id=1`. Relative, because
- * only a proxy knows below which path it publishes the server. Null for addresses of the API. The web shows its own
- * not-found page for an unknown one, in the reader's language. A slash at the end is one that services append.
+ * only a proxy knows below which path it publishes the server. Null for addresses of the API. For an unknown page the
+ * web shows its own not-found page in the reader's language. Drops a trailing slash, because services append one.
  */
 export function pageLink(request: FastifyRequest): string | null {
   const [path = "", ...query] = request.url.split("?");

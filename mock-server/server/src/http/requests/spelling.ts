@@ -1,4 +1,4 @@
-// Every address has one spelling, so that a proxy that blocks a prefix blocks all ways to it.
+// Every address has one spelling, so that a proxy that blocks a prefix blocks every address below it.
 import type { FastifyRequest } from "fastify";
 import { hasWorldPrefix } from "./world-address.ts";
 
@@ -7,7 +7,7 @@ const CONTROL = /^\/__qa(?:[/?#]|$)/;
 /** Whether an address is in the control surface. */
 export const isControlAddress = ({ url, raw }: FastifyRequest): boolean => CONTROL.test(url) && !hasWorldPrefix(raw);
 
-/** Whether an address would be in the control surface without its world. */
+/** Whether an address would be in the control surface without its world prefix. */
 export const isHiddenControl = ({ url, raw }: FastifyRequest): boolean => CONTROL.test(url) && hasWorldPrefix(raw);
 
 /** Whether the fixed parts of the route are in the address letter by letter; the router decodes `%5f` to `_`. */
@@ -20,6 +20,6 @@ function isLiteral(address: string, route: string): boolean {
   return true;
 }
 
-/** Whether a request that has a route spells it as the contract does, and the control surface without a world. */
+/** Whether a request spells its route as the contract does, and has no world prefix before the control surface. */
 export const isSpelledAsRoute = (request: FastifyRequest): boolean =>
   isLiteral(request.url, request.routeOptions.url ?? "") && !isHiddenControl(request);

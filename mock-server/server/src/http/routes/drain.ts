@@ -20,7 +20,7 @@ export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   });
 }
 
-/** Ends the connections of a server that closes, until `listener`, which accepted them, is closed. */
+/** Ends a closing server's connections as they become idle, or after `graceMs`, until their `listener` is closed. */
 export function drainConnections(server: Server, listener: Listener, graceMs = GRACE_MS): void {
   // Node keeps a connection alive that was busy when the close began.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);

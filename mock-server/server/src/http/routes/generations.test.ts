@@ -73,7 +73,7 @@ describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
     for (let round = 0; round < 10; round += 1) {
       const before = holdings(worldNow(id));
       const split = await Promise.all(Array.from({ length: 6 }, () => buy(id, token)));
-      // Complete requests run into the change; the half-sent ones end after it.
+      // Complete requests arrive during the change; half-sent ones are completed after it.
       const whole = Array.from({ length: 12 }, async () => (await buy(id, token))());
       const [opened, ...early] = await Promise.all([change(id), ...whole.map((sent) => sent.catch(() => null))]);
       const late = await Promise.all(split.map((end) => end()));

@@ -18,7 +18,7 @@ afterAll(() => app.fastify.close());
 
 const AT = / \((\S+): (\w+)\)/;
 
-/** The violation of a template's example, which states it in its text. */
+/** The violation that a back-office example states in its text. */
 function violationIn(example: Readonly<Record<string, unknown>>): Place {
   const [, pointer = "", rule = ""] = AT.exec(String(example.message)) ?? [];
   return { pointer, rule };

@@ -26,7 +26,7 @@ import { type Executor, type ExecutorOptions, productExecutor, backOfficeExecuto
 
 export interface ProductRoutesOptions extends FaultInjectionOptions, WorldChoice, ExecutorOptions {
   readonly contract: Contract;
-  /** Delay the template's replies as rule T2 says; tests switch it off. */
+  /** Delay back-office replies as rule T2 says; tests switch the delay off. */
   readonly backOfficeDelay: boolean;
   /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
@@ -71,7 +71,7 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
   return parts.every(({ length }) => length === 0) ? NONE : parts.flat();
 }
 
-/** The login has limits of its own: many people behind one address need it without a session, and so do attackers. */
+/** The login has its own limits, because many people, and attackers, may log in from one address without a session. */
 const isLogin = ({ operationId }: Call): boolean => operationId === "user.login";
 
 /**
@@ -105,7 +105,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const fault = options.isObserved && canHaveFault(request) ? faultFor(request, call, options) : null;
     if (fault) {
-      // The fault may follow a refusal, too.
+      // A fault also applies to a request that is refused.
       const replyOrRefusal = (): Promise<Reply | null> =>
         executeCall(request).catch((error: unknown) => {
           if (error instanceof RequestFault) return replyToFault(request, error);
@@ -142,7 +142,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
   });
 }
 
-/** Executes a complete request in the current generation; starts again when it or the session ends meanwhile. */
+/** Executes a complete request in the current generation; retries when the generation or the session ends meanwhile. */
 async function execute(
   request: FastifyRequest,
   call: Call,

@@ -140,7 +140,7 @@ describe("a token of another world", () => {
     const [here, there] = [await app.open(), await app.open()];
     const token = await app.token(there, "alice");
     expect((await app.call(here, "wallet.getBalance", { token })).status).toBe(401);
-    // A public call treats it as a visitor's request, and the journal still warns.
+    // A public call treats the sender as a visitor, and the journal still warns of the token.
     expect((await app.call(here, "products.index", { token })).status).toBe(200);
     const { items } = (await control("GET", `/worlds/${here.id}/problems`)).body;
     expect(items).toMatchObject([{ kind: "foreign-token" }, { kind: "foreign-token" }]);

@@ -185,7 +185,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
   });
 });
 
-/** Of every request below; another one asks otherwise. */
+/** The seed of every request below; another seed makes other requests. */
 const SEED = 20_261_124;
 const REQUESTS_A_CALL = 60;
 /** The process-wide effect of a pointer into inherited methods. */
@@ -239,7 +239,7 @@ test("concurrent calls on one world, of any kind, reply as documented and leave 
       if (status >= 300) expect(validation.reply(call, status, JSON.parse(text) as object), where).toBeNull();
     }
     for (const one of app.worlds.list()) {
-      // Changes forced on a world by hand are marked as such.
+      // A world with changes forced by hand is tainted and may violate invariants.
       if (!one.isTainted) expect(checkInvariants(one.store.read()).filter(({ ok }) => !ok)).toEqual([]);
       await app.worlds.remove(one.id);
     }

@@ -38,7 +38,7 @@ test("API-59: a known parameter given twice is 422, an unknown one is ignored", 
 });
 
 test("API-60 to API-62: newest first, an empty page past the end, and limit needs page", async () => {
-  // Within a second of each other, so that the time alone decides nothing.
+  // Within the same second, so that the displayed time alone does not decide the order.
   for (const price of [30_000, 30_001, 30_002])
     await app.call(world, "products.buy", { as: "alice", body: { products_id: 2, price, expire: 6 } });
   const all = (await read("user.getCapitalFlow", { type: 1 })).data as { id: number; createTime: string }[];
@@ -73,6 +73,6 @@ test("API-37 and API-66: a wrong trading password is an attempt until the key ha
   expect(await withdraw("rules-0001", PAY_PASSWORD)).toMatchObject({ code: 200 });
   const replayed = await withdraw("rules-0001", "000000");
   expect(replayed).toMatchObject({ code: 200, headers: { "idempotency-replayed": "true" } });
-  // A right password forgets the wrong ones; the replayed request has added none.
+  // A correct password resets the count of wrong ones; the replayed request was not counted.
   expect(await withdraw("rules-0002", "000000")).toMatchObject({ data: { attemptsLeft: 4 } });
 });

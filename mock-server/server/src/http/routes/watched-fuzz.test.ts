@@ -51,7 +51,7 @@ test(`${ROUNDS} changes of worlds with ${STREAMS} streams, from the seed ${SEED}
   const create = (id: string) => ({ id, scenario: "verified-with-funds", replace: true });
   for (const id of ids) await control("POST", "/worlds", create(id));
   const streams = new Map<number, ClientRequest>();
-  /** A third reads, a third never does, a third is cut off in the next round. */
+  /** A third of the streams is read, a third is never read, and a third is cut off in the next round. */
   const open = (nth: number): void => {
     streams.get(nth)?.destroy();
     const query = nth % 4 === 0 ? "" : `?world=${idOf()}`;

@@ -19,7 +19,7 @@ const SINGLE = new Set([
   "x-world",
   "x-qa",
 ]);
-/** The same for headers of the body; without a session the reply is 401. */
+/** Headers of the body that must appear once. Checked after the session, so without one the reply is 401. */
 const SINGLE_OF_BODY = new Set(["content-type", "content-encoding"]);
 /** Paths that pages of allowed other origins may show or call; everything else is for this server's pages. */
 const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;
@@ -44,7 +44,7 @@ export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrig
       return;
     }
     reply.headers(protectionHeaders(isShared && SHARED.test(request.url)));
-    // Also for a failure that no route sees, which the page could not read otherwise.
+    // Also for failures before any route, because the page could not read the reply otherwise.
     shareReply(request, reply, corsOrigins);
     done(closeOnBadFraming(request, reply) ?? findDuplicate(request.raw, SINGLE));
   });
@@ -64,7 +64,7 @@ const badlyFramed = new WeakSet<Socket>();
 
 const isBehindBadFraming = ({ raw }: FastifyRequest): boolean => badlyFramed.has(raw.socket);
 
-/** Why the body's end is uncertain; the connection is then closed, and nothing behind the request is executed. */
+/** Closes the connection and returns the fault when the end of the body is uncertain; later bytes are not executed. */
 export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply): RequestFault | undefined {
   const error = findBadFraming(raw);
   if (error) {

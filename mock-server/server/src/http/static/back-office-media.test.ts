@@ -1,4 +1,4 @@
-// The images and the video that the template's data refers to exist, are small and come from this server.
+// The images and the video that the back-office data refers to exist, are small and come from this server.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 

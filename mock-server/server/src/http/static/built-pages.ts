@@ -25,7 +25,7 @@ export async function serveBuild(
 ): Promise<void> {
   const secure = (reply: FastifyReply): void => {
     reply.header("cache-control", "no-cache");
-    // Read by its file, which does not depend on the browser's cookies, but its policy does.
+    // The policy depends on the browser's cookies, although the file does not.
     reply.header("vary", [reply.getHeader("vary"), "Cookie"].filter(Boolean).join(", "));
     reply.header("content-security-policy", policyFor(reply.request.headers.cookie));
     for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);

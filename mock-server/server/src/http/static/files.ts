@@ -1,4 +1,4 @@
-// Serves files: the built web, the images of the content and of the template, and members' uploads.
+// Serves files: the built web, the images of the content and of the back office, and members' uploads.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -19,7 +19,7 @@ export interface FilesOptions extends WorldChoice {
   /** Where clients reach the server; null without a proxy. */
   readonly publicUrl: string | null;
   readonly picturesFolder: string;
-  /** The images and videos of the template's sample data. */
+  /** The images and videos of the back office's sample data. */
   readonly demoFolder: string;
 }
 

@@ -1,4 +1,4 @@
-// The home page with absolute addresses of itself and its image (rule B11), since previews of links read no others.
+// The home page with absolute addresses of itself and its image (rule B11), because link previews ignore relative ones.
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { promisify } from "node:util";

@@ -49,7 +49,7 @@ const NAMES: readonly string[] = [
   "x".repeat(700),
   "長".repeat(300),
 ];
-/** Texts that some schema wants: pointers, times, durations, names of what there is. */
+/** Texts that some schemas accept: pointers, times, durations, existing names. */
 const PLAUSIBLE: readonly string[] = [
   "alice",
   "bob",
@@ -147,7 +147,7 @@ export function* fuzzedRequests(call: Call, document: unknown, seed: number, cou
   const valueFrom = (from: unknown, depth = 0, name = ""): unknown => {
     if (roll(12) === 0 || depth > 8) return hostile();
     const schema = resolved(from);
-    // Waiting would slow down the test.
+    // `within` is a waiting time, keep it short.
     if (name === "within") return roll(3);
     const choices = (schema.oneOf ?? schema.anyOf) as unknown[] | undefined;
     if (choices) return valueFrom(one(choices), depth, name);

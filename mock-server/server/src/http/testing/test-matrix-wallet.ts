@@ -27,7 +27,7 @@ const bound: Step = { call: "wallet.bindAddress", as: "alice", body: { type: 1, 
 const COIN = { amount: 100, name: "TRC20", txId: "ab".repeat(32), payType: 1 };
 const coin = (changed: object): Recipe => ({ as: "alice", body: { ...COIN, ...changed } });
 const receipt = (image: string): Recipe => ({ as: "alice", body: { amount: 50_000, image } });
-/** Together with what alice has already and is promised, the largest amount that one member can own. */
+/** With alice's money and promised profit, this adds up to the most that one member can own. */
 export const TO_THE_LIMIT = 999_999_999_496_100;
 const WITHDRAWAL = { payType: 1, amount: 100, payPassword: "123456" };
 const coinOut = (changed: object): Recipe => ({ as: "alice", body: { ...WITHDRAWAL, ...changed }, first: [bound] });

@@ -1,12 +1,12 @@
-// A back-office call is a pure function of its input and the world's back-office data, free of store and session: the
-// template is separate from the product, and its handlers could run in a browser as well.
+// A back-office call is a pure function of its input and the world's back-office data, without store and session,
+// because the back office is separate from the product: its handlers could also run in a browser.
 import type { RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
 
 type Schemas = components["schemas"];
-/** A type of the contract's template part by its name without the prefix. */
+/** A back-office type of the contract by its name without the prefix `Template`. */
 export type BackOffice<Name extends string> = `Template${Name}` extends keyof Schemas
   ? Schemas[`Template${Name}`]
   : never;
@@ -21,7 +21,7 @@ export type BackOfficeAnswer<D> =
   | { readonly ok: false; readonly code: 401 | 500; readonly reason: BackOfficeReason };
 
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
-/** The body of a call that has one, which is there even when nothing was sent. */
+/** The body of a call with one; an empty object when the request has none. */
 type Given<T> = [Exclude<T, undefined>] extends [never] ? undefined : Exclude<T, undefined>;
 
 export interface BackOfficeInput<Id extends BackOfficeOperationId> {
@@ -46,7 +46,7 @@ export const refuse = (reason: BackOfficeReason): { readonly answer: BackOfficeA
   answer: { ok: false, code: 500, reason },
 });
 
-/** Reply to saving and deleting: the word, and the next data (rule T3). */
+/** The reply to saving and deleting, with the next data (rule T3). */
 export const saved = (
   data: BackOfficeData,
 ): { readonly answer: BackOfficeAnswer<"success">; readonly data: BackOfficeData } => ({

@@ -7,14 +7,14 @@ import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
 import { nodesOf } from "./tree.ts";
 
-/** Users kept in one department. Saving is open to visitors, so the oldest go when there would be more. */
+/** The most users in one department; above it the oldest are dropped, because visitors can save without limit. */
 const MOST_USERS = 1_000;
 
 /** The users of a department; a deleted one has none. */
 const usersOf = ({ users }: BackOfficeData, { id }: BackOffice<"Department">): readonly BackOfficeUser[] =>
   users.get(id) ?? usersAtStart(id);
 
-/** The department that an id means; none means the first. */
+/** The department with an id; the first department without an id. */
 const departmentOf = ({ departments }: BackOfficeData, id?: string | null): BackOffice<"Department"> | undefined =>
   id ? nodesOf(departments).find((one) => one.id === id) : departments[0];
 

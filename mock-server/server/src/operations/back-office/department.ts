@@ -34,7 +34,7 @@ export const save: BackOfficeOperation<"mock.department.save"> = ({ body, data, 
     remark: "",
   } as const;
   const next = { ...(stored ?? start), ...given };
-  // An empty parent is the top; none at all leaves a department where it is.
+  // An empty parent moves the department to the top; a missing one leaves it where it is.
   const parentId = body.parentId === undefined ? undefined : body.parentId || null;
   const departments = placed(data.departments, { stored, next, parentId });
   if (!Array.isArray(departments)) return departments;

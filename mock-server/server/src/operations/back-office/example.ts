@@ -7,7 +7,7 @@ import { containing, pageOf } from "./page.ts";
 
 type Records = BackOfficeData["records"];
 
-/** Records kept in one world, and their characters in all. Saving is open to visitors, so the oldest go beyond that. */
+/** Limits of a world's records and their characters; above them the oldest are dropped, because visitors can save. */
 const MOST_RECORDS = 1_000;
 const MOST_CHARACTERS = 5_000_000;
 
@@ -31,7 +31,7 @@ export const treeList: BackOfficeOperation<"mock.example.treeList"> = ({ query }
     ),
   );
 
-/** Puts a record without an id in front under a new one, or replaces the given fields. Refusals: record-not-found. */
+/** Adds a record without an id in front, with a new id, or replaces the given fields. Refusals: record-not-found. */
 export const save: BackOfficeOperation<"mock.example.save"> = ({ body, data }) => {
   const fields = fieldsOf(body);
   if (!body.id) {
@@ -74,6 +74,6 @@ export const detail: BackOfficeOperation<"mock.example.detail"> = ({ query, data
   return found === undefined ? unknownRecord : answer(found);
 };
 
-/** Removes the named records from the flat list and passes over unknown ids. Refusals: ids-required. */
+/** Removes records from the flat list and ignores unknown ids. Refusals: ids-required. */
 export const remove: BackOfficeOperation<"mock.example.remove"> = ({ body, data }) =>
   removal(body, (ids) => ({ ...data, records: data.records.filter(({ id }) => !ids.has(id)) }));

@@ -5,7 +5,7 @@ import { nodesOf, placed, without } from "./tree.ts";
 /** The whole menu tree. */
 export const list: BackOfficeOperation<"mock.menu.list"> = ({ data }) => answer({ list: [...data.menus] });
 
-/** The ids of the menus that are there at the start; those that are added go on from here. */
+/** The last id of the initial menus; added menus get the ids after it. */
 const LAST_AT_START = 17;
 
 /**

@@ -20,7 +20,7 @@ const join = (parent: string, path: string) => (isUrl(path) || path.startsWith("
 const pathsOf = (nodes: Route[], parent = ""): string[] =>
   nodes.flatMap(({ path, children = [] }) => [join(parent, path), ...pathsOf(children, join(parent, path))]);
 
-/** The routes that the test user keeps by the template's rule for allowed paths. */
+/** The routes that the back office's rule for allowed paths leaves to the test user. */
 const allowed = (nodes: Route[], reachable: (meta: Route["meta"]) => boolean, parent = ""): Route[] =>
   nodes.flatMap((route) => {
     if (route.meta.hidden && !reachable(route.meta)) return [];

@@ -59,7 +59,7 @@ export const remove: BackOfficeOperation<"mock.role.remove"> = ({ body, data }) 
 const permissionsById = (choices: readonly Choice[]): Map<number, Permissions> =>
   new Map(choices.flatMap(({ id, permission, children = [] }) => [[id, permission], ...permissionsById(children)]));
 
-/** The chosen part of the menu tree, and what leads to it, without what only the menu screen needs. */
+/** The chosen menus with their ancestors, without the fields that only the menu screen needs. */
 function chosenFrom(menus: readonly Menu[], chosen: ReadonlyMap<number, Permissions>): RoleMenu[] {
   return menus.flatMap(({ type: _type, parentId: _parentId, title: _title, children = [], ...menu }) => {
     const below = chosenFrom(children, chosen);

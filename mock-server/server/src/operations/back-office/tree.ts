@@ -28,14 +28,14 @@ function withChildren<Id, Node extends TreeNode<Node, Id>>(
   return { ...node, ...(children.length > 0 && { children }) } as unknown as Node;
 }
 
-/** The tree with one node in the place of the one with its id. */
+/** The tree with the node of the same id replaced. */
 const exchanged = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], next: Node): Node[] =>
   tree.map((node) => {
     if (node.id === next.id) return next;
     return node.children ? withChildren<Id, Node>(node, exchanged<Id, Node>(node.children, next)) : node;
   });
 
-/** The tree with a node behind the others of its parent, or of the top. */
+/** The tree with a node added after its parent's other children, or at the end of the top. */
 const added = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], parentId: Id | null, node: Node): Node[] =>
   parentId === null
     ? [...tree, node]
@@ -49,7 +49,7 @@ const added = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], paren
 interface Placing<Id, Node> {
   readonly stored: Node | undefined;
   readonly next: Node;
-  /** Where it belongs: null is the top, undefined where it is. */
+  /** The node's parent: null for the top, undefined to leave the node where it is. */
   readonly parentId: Id | null | undefined;
 }
 

@@ -45,7 +45,7 @@ test.each([
   };
   const [entry] = items;
   expect(log.entries.map(({ request }) => request.url)).toEqual([entry?.url]);
-  // Neither a browser nor curl changes it.
+  // Neither a browser nor curl changes such an address.
   expect(entry?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/w\/[!-~]+$/);
   expect(entry?.url).not.toMatch(/[{}[\]]/);
   const again = await fetch(entry?.url ?? "");

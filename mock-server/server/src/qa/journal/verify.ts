@@ -81,7 +81,7 @@ function entryChecks(
 /** Reads the journal once, and then the entries that follow. */
 interface Watch {
   take(entry: JournalEntry): void;
-  /** true or false once no further entry can change it, undefined before. */
+  /** The final result once no further entry can change it; undefined before. */
   verdict(): boolean | undefined;
   /** The result if no further entries came. */
   final(): Verified;

@@ -109,7 +109,7 @@ const nullObject = <Value>(): Record<string, Value> => Object.create(null) as Re
 interface RowRef {
   readonly table: WritableTable;
   readonly part: string;
-  /** null when no row of the table can have it. */
+  /** null when no row of the table can have such a key. */
   readonly key: string | number | null;
 }
 

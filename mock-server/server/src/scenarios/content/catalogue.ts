@@ -29,7 +29,7 @@ export function putCatalogue(draft: Draft): void {
   draft.settings.put("main", SETTINGS);
 }
 
-/** Makes withdrawals cost something: the settings, and the texts that name the fees. */
+/** Adds withdrawal fees: changes the settings, and the texts that name the fees. */
 export function putFees(draft: Draft): void {
   draft.publications.put("main", publicationsFor(SETTINGS_WITH_FEES));
   draft.settings.put("main", SETTINGS_WITH_FEES);

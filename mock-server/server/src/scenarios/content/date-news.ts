@@ -21,7 +21,7 @@ function withDays(text: Localised, publishedAt: number): Localised {
   return { ja: inLanguage("ja"), en: inLanguage("en"), "zh-CN": inLanguage("zh-CN") };
 }
 
-/** Moves the news by whole days so that they are of the weeks before `now` (epoch milliseconds), and dates their texts. */
+/** Moves the news by whole days into the weeks before `now` (epoch milliseconds), and updates days in their texts. */
 export function dateNews(draft: Draft, now: number): void {
   const shift = Math.floor((now - NEWS_WRITTEN_FOR) / DAY_MS) * DAY_MS;
   for (const item of draft.news.values()) draft.news.put(item.id, dated(item, item.publishedAt + shift));

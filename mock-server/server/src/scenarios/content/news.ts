@@ -17,7 +17,7 @@ const article = (text: Localised): Localised => ({
   "zh-CN": `${text["zh-CN"]}\n${NOTE["zh-CN"]}`,
 });
 
-/** The news are of the weeks before this moment; epoch milliseconds. */
+/** The news are from the weeks before this moment; epoch milliseconds. */
 export const NEWS_WRITTEN_FOR = Date.parse("2026-01-15T09:00:00+09:00");
 
 const tokyo = (time: string): number => Date.parse(`${time}+09:00`);

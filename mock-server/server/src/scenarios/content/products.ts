@@ -1,6 +1,6 @@
-// Six products, five of mining and a quantitative one (5), that between them show every state, every unit of a term, and
-// single and ranged rates. Tests and
-// scenarios count on 1 (plain, open, monthly, from 10,000 yen) and 2 (open, six months, from 30,000 yen).
+// Six products, five for mining and one quantitative (5). Together they have every state, every unit of a term, and
+// single and ranged rates. Tests and scenarios rely on 1 (plain, open, monthly, from 10,000 yen) and 2 (open, six
+// months, from 30,000 yen).
 import { asYen } from "#domain/amounts/yen.ts";
 import type { Product } from "#domain/content.ts";
 import {

@@ -1,5 +1,6 @@
-// Rates, limits and receiving places of the demo; its withdrawals cost nothing. Nothing here belongs to anyone: the bank is a test bank, and the two
-// addresses are the bytes of "HASHGROVE DEMO ONLY!" in valid spelling (EIP-55 and base58check), so no one holds a key.
+// Rates, limits and receiving accounts of the demo, whose withdrawals are free. The accounts belong to nobody: the bank
+// is a test bank, and the two addresses encode the bytes of "HASHGROVE DEMO ONLY!" with a valid checksum (EIP-55 and
+// base58check), so nobody has a key.
 import { asRate, usdtFromText } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import type { Settings } from "#domain/content.ts";
@@ -39,7 +40,7 @@ export const SETTINGS: Settings = {
 
 const { TRC20, ERC20 } = SETTINGS.chains;
 
-/** The same, of a company that charges for withdrawals. */
+/** The demo's settings with fees for withdrawals. */
 export const SETTINGS_WITH_FEES: Settings = {
   ...SETTINGS,
   chains: {

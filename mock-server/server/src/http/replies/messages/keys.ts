@@ -17,7 +17,7 @@ type TransportKey =
   | "415"
   | "416"
   | "422"
-  /** Names the position and the rule in the text, because the template's envelope has no other field for them. */
+  /** Names the position and the rule in the text, because the back office's envelope has no other field for them. */
   | "422 at"
   | "429"
   | "500"
@@ -28,7 +28,7 @@ type TransportKey =
 /** Operations with a success text of their own. Back-office replies have none, and reads share one. */
 type SuccessOperation = Exclude<OperationId, ReadOperation | `mock.${string}`>;
 
-/** The reasons that product replies name, and those behind the template's texts. */
+/** Refusal reasons of the product's calls and of the back office's. */
 type Reason = components["schemas"]["RefusalReason"] | BackOfficeReason;
 
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;

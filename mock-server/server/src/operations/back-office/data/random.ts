@@ -25,7 +25,7 @@ export function randomOf(seed: number): Random {
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 15)).join("");
 
-/** An id in the template's form: five groups of numbers 0 to 15, so their lengths vary. */
+/** An id in the back office's format: five groups of numbers 0 to 15, so the lengths vary. */
 export const mockId = (random: Random): string =>
   [
     digits(random, 5),
@@ -36,7 +36,7 @@ export const mockId = (random: Random): string =>
   ].join("-");
 
 const FIRST_NEW_SEED = 0x10_0000;
-/** The id of what is made by saving after `made` others. */
+/** The id of a saved record, after `made` earlier ones. */
 export const newId = (made: number): string => mockId(randomOf(FIRST_NEW_SEED + made));
 
 const FIRST_MOMENT = Date.UTC(2023, 0, 1);

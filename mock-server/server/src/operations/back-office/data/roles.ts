@@ -10,7 +10,7 @@ type RoleMenu = BackOffice<"RoleMenu">;
 const GRANTED_ROOTS: ReadonlySet<number> = new Set([6, 12]);
 const granted = (): BackOffice<"Permission">[] => ["edit", "add", "delete"];
 
-/** The part of the tree with the given ids, without what only the menu screen needs. */
+/** The part of the tree with the given ids, without the fields that only the menu screen needs. */
 function partOf(menus: readonly Menu[], allows: (id: number) => boolean, grant = false): RoleMenu[] {
   return menus
     .filter(({ id }) => allows(id))

@@ -1,5 +1,5 @@
-// Paths, names, component keys, redirects and titles are the wire (rule T4): a client of the template looks its views up by the
-// component key and its texts by the title.
+// Paths, names, component keys, redirects and titles are part of the wire format (rule T4): a back-office client finds
+// its views by the component key and its texts by the title.
 import type { BackOffice } from "../back-office-operation.ts";
 
 type Route = BackOffice<"Route">;
@@ -162,7 +162,7 @@ export const ROUTES: Route[] = [
       named("example-detail", "ExampleDetail", "Example/Page/ExampleDetail", behindExamplePage),
     ],
   ),
-  // The redirect leads to no route; it is the wire all the same, and a client has to bear that.
+  // The redirect leads to no route. It is part of the wire format, so clients must cope with it.
   parent("#", "/error", "Error", "/error/404", { title: "router.errorPage", icon: "vi-ci:error", ...show }, [
     titled("404", "404-demo", "404Demo", "Error/404"),
     titled("403", "403-demo", "403Demo", "Error/403"),

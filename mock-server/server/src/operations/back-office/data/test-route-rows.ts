@@ -1,4 +1,4 @@
-// The routes of the template's server list as its clients know them: path, name, component key, redirect, title.
+// The back office's routes as its clients know them: path, name, component key, redirect, title.
 type Row = readonly [path: string, name: string, component: string, redirect: string, title: string];
 
 /** In the order of the list; an empty text marks a missing value. */

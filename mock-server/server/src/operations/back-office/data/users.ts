@@ -4,15 +4,15 @@ import { DEPARTMENTS } from "./departments.ts";
 import { mockId, mockTime, randomOf } from "./random.ts";
 import { firstName, fullName } from "./words.ts";
 
-/** How many users a department of the start has. */
+/** The number of users that each initial department has. */
 const USERS = 100;
 const FIRST_SEED = 0x05e2;
 
 const departmentIds = nodesOf(DEPARTMENTS).map(({ id }) => id);
-/** Drawn when first asked for: there are thousands of them, and few are looked at. */
+/** Created on first use, because there are thousands of users and few are requested. */
 const drawn = new Map<string, readonly BackOfficeUser[]>();
 
-/** The users that a department has at the start, the same on every machine; none where there was no such department. */
+/** The initial users of a department, the same on every machine; none for a department that was added later. */
 export function usersAtStart(departmentId: string): readonly BackOfficeUser[] {
   const place = departmentIds.indexOf(departmentId);
   if (place < 0) return [];
