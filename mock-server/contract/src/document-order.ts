@@ -64,7 +64,7 @@ const isBackOffice = (segment: string): boolean => segment.startsWith("mock.");
 
 /**
  * The schemas in the right order, each with its group: a segment, `values` or `shared`, prefixed with `mock.` for the
- * template.
+ * back office.
  */
 function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
   const { paths } = document;

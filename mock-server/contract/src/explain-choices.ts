@@ -90,7 +90,7 @@ function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly 
       : undefined;
   const others = errors.filter((error) => error !== choice);
   const replaceAll = ({ keyword, message = "", key }: Finding): readonly ErrorObject[] => {
-    // Omit the schema, so that the message stays unchanged.
+    // Without `parentSchema`, later steps do not replace this message.
     const finding = {
       instancePath,
       schemaPath,

@@ -30,7 +30,7 @@ export function parsedOnce(name: string, text: string, parse: (text: string) => 
     writeFileSync(own, JSON.stringify({ digest, parsed } satisfies Kept));
     renameSync(own, file);
   } catch {
-    // Without a writable folder it only takes longer.
+    // Without a writable folder nothing is cached, and each start parses the text again.
   }
   return parsed;
 }

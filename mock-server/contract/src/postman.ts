@@ -70,10 +70,10 @@ const EXAMPLES: Readonly<Record<string, string>> = { "user.updateUserInfo": "ema
 
 /** Calls that return a new session. */
 const OPEN_SESSIONS: ReadonlySet<string> = new Set(["user.login", "user.register"]);
-/** Last, so that a run of the whole collection keeps its session. */
+/** The last request, so that a run of the whole collection keeps its session. */
 const LAST = "user.logout";
 
-/** First, because other requests use the uploaded image. */
+/** The first request, because others use the uploaded image. */
 const UPLOAD = "common.upload";
 /** Calls that take ten minutes, unless the server runs with `--no-back-office-delay`. */
 const isSlow = (operationId: string): boolean => operationId.startsWith("mock.request.request");

@@ -1,4 +1,4 @@
-// The contract without the demo template, for backends that implement only the product.
+// The contract without the back office, for backends that implement only the product.
 import { isNode, type Node, nodeOr, type OpenApiDocument } from "./document.ts";
 
 const TEMPLATE = "/mock/";

@@ -1,4 +1,4 @@
-// Removes the demo template's parts from the text of openapi.yaml, keeping comments and layout.
+// Removes the back office's parts from the text of openapi.yaml, keeping comments and layout.
 import { nodeOr, nodesOf, type OpenApiDocument } from "./document.ts";
 
 /** The path of the entry that starts on a line, such as `components/schemas/Msg`; null for other lines. */

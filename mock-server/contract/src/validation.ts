@@ -48,7 +48,7 @@ const meantBy = ({ keyword, params, parentSchema, data }: ErrorObject): string |
   return keyword === "pattern" && typeof description === "string" ? `must be as described: ${description}` : undefined;
 };
 
-/** Several forms may refer to the same schema. */
+/** Removes duplicates, because several forms may refer to the same schema. */
 const withoutRepetition = (violations: readonly Violation[]): readonly Violation[] => [
   ...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values(),
 ];
@@ -103,7 +103,7 @@ export function createValidation(
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);
   };
   const strict = make({ allErrors: true });
-  // 1e309 coerces to Infinity, which bounds only reject if strict about non-finite numbers.
+  // Text such as 1e309 is coerced to Infinity. With strictNumbers ajv skips the bounds for it, so it is off.
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 

@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly isDigested?: boolean;
   /** Sent together with the previous request, without waiting for its turn. */
   readonly isAtOnce?: boolean;
-  /** A 429 or 503 is its reply: it is not sent again. */
+  /** The request provokes a 429 or 503, so it is not retried after one. */
   readonly isProvoked?: boolean;
 }
 

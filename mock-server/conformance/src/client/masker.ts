@@ -18,7 +18,7 @@ export class Masker {
   #pattern: RegExp | null = null;
 
   /**
-   * Masks a text from now on, until many others were learned. Short ones are ignored: they would mask half of a report.
+   * Masks a text from now on, until many others were learned. Ignores short texts, which would mask half of a report.
    */
   learn(secret: string | null | undefined): void {
     if (!secret || secret.length < 6 || secret.length > MOST_CHARACTERS) return;

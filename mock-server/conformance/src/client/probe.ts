@@ -68,7 +68,7 @@ export type Rejection =
 export interface Worked {
   readonly case: string;
   readonly body: Asked["body"];
-  /** Its first reported error; null if it was right. */
+  /** The first error reported about that request; null if there was none. */
   readonly deviation: Finding | null;
 }
 

@@ -12,7 +12,7 @@ export interface Earlier {
   readonly id: string;
   readonly check: string;
   readonly operation: string;
-  /** The case or sequence that found it. */
+  /** The case or sequence that found the error. */
   readonly replay: string;
 }
 

@@ -58,7 +58,7 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     "member-has-invited": ({ account, people }) => ask("POST", `/users/${String(account)}/invite`, { count: people }),
     /** Approves the account's pending items of a kind: topup, withdrawal, wallet, identity. */
     "reviews-approved": ({ account, kind }) => decideAll({ account, kind, state: "open" }, { decision: "approve" }),
-    /** Rejects them. */
+    /** Rejects the account's pending items of a kind. */
     "reviews-rejected": ({ account, kind, reason = USUAL_REASON }) =>
       decideAll({ account, kind, state: "open" }, { decision: "reject", reason }),
     /** Reopens every bound wallet of the account for binding. */

@@ -2,7 +2,7 @@
 // done, 404 an unknown state.
 
 export interface States {
-  /** Arranges a state: true if done, false if nothing can. Throws StateFailed on an error. */
+  /** Arranges a state: true if done, false if no adapter knows the state. Throws StateFailed on an error. */
   arrange(state: string, params: unknown): Promise<boolean>;
 }
 
@@ -13,7 +13,7 @@ export class StateFailed extends Error {
 
 const PATIENCE_MS = 30_000;
 
-/** States of an adapter's address; null for no adapter. */
+/** Client of the states adapter at `address`. Without an adapter (null) nothing can be arranged. */
 export function statesAt(address: string | null): States {
   return {
     async arrange(state, params) {

@@ -39,7 +39,7 @@ export interface Watch {
   end(): Promise<void>;
 }
 
-/** Everything but multipart bodies is inspected. */
+/** Inspects every exchange except those with a multipart body. */
 const isLookedInto = ({ headers }: Passed): boolean => !(headers["content-type"] ?? "").startsWith("multipart/");
 
 function replyOf({ answer, failure, ms }: Passed): Reply {

@@ -33,7 +33,7 @@ export interface Passed {
 export interface Forwarding {
   /** Without a trailing slash. */
   readonly target: string;
-  /** Whether to inspect a request's bodies: only these are requested uncompressed. */
+  /** Whether to inspect an exchange's bodies; only inspected responses are requested uncompressed. */
   readonly isWatched: (method: string, url: string) => boolean;
   readonly onPassed: (passed: Passed) => void;
   /** Bytes to keep of each body. */

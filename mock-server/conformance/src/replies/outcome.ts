@@ -75,7 +75,7 @@ function byStatus(status: number): Outcome {
 /** Meaning of a code under HTTP 200. */
 function byCode(envelope: Call["envelope"], code: number): Pick<Judged, "outcome" | "agrees"> {
   if (code === SUCCESS[envelope]) return { outcome: "ok", agrees: true };
-  // The template replies 200 to everything: invalid input by these codes, refusals by its own.
+  // The back office replies 200 to everything: these codes mean invalid input, its own codes mean refusals.
   if (envelope === "template" && SENT_WRONG.has(code))
     return { outcome: BY_NUMBER.get(code) ?? "refused", agrees: true };
   if (envelope === "template" || code === 0) return { outcome: "refused", agrees: true };

@@ -36,7 +36,7 @@ export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: J
     ];
   }
   const media = mediaFaults(reply);
-  // Nothing further to check if it is not JSON.
+  // Check nothing further if the reply is not JSON.
   if (media.some(({ severity, pointer }) => severity === "error" && pointer === "/body")) return media;
   return [
     ...media,
@@ -111,7 +111,7 @@ function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged)
   return !agrees && code !== null && call.replies.has(code) ? code : status;
 }
 
-/** Replies that are documented for no single call, or that answer requests no client sends. */
+/** Replies that are not documented per call, or that answer requests which no client sends. */
 const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
 
 function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {

@@ -29,7 +29,7 @@ function fingerprintOf(request: IncomingMessage, body: Buffer): string {
   return createHash("sha256").update(JSON.stringify(seen)).update(body).digest("hex").slice(0, 16);
 }
 
-/** A mutant whose every reply is wrong differently: its message contains the whole request. */
+/** A server whose wrong replies contain a hash of the request, so that a repeated curl command can be compared. */
 async function mutant() {
   let password = "";
   const server = createServer((request, response) => {

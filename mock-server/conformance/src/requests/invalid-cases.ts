@@ -26,7 +26,7 @@ function withProperty(body: Node, name: string, json: string | null): string {
 export const filled = (text: string): string =>
   text.replaceAll("{{upload}}", "/uploads/ct.png").replaceAll(/\{\{\w+\}\}/g, "1");
 
-/** Pointers of the violations; undefined for template calls, which report errors in prose only. */
+/** Pointers of the violations; undefined for back-office calls, which report errors in prose only. */
 const pointersOf = ({ call }: Subject, violations: readonly Violation[]): Pick<Case, "pointers"> =>
   call.envelope === "template" ? {} : { pointers: [...new Set(violations.map(({ pointer }) => pointer))] };
 

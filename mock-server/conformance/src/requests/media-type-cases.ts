@@ -4,7 +4,7 @@ import { type Case, caseOf, firstBody, type Subject } from "./case.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** None of these may be executed. Runs at the call's level, but at least at `write` for calls that change data. */
+/** Requests that a server must not execute. Sent at the call's level, at least at `write` for calls that change data. */
 export function mediaCases(subject: Subject): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];

@@ -26,14 +26,14 @@ export interface Wanted {
   readonly level: Level;
   readonly operations: Choice;
   readonly checks: Choice;
-  /** Includes the demo template's calls. */
+  /** Includes the back office's calls. */
   readonly template: boolean;
 }
 
 /** Calls that take ten minutes on purpose, to demonstrate cancelling. */
 const ENDLESS = /^mock\.request\.request\d$/;
 
-/** Selected calls. The demo template's are optional: a backend of the product does not need them. */
+/** Selected calls. The back office's are optional, because a backend of the product does not need them. */
 export const chosenCalls = (
   { calls }: Contract,
   { operations, template }: Pick<Wanted, "operations" | "template">,

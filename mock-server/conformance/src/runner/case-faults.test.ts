@@ -14,7 +14,7 @@ test.each([
   ["error", "ok", "lenient", "error"],
   ["note", "ok", "strict", "note"],
   ["error", "bad-request", "strict", "error"],
-  // Always 400 where the contract says 422.
+  // A server that always replies 400 where the contract says 422.
   ["error", "bad-request", "lenient", undefined],
   ["error", "refused", "strict", undefined],
 ] as const)("of a case worth %s an answer %s is, in a %s run, %s", (severity, outcome, strictness, found) => {

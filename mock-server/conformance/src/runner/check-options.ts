@@ -22,7 +22,7 @@ export interface CheckOptions {
   readonly profile: string | null;
   readonly operations: readonly string[];
   readonly checks: readonly string[];
-  /** Includes the demo template's calls. */
+  /** Includes the back office's calls. */
   readonly template: boolean;
   /** Lowest severity that fails a run. */
   readonly failOn: "error" | "warning";

@@ -27,7 +27,7 @@ const REFUSAL_WHY: Readonly<Record<string, string>> = {
   "amount-not-above-fee": "where withdrawals are free, no amount is too small; the scenario with-fees has fees",
 };
 
-/** True if a success is documented; some template calls only fail. */
+/** True if a success is documented; some back-office calls only fail. */
 const canSucceed = ({ replies, envelope }: Call): boolean => {
   const codes = replies.get(200);
   const success = envelope === "template" ? 0 : envelope === "upload" ? 1 : 200;
@@ -56,7 +56,7 @@ export function coverageOf(
           cell(`200 ${refusal}: ${cause}`, causes?.get(causeKey(call.operationId, refusal, cause)) ?? 0, UNSEEN),
         );
       if (known.length > 0) continue;
-      // The template documents no reasons.
+      // The back office documents no reasons.
       const count =
         call.envelope === "template"
           ? own.filter(({ outcome }) => outcome === "refused").length

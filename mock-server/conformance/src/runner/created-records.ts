@@ -17,7 +17,7 @@ const PLAIN_NAME = /^[\w.@+-]{1,60}$/;
 const MOST_OF_A_NAME = 60;
 
 export function trackCreated(): CreatedRecords {
-  /** Each with its purpose. */
+  /** The purposes of each account, by its name. */
   const accounts = new Map<string, string[]>();
   const accepted = new Map<string, number>();
   return {

@@ -17,10 +17,10 @@ export type Memory = Map<string, unknown>;
 
 export interface Defect {
   readonly name: string;
-  /** The check that must find it at that call. */
+  /** The check that must find the forged reply at `operation`. */
   readonly check: CheckName;
   readonly operation: string;
-  /** Checks to run; by default the one above. */
+  /** Checks to run; by default only `check`. */
   readonly by?: readonly string[];
   /** Returns the forged reply; undefined for the true one. */
   spoil(met: Met, memory: Memory): Received | undefined;

@@ -3,7 +3,7 @@ import type { CheckName } from "#replies/checks.ts";
 
 export interface Mutant {
   readonly name: string;
-  /** Any of these checks may find it at that call. */
+  /** Any of these checks may find the mutant at `operation`. */
   readonly checks: readonly CheckName[];
   readonly operation: string;
   /** Relative to the server's src. */

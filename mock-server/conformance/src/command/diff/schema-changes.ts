@@ -9,7 +9,7 @@ import type { Change, Impact } from "./change.ts";
 import { fileOfOptional } from "./optional-package.ts";
 
 const CONFIG = fileURLToPath(new URL("redocly.yaml", import.meta.url));
-/** Makes no network requests. */
+/** The environment in which redocly makes no network requests. */
 const QUIET = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",

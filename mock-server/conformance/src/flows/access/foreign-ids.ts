@@ -100,7 +100,7 @@ export const foreignIds = (contract: Contract): Flow => ({
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, IDS);
     const thief = await newMember(run, "ids-thief", IDS);
-    // Has items in every list, so that its data differs from the thief's.
+    // The victim has items in every list, so that its data differs from the thief's.
     const victim = await signUp(run, `${run.runId}-ids-victim@example.test`, run.password);
     const asVictim = { token: victim.token };
     const image = await withUpload(run, { ...thief, token: victim.token }, IDS);

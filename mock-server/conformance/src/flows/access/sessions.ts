@@ -173,7 +173,7 @@ const WITHDRAWALS: Flow = {
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, PAY_LOCK);
     const member = await newMember(run, "withdraws", PAY_LOCK);
-    // Otherwise a back office that decides at once leaves nothing in review.
+    // Ask the back office to leave reviews open; one that decides at once would leave nothing in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     await bind(member, verdicts, "while the account is in review", 3);
     await bind(member, verdicts, "while the address is in review", 1);

@@ -12,7 +12,7 @@ const YEN = 1_000_000;
 interface Kind {
   readonly operation: "wallet.withdrawal" | "wallet.bankWithdrawal";
   readonly name: string;
-  /** The binding's type in wallet.getWalletStatus and the records' in wallet.index. */
+  /** The type of the binding in wallet.getWalletStatus, and of the records in wallet.index. */
   readonly walletType: number;
   /** Largest amount; the total stays below the member's balance. */
   readonly most: number;

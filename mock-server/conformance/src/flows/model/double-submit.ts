@@ -13,7 +13,7 @@ export type Ask = () => Promise<Answer>;
 export interface Once {
   readonly name: string;
   readonly operation: string;
-  /** Refusals that the second request may get; null if both are the same intent. */
+  /** Refusals that the second request may get; null means none, because both requests are the same intent. */
   readonly second: readonly (string | null)[];
   /** Two requests and a check after both replies: null, or what is wrong. */
   pair(nth: number): Promise<readonly [a: Ask, b: Ask, wrong?: () => Promise<string | null>]>;

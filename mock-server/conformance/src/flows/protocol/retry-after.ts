@@ -1,4 +1,4 @@
-// R4: a server that limits calls or is not available says when to come back. The adapter makes it so for one call.
+// R4: a server that limits calls or is unavailable sends Retry-After. The adapter arranges this state for one call.
 import { nodeOr } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Flow } from "#flows/flow.ts";
@@ -7,7 +7,7 @@ import { isPause } from "#replies/header-faults.ts";
 
 const CHECK = "response_headers_conformance";
 const STATE = "next-call-fails";
-/** Of the product, and of the template, whose calls are only chosen with --template. */
+/** One call of the product, and one of the back office, whose calls are selected only with --template. */
 const CALLS = ["products.index", "mock.role.list"] as const;
 
 const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Flow => {

@@ -1,4 +1,4 @@
-// N5: too-many-uploads. No run uploads so many files that a member may have no more: the adapter makes it so.
+// N5: too-many-uploads. The adapter fills the member's quota, because no run uploads so many files.
 import { readFileSync } from "node:fs";
 import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";

@@ -1,4 +1,4 @@
-// Refusals with several causes, and each cause must be seen.
+// Refusals with several causes; every cause must be seen.
 import { ENDED_CAUSES } from "./ended-withdrawals.ts";
 import { type Known, provocationsOf } from "./refusal-table.ts";
 import {
@@ -10,7 +10,7 @@ import {
   unboundCauses,
 } from "./refusing-states.ts";
 
-/** Placeholder knowledge, so that the table lists every request. */
+/** Placeholders for the server data, so that the table lists every request. */
 const EVERYTHING: Known = {
   account: "ct@example.test",
   otherAccount: "ct-2@example.test",

@@ -88,7 +88,7 @@ const PROVOKED: Flow = {
 
 const FILES = "refusals of common.upload";
 
-/** A program named like an image: the content decides. */
+/** Programs named like images; a server must refuse them, because the content decides. */
 const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.txt", "ct: no image\n"],
   ["receipt.png", "MZ\u0090\0\u0003ct: a program"],

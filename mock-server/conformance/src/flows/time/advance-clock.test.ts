@@ -1,4 +1,4 @@
-// An adapter of another world moves a clock that this server does not show.
+// An adapter that moves the clock of another world does not change this server's time.
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
 import { readOptions } from "#runner/check-options.ts";

@@ -21,7 +21,7 @@ export async function advance(run: FlowRun, seconds: number): Promise<void> {
     throw new NotDone("the server's clock was not moved (--states, state clock-advanced)");
   const after = await serverTime(run);
   if (before === null || after === null || after - before >= seconds * 500) return;
-  // One finding instead of a wrong time in each rule that follows.
+  // Report one finding here instead of a wrong time in each rule that follows.
   run.probe.report(
     {
       check: "sessions",

@@ -40,7 +40,7 @@ export const MATURES: Flow = {
       "state 0 and balance 0 a minute before the end",
       before,
     );
-    // An hour late: the recorded time must still be the scheduled end.
+    // Advance to an hour after the end, because the recorded time must still be the scheduled end.
     await advance(run, 3600 + MINUTE_S);
     // The earlier session has expired.
     const { token } = await logIn(run, buyer.account, run.password);

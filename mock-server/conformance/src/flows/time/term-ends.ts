@@ -1,4 +1,4 @@
-// M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each other one that servers use.
+// M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each wrong one that servers use.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
 import type { Flow } from "#flows/flow.ts";

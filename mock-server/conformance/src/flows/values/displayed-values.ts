@@ -28,7 +28,7 @@ const MASKED: Flow = {
   operations: [STATUS, "wallet.bindBankCard", "wallet.bindAddress"],
   async run(run) {
     const verdicts = verdictsOf(run, CHECK, WALLETS);
-    // Otherwise a back office that decides at once leaves nothing in review.
+    // Ask the back office to leave reviews open; one that decides at once would leave nothing in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     for (const [nth, [bankcard, masked]] of CARDS.entries()) {
       const member = await newMember(run, `masked-${nth}`, WALLETS);

@@ -1,5 +1,5 @@
-// Runs all code that observes calls: the journal, masking, events, indexes, cleaning up. Observers run after a commit or
-// a reply, so their failures are counted here and never reach the call, the world or the process.
+// Runs all code that observes calls: the journal, masking, events, indexes, cleaning up. Observers run after a commit
+// or a reply, so their failures are counted here and never reach the call, the world or the process.
 import { redactText } from "./redaction.ts";
 
 /** Observers by name, as `/__qa/health` and `/problems` show them. */

@@ -1,6 +1,6 @@
 /**
- * The test user's paths. The entries that match no route are kept from the template: they are the reason that the test
- * user gets less than the admin.
+ * The test user's paths. Some entries match no route on purpose, so that the test user gets fewer routes than the
+ * admin.
  */
 export const TEST_PATHS: string[] = [
   "/dashboard",
