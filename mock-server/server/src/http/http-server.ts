@@ -1,0 +1,65 @@
+// Creates the HTTP server: its limits, timeouts and log, and how it reads addresses and bodies.
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { handleUnreadableAddress, handleUnreadableRequest } from "./faults/error-handlers.ts";
+import { lingerAfterReplies } from "./replies/lingering-close.ts";
+import { LARGEST_JSON, parseJsonBody } from "./requests/json-body.ts";
+import { stripWorldPrefix } from "./requests/world-address.ts";
+import { LONGEST_PATH_PART } from "./routes/qa-routes.ts";
+
+/** Above this number, new connections are closed at once. Each open connection costs memory and a file descriptor. */
+const MOST_CONNECTIONS = 4096;
+/** How long a request's headers may take, counted from the start of the connection, and how often that is checked. */
+export interface Arrival {
+  readonly headersTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+/** Logs through the process's stream, because the logger's own ends or blocks the process when writing fails. */
+const LOG = { write: (line: string): void => void process.stdout.write(line) };
+
+interface HttpServerOptions {
+  /** Log warnings and errors. */
+  readonly log: boolean;
+  /** Proxies (addresses, ranges, or `loopback`) whose X-Forwarded headers are trusted. */
+  readonly trustProxy: readonly string[];
+  readonly arrival?: Arrival | undefined;
+  readonly hasControl: boolean;
+  readonly hasPages: boolean;
+}
+
+export function createHttpServer({
+  log,
+  trustProxy,
+  arrival = ARRIVAL,
+  hasControl,
+  hasPages,
+}: HttpServerOptions): FastifyInstance {
+  const fastify: FastifyInstance = Fastify({
+    logger: log ? { level: "warn", stream: LOG } : false,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    rewriteUrl: (request) => stripWorldPrefix(request as never),
+    bodyLimit: LARGEST_JSON,
+    // Clients wait this long for a reply, too.
+    requestTimeout: 60_000,
+    http: arrival,
+    frameworkErrors: (_error, request, reply) =>
+      handleUnreadableAddress(request as FastifyRequest, reply, { hasControl, hasPages }),
+    clientErrorHandler: handleUnreadableRequest,
+    // rejectWhileClosing replies in the envelope instead.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
+  });
+  fastify.server.maxConnections = MOST_CONNECTIONS;
+  lingerAfterReplies(fastify.server);
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+    try {
+      done(null, body.length === 0 ? undefined : parseJsonBody(body as Buffer));
+    } catch (error) {
+      done(error as Error, undefined);
+    }
+  });
+  return fastify;
+}
