@@ -1,5 +1,5 @@
-// Compares React's texts with the visible ones: they differ if another program replaced a node that React still
-// updates. React keeps its data on its elements.
+// Compares the texts that React wrote with the visible ones: they differ if another program replaced a node that React
+// still updates. The expected texts come from the data that React keeps on elements.
 import type { Evaluates } from "../screen-list/page-subset.ts";
 
 interface Fiber {
@@ -11,7 +11,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** Elements with texts that React did not write last: the visible and the expected text. */
+/** Elements whose visible text differs from the text that React wrote last, each with both texts. */
 export const staleTexts = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const [ROOT, PORTAL, ELEMENT, OFFSCREEN, HOISTABLE, SINGLETON] = [3, 4, 5, 22, 26, 27];
@@ -57,7 +57,7 @@ export const staleTexts = (page: Evaluates): Promise<string[]> =>
               : plain(node.textContent ?? ""),
           ),
         );
-        // Elements with React's own texts; content that effects add to an empty one is not React's.
+        // Compare only elements in which React wrote text; effects may fill empty ones.
         if (expected.some((part) => typeof part === "string") && element.nodeName !== "TEXTAREA") {
           compared += 1;
           if (shown.length !== expected.length || shown.some((part, at) => part !== expected[at]))

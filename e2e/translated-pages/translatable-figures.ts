@@ -2,7 +2,10 @@
 // numbers of trades and records (rule C9).
 import type { Evaluates } from "../screen-list/page-subset.ts";
 
-/** Texts of the page with such a number that may be translated. Written content, as HTML or text, is exempt. */
+/**
+ * Texts of the page that contain such a number and are not marked as untranslatable. Written content, as HTML or text,
+ * is exempt.
+ */
 export const translatableFigures = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const FIGURES = [
@@ -13,7 +16,7 @@ export const translatableFigures = (page: Evaluates): Promise<string[]> =>
       /\bT(?=\w*\d)\w{7}/,
       /\b[\dA-F]{8,}\b/i,
       /[*•]{3}\s*\d/,
-      // 123456 is the example of a bad password.
+      // 123456 is exempt, because the page names it as an example of a bad password.
       /\b(?!123456\b)\d{6,}\b/,
     ];
     /** Written by a member, customer service or an editor, and translated as a whole. */

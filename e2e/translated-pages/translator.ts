@@ -1,10 +1,10 @@
-// Simulates a browser's translation without a service. A translation is the text between marks that Playwright ignores
-// when it compares texts and names, so specs find words as usual.
+// Simulates a browser's translation without a service. A translation is the original text between two marks. Playwright
+// ignores the marks when it compares texts and names, so specs find words as usual.
 import type { Page } from "@playwright/test";
 
 /**
- * `font` like Chrome; `widget` the same by a page script, like translation widgets; `text` like Safari, with new text
- * nodes; `place` like extensions that edit the page's text nodes.
+ * How a translation is inserted. `font`: in font elements, like Chrome. `widget`: the same, by a script of the page.
+ * `text`: in new text nodes, like Safari. `place`: in the page's own text nodes, like extensions.
  */
 export type Way = "font" | "widget" | "text" | "place";
 

@@ -1,7 +1,7 @@
 // Runs at the start of each document. Reports page faults, and applies Safari's focus rule to clicks.
 (() => {
   const { faults } = window.webkit.messageHandlers;
-  // The program around the page takes one argument, and has no origin.
+  // This is WebKit's message handler, not `window.postMessage`: it has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const report = (kind, text) => faults.postMessage({ kind, text, url: location.href });
   addEventListener("error", (event) => {
@@ -13,8 +13,8 @@
     report("policy violation", `${effectiveDirective} ${blockedURI} ${sample}`),
   );
 
-  // WebKitGTK focuses clicked buttons and links, Safari does not: it focuses the next focusable ancestor, or nothing.
-  // This listener is the last one, so that the page's own run first.
+  // WebKitGTK focuses clicked buttons and links. Safari instead focuses their next focusable ancestor, or nothing. This
+  // listener runs last, so that the page's own listeners run first.
   const UNFOCUSED = "button, a[href], summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio])";
   addEventListener("mousedown", (event) => {
     const pressed = event.target instanceof Element ? event.target.closest(UNFOCUSED) : null;

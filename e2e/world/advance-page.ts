@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * Playwright repeats every fast-forward in each document that loads later, and a document's timers stop once the sum
- * exceeds a browser's longest timer (2^31 - 1 ms). One day is reserved for real time.
+ * The longest total fast-forward, because Playwright repeats every fast-forward in each document that loads later, and
+ * a document's timers stop once the sum exceeds a browser's longest timer (2^31 - 1 ms). One day less, for the real
+ * time that passes.
  */
 const LONGEST_FAST_FORWARD_MS = 2 ** 31 - 86_400_000;
 
@@ -10,8 +11,8 @@ const LONGEST_FAST_FORWARD_MS = 2 ** 31 - 86_400_000;
 const fastForwarded = new WeakMap<BrowserContext, number>();
 
 /**
- * Fast-forwards a page's installed clock by `duration` milliseconds to `now` (ISO 8601), firing due timers. The rest
- * beyond the longest timer is skipped by setting the time, which fires none.
+ * Fast-forwards a page's installed clock by `duration` milliseconds to `now` (ISO 8601), firing due timers. A
+ * fast-forward cannot exceed the longest timer. What remains is done by setting the clock, which fires no timers.
  */
 export async function advancePage(page: Page, duration: number, now: string): Promise<void> {
   const context = page.context();

@@ -78,12 +78,12 @@ test("the product opens in the console's language", async ({ page, target, world
   expect(await page.evaluate(() => localStorage.getItem("lang"))).toContain('"en"');
 });
 
-test("coverage leaves out what only the admin template calls", async ({ page, target, world }) => {
+test("coverage leaves out what only the back office calls", async ({ page, target, world }) => {
   await open(page, target, world.id, "coverage");
   await page.getByRole("checkbox", { name: "Only calls never made" }).check();
   const rows = page.getByRole("row");
   await expect(rows.filter({ hasText: "products.buy" })).toHaveCount(1);
   const few = await rows.count();
-  await page.getByRole("checkbox", { name: "Include the admin template's calls (/mock)" }).check();
+  await page.getByRole("checkbox", { name: "Include the back office's calls (/mock)" }).check();
   await expect.poll(() => rows.count()).toBeGreaterThan(few);
 });

@@ -25,7 +25,7 @@ async function firstView(page: Page, path: string): Promise<Loaded> {
   page.on("response", keep);
   await page.goto("about:blank");
   await page.goto(path);
-  // The started application removes this note.
+  // The application removes this note when it starts.
   await expect(page.locator("#stuck")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -105,7 +105,7 @@ test("no style rule is in both the page and a style sheet", () => {
 
 test("home stays within its budget", async ({ page }) => {
   const loaded = await firstView(page, "");
-  // Loaded once the page runs.
+  // This code loads after the application has started.
   const sections = filesOf("src/features/home/below-fold-sections.tsx").difference(
     shellCode().union(filesOf("src/features/home/home-page.tsx")),
   );
@@ -113,9 +113,9 @@ test("home stays within its budget", async ({ page }) => {
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
   expect(bytesOf(sections), "the sections below the fold").toBeLessThanOrEqual(5 * KB);
   expect(loaded.code.size).toBeGreaterThan(0);
-  // 2.5 kB of it are for browser translation, messenger links, autofill and IME keys.
+  // This budget includes support for browser translation, messenger links, autofill and IME keys.
   expect(code, "all JavaScript").toBeLessThanOrEqual(142.6 * KB);
-  // 0.4 kB of it are looks of the shared kit that only back office and console use.
+  // This budget includes styles of the shared components that only the back office and the console use.
   expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(40.9 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
 });
@@ -140,7 +140,10 @@ for (const path of [
 }
 
 const PERSONAGE = "src/features/personage/personage-page.tsx";
-/** Shared by dialogs and loaded with the first one: the library's dialog, the product's frame, and the form library. */
+/**
+ * Code that all dialogs share and that loads with the first one: the library's dialog, the product's frame for dialogs,
+ * and the form library.
+ */
 const SHARED = filesOf(
   "src/features/personage/identity/leave-dialog.tsx",
   "src/features/personage/settings/email-dialog.tsx",
@@ -166,7 +169,7 @@ test.describe("a member", () => {
     const charts = own("src/features/personage/assets/charts/asset-charts.tsx");
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
-    // 4 kB of it are for top-ups in review, orders that wait for them, and replies without some fields.
+    // This budget includes top-ups in review, orders that wait for them, and tolerance for replies with missing fields.
     expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(187.2 * KB);
     expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
@@ -196,7 +199,7 @@ test.describe("the demo back office", () => {
       ),
     );
   const EDITORS = /editor-demo/;
-  /** The guard lazy-loads the views. */
+  /** Views of the back office, which its route guard lazy-loads. */
   const VIEWS = [...lateOf("src/back-office/frame/guard.ts")].filter((key) => key.startsWith("src/back-office/views/"));
 
   /** Tables, forms and lists load with the first view that uses them. */

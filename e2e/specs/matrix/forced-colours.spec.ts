@@ -38,7 +38,7 @@ test.describe("a visitor", () => {
     expect(await style(chosen, "background-color")).not.toBe(await style(unchosen, "background-color"));
 
     const agree = page.getByRole("checkbox");
-    // Drawn by the browser in the reader's colours.
+    // The browser draws the checkbox itself, in the reader's colours.
     expect(await style(agree, "appearance")).toBe("auto");
   });
 

@@ -1,6 +1,6 @@
-// Every screen in every language, both schemes and relevant sizes: axe and layout. Checks that do not depend on words
-// run in one language; names and word lengths in each. Back-office views share frame and parts, so they run in one
-// language.
+// Checks every screen with axe and for layout faults, in every language, both schemes and the relevant sizes. Only
+// checks that depend on words run in every language. Back-office views run in one language, because they share frame
+// and parts.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -16,24 +16,27 @@ import { translate, translateFromStart } from "../../translated-pages/translator
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 type Lang = (typeof LANGUAGES)[number];
-// 640 px are a wide screen at 200 %; 320 px are the smallest phone, or 400 %. A phone's width comes last, because large
-// text is checked there next: a new layout takes longer than its check.
+// 640 px are a wide screen at 200 % zoom; 320 px are the smallest phone, or 400 % zoom. A phone's width comes last,
+// because the next check, of large text, uses it too: changing the width takes longer than a check.
 const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
-/** Back-office views use the language with the longest words; the others only check their frame. */
+/**
+ * Back-office views are checked in the language with the longest words; other languages check only the frame around the
+ * views.
+ */
 const DEMO: Lang = "en";
 const DEMO_FRAME = new Set(["demo-dashboard-analysis", "demo-level-menu2-settings"]);
 const DEMO_WIDTHS: readonly number[] = [1280, 640, 320, 375];
-/** Shown in a browser that translates it. */
+/** In this language the browser also translates the page. */
 const TRANSLATED: Lang = "zh-CN";
 const NOWHERE = "#/nowhere";
 /** Screens per page load: a warmed-up page takes half the time. */
 const WALK = 8;
 const shownAt = (only: Screen["only"], width: number): boolean =>
   only === undefined || (only === "narrow") === width < 1024;
-/** With the drawer, a tablet is the widest. */
+/** Screens with the menu drawer exist up to a tablet's width. */
 const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 
-/** Scroll to the top: a target below the header is not a small one. */
+/** Scroll to the top, because axe reports a target that the header partly covers as too small. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
 /** Opens another screen by navigation, without a reload and without earlier input. */
@@ -41,7 +44,7 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
   const isFirst = page.url() === "about:blank";
   if (!isFirst) {
     await page.evaluate(() => sessionStorage.clear());
-    // Leave open dialogs and drafts. Resizing a page with few words is cheap.
+    // Leaves open dialogs and drafts behind. Resize here, because resizing a page with few words is fast.
     await gotoAndSettle(page, NOWHERE);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await setTextSize(page, 100);
@@ -55,7 +58,7 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
 const AXE = {
   // All rules where the layouts differ most.
   ja: { rules: "all", scheme: "light", widths: [1280, 375] },
-  // Rules that other words affect; and dark colours, which words do not.
+  // Rules that depend on words, and the dark colours, which need only one language.
   en: { rules: "words and colours", scheme: "dark", widths: [1280] },
   "zh-CN": { rules: "words and colours", scheme: "dark", widths: [375] },
 } as const;
@@ -81,7 +84,8 @@ async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[
     if (ofLayout.includes(width)) faults.push(...(await layoutFaults(page, [width])));
   }
   if (lang === "ja" && !screen.demo) {
-    // At 375 px, the last width. Input sizes do not depend on words, and Japanese words are as long as others.
+    // Checked once, in Japanese: input sizes are the same in every language, dialogs nearly so. The window is now 375
+    // px wide.
     faults.push(...(await inputFaults(page)), ...(await dialogFaults(page)));
   }
   // Large text has the least room on a phone.
@@ -137,7 +141,7 @@ for (const lang of LANGUAGES) {
             await expect(page.locator("html")).toHaveAttribute("lang", isTranslated ? "ko" : lang);
             if (isTranslated) expect.soft(await staleTexts(page), screen.name).toEqual([]);
             if (isTranslated && !screen.demo) expect.soft(await translatableFigures(page), screen.name).toEqual([]);
-            // Check the walk's other screens too.
+            // A soft expectation, so that the walk's other screens are checked too.
             expect.soft(await faultsOf(page, screen, lang), screen.name).toEqual([]);
           });
         }

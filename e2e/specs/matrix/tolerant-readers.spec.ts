@@ -1,5 +1,6 @@
-// Replies of another backend: numbers as text, and fields missing or null. Each may only affect its own position on the
-// screen. Types of web/src/api and readers.test.ts show that every field passes a reader; this spec checks the screens.
+// Replies of another backend: numbers as text, and fields missing or null. Such a field may change only the place on
+// the screen where its value is shown. The types of web/src/api and readers.test.ts show that every field passes a
+// reader; this spec checks the screens.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { gotoAndSettle } from "../../screen-list/goto-and-settle.ts";
@@ -34,7 +35,7 @@ function mapped(value: Json, change: (value: Json) => Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner, change)]));
 }
 
-/** Amounts with decimals, as databases format them; codes and ids without. */
+/** Writes amounts with decimals, as databases format them, but codes and ids without. */
 const asText = (value: Json): Json =>
   typeof value === "number" ? (value >= 1000 ? `${value}.00` : String(value)) : value;
 
@@ -93,9 +94,7 @@ for (const [group, names] of Object.entries(NAMES)) {
   });
 }
 
-/**
- * Screens and the number of turns after which each field of their replies was missing once; for lists, in some item.
- */
+/** Number of turns for each screen, so that every field of its replies is missing once; for lists, in some item. */
 const TURNS = {
   home: 2,
   product: 2,
@@ -120,7 +119,10 @@ const TURNS = {
 
 /** Texts for missing values and for failed screens. */
 const BROKEN = /読み込めませんでした|表示できませんでした|NaN|undefined|\bnull\b|Invalid|\[object/;
-/** The calculator starts with a multiple of the minimum; the missing people for a tier are a difference. */
+/**
+ * These screens compute numbers: the calculator starts with a multiple of the minimum, and the people missing for an
+ * invite tier are a difference.
+ */
 const COMPUTES: ReadonlySet<string> = new Set(["product-details", "centre-invite"]);
 const numbersIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.match(/\d[\d,.]*/g) ?? []));
@@ -150,7 +152,7 @@ for (const [name, turns] of Object.entries(TURNS)) {
         lines.filter((line) => BROKEN.test(line)),
         `turn ${turn}, ${how}`,
       ).toEqual([]);
-      // Every number comes from the server or was already computed before: none is made up.
+      // Every number is on the unchanged page too: the page invents none for a missing field.
       if (!COMPUTES.has(name))
         expect(
           [...numbersIn(lines)].filter((number) => !known.has(number)),

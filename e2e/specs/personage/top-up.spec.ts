@@ -178,7 +178,7 @@ test("shows what is wrong beside its field, and keeps the input", async ({ page,
   await button(own.next).click();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription(new RegExp(words.enterAmount));
-  // Set at once like a paste: stays unchanged.
+  // A value with decimals that is set at once, as by a paste, is refused as a whole.
   await amount.fill("12.5");
   await expect(amount).toHaveValue("");
   await expect(amount).toHaveAccessibleDescription(new RegExp(own.integer));
@@ -211,7 +211,7 @@ test("shows what is wrong beside its field, and keeps the input", async ({ page,
   await button(own.completed).click();
   await expect(button(own.useAnyway), "asked once about what cannot be found").toBeFocused();
   expect(await world.calls("wallet.recharge")).toBe(0);
-  // The server knows the minimum: returns to the amount, with its message.
+  // Only the server knows the minimum: it refuses, and the dialog returns to the amount with its message.
   await button(own.useAnyway).click();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute("aria-invalid", "true");
@@ -429,7 +429,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await expect(details, "five parts, the type of account and a reference").toHaveCount(7);
   const copied: string[] = [];
   for (const detail of await details.all()) {
-    // The account type is explained in other languages, and copied as the bank writes it.
+    // Other languages explain the account type, with the bank's word in brackets; only the bank's word is copied.
     const value = (await detail.locator("dd > span").innerText()).replace(/^\w+ \((.+)\)$/, "$1");
     await detail.getByRole("button").click();
     await expect.poll(clipboard).toBe(value);

@@ -6,7 +6,7 @@ export interface Entry {
   readonly text: string;
   /** Source files that use it. */
   readonly sources: readonly string[];
-  /** Of its msgstr, from 1. */
+  /** Line number of its msgstr, from 1. */
   readonly line: number;
 }
 

@@ -39,8 +39,8 @@ function compiledFault(compiled: Compiled): string | null {
 }
 
 /**
- * Placeholders such as `{name}` and `<0>`, sorted; each once if the message has cases, since languages have different
- * ones. The message must be valid.
+ * Placeholders such as `{name}` and `<0>`, sorted. A message with plural cases lists each placeholder once, because
+ * languages have different numbers of cases. The message must be valid.
  */
 export function placeholdersOf(text: string): string {
   const { names, hasCases } = placeholdersIn(compileMessageOrThrow(text));

@@ -42,7 +42,7 @@ function statusFaults(document: Node, path: string, operation: Node): string[] {
   const security = operation.security ?? document.security;
   const isSecured = Array.isArray(security) && operation.security?.toString() !== "";
   const wanted = ["200", "429", "500", "503"];
-  // Template calls report these errors under 200, in their examples.
+  // Back office calls report these errors under HTTP 200, in their examples.
   if (isSecured && !isBackOffice) wanted.push("401");
   if (operation.requestBody && !isBackOffice) wanted.push("400", "413", "415", "422");
   return [

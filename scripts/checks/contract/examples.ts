@@ -11,7 +11,7 @@ import {
 
 type Fault = (text: string) => void;
 
-/** Codes that template calls use under 200 for invalid requests, by example name. */
+/** Codes of the back office's calls for invalid requests, which they send under HTTP 200, by example name. */
 const SENT_WRONG: Readonly<Record<string, number>> = {
   unreadable: 400,
   "too-large": 413,

@@ -6,7 +6,7 @@ import { showToast } from "#state/toast.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];
-/** A back office type of the contract, without its prefix `Template`: `Wire<"Example">`. */
+/** A type of the contract for the back office, by its name without the prefix `Template`: `Wire<"Example">`. */
 export type Wire<Name extends string> = `Template${Name}` extends keyof Schemas ? Schemas[`Template${Name}`] : never;
 
 type BackOfficePath = Extract<keyof paths, `/mock/${string}`>;

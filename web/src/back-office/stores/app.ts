@@ -76,10 +76,9 @@ export const useSettings = (): AppSettings => useAtomValue(app.atom);
 export const changeSettings = (change: Partial<AppSettings>): void => app.write({ ...app.read(), ...change });
 
 const isOn = (stored: unknown): boolean => stored !== false;
-/**
- * Whether routes come from the server's lists, and whether they depend on the user; both apply from the next login on.
- */
+/** Off: every user gets the whole route list. Applies from the next login on. */
 export const dynamicRouter = storedValue("dynamicRouter", isOn);
+/** Off: the admin too gets only the routes of the user's own list. Applies from the next login on. */
 export const serverDynamicRouter = storedValue("serverDynamicRouter", isOn);
 
 /** The same condition as `md` in the styles: in rem, so that large text gets the narrow layout. */

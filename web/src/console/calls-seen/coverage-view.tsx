@@ -33,8 +33,8 @@ export function CoverageView() {
   );
 }
 
-/** Calls that only the back office's template makes: product tests need not cover them. */
-const isTemplate = (path: string): boolean => path.startsWith("/mock/");
+/** Calls that only the back office makes: product tests need not cover them. */
+const isBackOffice = (path: string): boolean => path.startsWith("/mock/");
 
 interface CoveredProps {
   items: Schemas["Coverage"]["items"];
@@ -45,8 +45,8 @@ function Covered({ items, operations }: CoveredProps) {
   const { t } = useLingui();
   const { id } = useWorld();
   const { query } = usePlace();
-  const template = query.template === "1";
-  const rows = coverageOf(items, template ? operations : operations.filter(({ path }) => !isTemplate(path)));
+  const withBackOffice = query.template === "1";
+  const rows = coverageOf(items, withBackOffice ? operations : operations.filter(({ path }) => !isBackOffice(path)));
   const seen = rows.filter(({ outcomes }) => outcomes.length > 0).length;
   const unseen = query.unseen === "1";
   const shown = unseen ? rows.filter(({ outcomes }) => outcomes.length === 0) : rows;
@@ -63,8 +63,8 @@ function Covered({ items, operations }: CoveredProps) {
         onChange={({ currentTarget }) => setQuery({ unseen: currentTarget.checked ? "1" : "" })}
       />
       <Checkbox
-        label={t`Include the admin template's calls (/mock)`}
-        checked={template}
+        label={t`Include the back office's calls (/mock)`}
+        checked={withBackOffice}
         onChange={({ currentTarget }) => setQuery({ template: currentTarget.checked ? "1" : "" })}
       />
       <ListTable

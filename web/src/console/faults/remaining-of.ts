@@ -9,7 +9,7 @@ interface Remaining {
   readonly seconds: number | null;
 }
 
-/** The rest of a fault at a machine time, epoch milliseconds. */
+/** What remains of a fault (applications, skips, lifetime) at a time of the real clock, in epoch milliseconds. */
 export function remainingOf(
   { times, acted, skip, matched, expiresAt }: Pick<Fault, "times" | "acted" | "skip" | "matched" | "expiresAt">,
   now: number,

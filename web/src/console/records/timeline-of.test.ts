@@ -63,7 +63,7 @@ const BOOKS: Books = {
 
 const patch = (table: string, key: number, row: object) => ({ table, key, row });
 const ENTRIES = [
-  // The same keys, before a restore.
+  // From before a restore: another record that had the same id.
   entry({ seq: 1, patch: [patch("records", 5, { createdAt: REQUESTED - 1 })] }),
   entry({
     seq: 2,

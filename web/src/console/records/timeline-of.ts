@@ -106,7 +106,7 @@ export function timelineOf(
 
 const rank = ({ what, change }: RecordStep): number => (what === "requested" ? 0 : change === null ? 1 : 2);
 
-/** Members see the available balance. */
+/** Change of the member's available balance, the one members see; null if unaffected. */
 function availableChange({ legs }: TransactionRow): number | null {
   const available = legs.filter(({ account }) => account.endsWith(":available"));
   return available.length === 0 ? null : available.reduce((total, { amount }) => total + amount, 0);

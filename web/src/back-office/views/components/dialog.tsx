@@ -104,7 +104,7 @@ function FormWithin({ schema, onKeep }: { schema: readonly FieldSchema[]; onKeep
   );
 }
 
-/** Its select loads its options when the form opens. */
+/** The dialog's fields; the options of `kind` are loaded when the form opens. */
 function useDialogSchema(): readonly FieldSchema[] {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -42,7 +42,8 @@ function One({ state, placeholder, label }: OneProps) {
   const close = () => {
     setOpen(false);
     state.onBlur();
-    // The panel has closed and lost the focus. A press outside moves it next.
+    // Closing the panel loses the focus, so return it to the opener; after a press outside, the browser then moves it
+    // to the pressed element.
     document.getElementById(openerId)?.focus();
   };
   return (
