@@ -18,7 +18,7 @@ import { Profile } from "./profile.tsx";
 import { Section } from "./section.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
-/** The company page. Sections without server data are omitted, and all of them while it loads. */
+/** The company page. Omits each section whose server data is missing or still loading. */
 export function AboutUsPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());

@@ -18,7 +18,7 @@ export const ISO = {
   ).join(""),
 };
 
-/** Its floor cell, and its height in pixels. */
+/** A rack: its floor cell, and its height in pixels. */
 type Rack = readonly [i: number, j: number, height: number];
 
 /** Back to front, so that nearer racks cover farther ones; the centre stays free for the cables. */

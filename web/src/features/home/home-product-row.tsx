@@ -79,7 +79,7 @@ function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
 
-/** The table's columns for Chrome before 117, which cannot take them from the table. */
+/** The table's columns, repeated for Chrome before 117, which has no subgrid. */
 export const OWN_COLUMNS = {
   "@supports not (grid-template-columns: subgrid)": {
     lg: { gridTemplateColumns: "minmax(0, 1fr) 9rem 6rem 10rem 12rem", columnGap: "10" },

@@ -17,7 +17,7 @@ export function checkLogin({ account, password }: LoginValues): { [Name in keyof
 }
 
 /**
- * The account as the call expects it. Mobile numbers are normalized as at sign-up, since people type hyphens here too;
- * a user name never consists of digits alone.
+ * The account in the form that the call expects. Mobile numbers are normalized as at sign-up, because people type
+ * hyphens here too. This cannot change a user name, because a user name never consists of digits alone.
  */
 export const accountTyped = (text: string): string => (isMobile(text) ? cleanMobile(text) : compactText(text));

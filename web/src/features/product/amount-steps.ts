@@ -19,7 +19,7 @@ export function startAmount(minimum: number): number {
   return steps[START] ?? steps.at(-1) ?? steps[0];
 }
 
-/** The highest stop not above an amount; the first if it is below all. */
+/** The highest stop not above an amount; the first stop if the amount is below all of them. */
 export function stepOf(amount: number, steps: readonly number[]): number {
   return Math.max(
     0,

@@ -48,7 +48,7 @@ export function ProductCard({ product }: { product: Product }) {
         </Stack>
         <TermMark term={product.term} />
       </chakra.div>
-      {/* The lines of a row of cards align, with a past range above them or without. */}
+      {/* Aligns the lines of all cards in a row, whether or not a card shows a past range. */}
       <Stack as="dl" gap="3" gridTemplateRows="1fr auto auto">
         <Figure label={<Trans>Annual rate at purchase</Trans>} size="xl">
           {format.percent(product.annualRate)}

@@ -70,7 +70,7 @@ function Details({ product }: { product: ProductDetail }) {
           gridRow={{ lg: "1 / span 2" }}
           gridColumn={{ lg: "2" }}
           alignSelf="start"
-          // Sticky if all of it fits on the screen.
+          // Sticky if the whole calculator fits on the screen.
           css={{
             "@media (min-width: 1024px) and (min-height: 880px)": {
               position: "sticky",

@@ -108,7 +108,7 @@ const Answer = chakra("div", {
     borderWidth: "1px",
     borderRadius: "panel",
     "&[hidden]": { display: "none" },
-    // Beside its question, so that nothing moves: downwards, or upwards in the lower half.
+    // The answer opens beside its question, so that nothing moves: downwards, or upwards in the lower half of the list.
     lg: {
       position: "absolute",
       zIndex: "1",

@@ -19,7 +19,7 @@ interface SubscribeActionProps {
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
   if (mayBeOpen(state)) {
     return (
-      // On wide screens the calculator beside it has the button.
+      // Hidden on wide screens, where the calculator beside this has the button.
       <chakra.div hideFrom="lg">
         <SubscribeButton order={order} width={{ base: "full", sm: "auto" }}>
           <Trans>Buy</Trans>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Delay that ignores a pointer passing over, and lets it cross a gap. */
+/** Delay before a hover counts: a pointer that passes over opens nothing, and can cross a gap between questions. */
 const POINTING_MS = 120;
 const NONE = { pointed: null, kept: null };
 

@@ -17,7 +17,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 import type { NotificationList } from "./notifications-button.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** Members only; its space is reserved. */
+/** For members only; the header reserves the button's space. */
 const NotificationsButton = lateComponent(
   async () => (await import("./notifications-button.tsx")).NotificationsButton,
   <chakra.div boxSize="control" />,

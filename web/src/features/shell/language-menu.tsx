@@ -7,7 +7,7 @@ import { toLanguage } from "#lib/language.ts";
 import { chooseLanguage } from "#shared/choose-language.ts";
 import { useListbox } from "./use-listbox.ts";
 
-/** Japanese or English; a stored Chinese shows as the current label. A button with a small listbox. */
+/** A button with a small listbox of Japanese and English. If Chinese is stored, the button shows Chinese. */
 export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | "top" }) {
   const { t, i18n } = useLingui();
   const current = toLanguage(i18n.locale);

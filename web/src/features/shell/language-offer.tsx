@@ -9,7 +9,7 @@ import type { Language } from "#lib/language.ts";
 import { chooseLanguage } from "#shared/choose-language.ts";
 import { noteLanguageOffered } from "#state/language-offer.ts";
 
-/** In the offered language: the reader may not read the page's own. */
+/** Texts in the offered language, because the reader may not understand the page's language. */
 const WORDS = {
   en: { offer: "This site is also in English.", take: "Read in English" },
   "zh-CN": { offer: "本网站有简体中文版。", take: "切换为简体中文" },

@@ -18,7 +18,7 @@ export function LogoutDialog() {
   const setAsking = useSetAtom(logoutDialogAtom);
   const leave = (token: string | undefined, farewell = "") => {
     setOpen(false);
-    // Another tab has logged in meanwhile: keep that session.
+    // If another tab has logged in meanwhile, keep its session.
     if ((readUserinfo()?.token ?? token) !== token) return;
     forgetAllDrafts();
     deleteKnownRequests(readUserinfo()?.id ?? 0);

@@ -47,12 +47,12 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       aria-label={t`Menu`}
       open={open}
       onClose={onClose}
-      // After the drawer has closed: closing it would close a dialog above it.
+      // Wait until the drawer has closed, because closing it would also close a dialog above it.
       onExitComplete={() => {
         if (loggingOut.current) askToLogOut();
         loggingOut.current = false;
       }}
-      // The dialog listens on the document: an open language list must close alone.
+      // The dialog handles Escape on the document; an open language list must close without the drawer.
       onEscapeKeyDown={(event) => {
         if (event.target instanceof Element && event.target.closest("[role=listbox]")) event.preventDefault();
       }}

@@ -4,7 +4,7 @@ import { CloudOff } from "lucide-react";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Shown while the browser is offline. Its live region is always mounted, so that it is announced. */
+/** Shown while the browser is offline. The live region is always mounted, so that the banner is announced. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -21,7 +21,7 @@ const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.ts
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
-/** True after the reader's first press, key or focus; nothing unrequested shows before. */
+/** True after the reader's first press, key or focus, because nothing unrequested is shown before. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   // The shell stays mounted.
@@ -59,10 +59,10 @@ export function Shell({ notifications }: { notifications: NotificationList }) {
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
-  // Replays presses on the prerendered page (see index.html). After React's own work, or a replayed press could reach a
-  // part that is not hydrated yet.
+  // Replays presses on the prerendered page (see index.html). Waits for React's own work, because a replayed press
+  // could otherwise reach a part that is not hydrated yet.
   useEffect(() => void setTimeout(() => window.dispatchEvent(new Event("app:started"))), []);
-  // Not during hydration: the prerendered page does not know the browser.
+  // False during hydration, because the prerendered page is the same for all browsers.
   const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (

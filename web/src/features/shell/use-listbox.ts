@@ -8,8 +8,8 @@ interface ListboxOptions {
 }
 
 /**
- * A button with a collapsible listbox (ARIA practices). The list takes the focus and points to the active option;
- * arrows, Home and End move, Enter and Space choose, Escape and blur close, the focus returns.
+ * A button with a collapsible listbox (ARIA practices). The list takes the focus and points to the active option.
+ * Arrows, Home and End move; Enter and Space choose; Escape and blur close, and return the focus to the button.
  */
 export function useListbox({ count, selected, onSelect }: ListboxOptions) {
   const id = useId();

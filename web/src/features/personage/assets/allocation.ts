@@ -15,7 +15,7 @@ export const reservedOf = ({ totalAssets, balance, holdingsValue }: Assets): Yen
     ? null
     : asYen(Math.max(0, totalAssets - balance - holdingsValue));
 
-/** Whether the total has more than one part, or an unknown one: a bar of one part carries no information. */
+/** Whether the total has more than one part, or an unknown part: a bar of one part carries no information. */
 export const isDivided = ({ totalAssets, balance, holdingsValue }: Assets): boolean =>
   balance === null || holdingsValue === null || (totalAssets !== balance && totalAssets !== holdingsValue);
 

@@ -70,5 +70,8 @@ function walletState(needsPayPassword: boolean | undefined, wallets: WalletState
 export const nextStep = (steps: readonly FirstStep[]): StepName | undefined =>
   steps.find(({ state }) => state !== "done" && state !== "waiting")?.name;
 
-/** Whether all steps are done: bought, verified and ready to withdraw. A later rejection reopens a step. */
+/**
+ * Whether all steps are done: the member has bought a product, is verified and can withdraw. A later rejection reopens
+ * a step.
+ */
 export const areStepsDone = (steps: readonly FirstStep[]): boolean => steps.every(({ state }) => state === "done");

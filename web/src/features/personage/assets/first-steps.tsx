@@ -15,7 +15,10 @@ import { areStepsDone, firstSteps, nextStep } from "./first-steps-state.ts";
 import { mayBeNewMember } from "./may-be-new-member.ts";
 import { StepItem } from "./step-item.tsx";
 
-/** The first steps, with the next one marked (rule R2). Hidden while bought, verified and ready to withdraw. */
+/**
+ * The first steps, with the next one marked (rule R2). Hidden while the member has bought a product, is verified and
+ * can withdraw.
+ */
 export function FirstSteps({ assets }: { assets: Assets }) {
   const holdings = useQuery(getMyFundsQuery());
   const identity = useQuery(getAuditInfoQuery());

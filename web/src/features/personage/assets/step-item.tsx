@@ -19,7 +19,7 @@ export function StepItem({ step: { name, state }, number, next }: { step: FirstS
   return (
     <chakra.li
       display="flex"
-      // Large text wraps below its number.
+      // In large text, the step's text wraps below its number.
       flexWrap="wrap"
       columnGap="3"
       paddingY="3"

@@ -5,8 +5,8 @@ const GROUPS = /^0x|.{1,4}/gu;
 const GAP = "0.5em";
 
 /**
- * An address or hash in groups of four, for visual comparison. The gaps are margins, so that it wraps between groups
- * and copying adds no spaces.
+ * An address or hash in groups of four, for visual comparison. The gaps are margins, so that the text wraps between
+ * groups and copying adds no spaces.
  */
 export function AddressText({ address, id }: { address: string; id?: string }) {
   return (

@@ -14,7 +14,7 @@ export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUse
           variant="quiet"
           size="sm"
           marginX="calc(-1 * min({spacing.4}, 5vw))"
-          // In forced-colors mode its border shows and must stay inside the panel.
+          // In forced-colors mode the button's border shows and must stay inside the panel.
           css={{ "@media (forced-colors: active)": { margin: "0" } }}
           marginY="-1"
           onClick={onUseAll}

@@ -13,7 +13,7 @@ interface DoubtQuestionProps {
   children: ReactNode;
 }
 
-/** Asks once whether to use doubtful values; the warning beside the field says what is odd about them. */
+/** Asks once whether to use doubtful values; the warning beside the field says what is odd about the value. */
 export function DoubtQuestion({ stop, ...rest }: DoubtQuestionProps) {
   return stop.asking && <Question {...rest} accept={stop.accept} />;
 }

@@ -12,7 +12,7 @@ interface ReviewButtonsProps {
   children: ReactNode;
 }
 
-/** Back to the form, and the button that submits; the latter is disabled while offline. */
+/** The button back to the form, and the submit button, which is disabled while offline. */
 export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButtonsProps) {
   const online = useOnline();
   useEffect(preloadDuplicateDialog, []);

@@ -10,13 +10,13 @@ export function StepTitle({ children }: { children: ReactNode }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A result above the section has a heading of its own, which comes first.
+    // A result above the section has its own heading, which takes the focus first.
     const isTaken = document.activeElement?.matches("[data-place-title]") === true;
     if (!router.history.location.state.movedHere || isTaken) return undefined;
     const show = () => heading.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
     show();
-    // A step that ends by the browser's back button restores the scroll position of the entry it returns to.
+    // When the browser's back button ends a step, the router restores the scroll position of the previous entry.
     return router.subscribe("onRendered", () => {
       if (document.activeElement === heading.current) show();
     });

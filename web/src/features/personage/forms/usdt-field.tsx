@@ -8,7 +8,7 @@ import type { Rate } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 
 interface UsdtFieldProps extends AmountFieldProps {
-  /** The amount in yen, rounded as it will be booked; null if there is none. */
+  /** The amount in yen, rounded as the server books it; null without an amount. */
   yen: Yen | null;
   /** Yen per USDT, shown beside the yen amount; null until known. */
   rate: Rate | null;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Stops a form once because of values that are probably wrong, until the member confirms them. `doubtful` is these
- * values as one text, "" without any; other values are confirmed again.
+ * Stops a form whose values are probably wrong, until the member confirms these values. `doubtful`: the values as one
+ * text, "" if none are doubtful. Changed values must be confirmed again.
  */
 export function useDoubtStop(doubtful: string) {
   const [asked, setAsked] = useState("");

@@ -52,7 +52,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     isInDialog: open !== undefined,
   });
   const showResult = useShowResult(path);
-  // The form stays mounted until the result is rendered, and must not send again.
+  // The form stays mounted until the result is rendered, so it must not send again.
   const [isFinished, setIsFinished] = useState(false);
   const finish = (sent: Parameters<typeof showResult>[0]) => {
     setIsFinished(true);

@@ -16,13 +16,13 @@ interface StepsOptions {
   isValid: boolean;
   /** The name of the next step in the URL. */
   next?: "review" | "deposit";
-  /** In a dialog the steps share the dialog's history entry, so that the browser's back button closes it. */
+  /** In a dialog the steps share the dialog's history entry, so that the browser's back button closes the dialog. */
   isInDialog?: boolean;
 }
 
 /**
- * The steps of one form, `step` in the URL: form and next step. Values live in the form alone, so opening a
- * step by its URL shows the form until it is valid, and a review is shown only after its form.
+ * The steps of one form, `step` in the URL: form and next step. Only the form holds the values, so the URL of a later
+ * step shows the form until the form is valid, and a review is shown only after its form.
  */
 export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog = false }: StepsOptions) {
   const router = useRouter();
@@ -35,7 +35,7 @@ export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog
       search: ({ step: _step, ...rest }) => (to === undefined ? rest : { ...rest, step: to }),
       replace: replace || inDialog,
       state: inDialog ? (state) => state : { movedHere: true, ...(!replace && { formBefore: true }) },
-      // The input is not lost.
+      // No question about unsaved input, because the form keeps its input.
       ...(inDialog && { resetScroll: false, ignoreBlocker: true }),
     });
   return {

@@ -76,7 +76,7 @@ export function PersonageMenu({ current }: { current: SectionName }) {
   );
 }
 
-/** Memoized: re-renders only when the section becomes current or stops being so, which keeps presses fast. */
+/** Memoized: re-renders only when the section becomes or stops being the current one, so that presses are fast. */
 const MenuEntry = memo(function MenuEntry({
   item: { name, label, icon },
   current,

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Stores the position of an on-screen keyboard in CSS variables for dialogs (dialog.tsx): on iOS it neither shrinks
- * `dvh` nor moves fixed elements. `--keyboard` is its height, `--view-top` how far the browser has pushed the page up.
+ * Stores the position of an on-screen keyboard in CSS variables for dialogs (dialog.tsx), because on iOS the keyboard
+ * neither shrinks `dvh` nor moves fixed elements. `--keyboard` is the keyboard's height, `--view-top` how far the
+ * browser has pushed the page up.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {

@@ -49,7 +49,7 @@ export function FundsFlowSection() {
         { id: "statement", label: <Trans>Yearly statement</Trans> },
       ]}
     >
-      {/* Rows of the previous tab are removed at once: they do not match the new tab's name. */}
+      {/* Remove the rows of the previous tab at once, because they do not match the new tab's name. */}
       {viewOf(shown.tab) === view ? (
         view === "statement" ? (
           <StatementView />

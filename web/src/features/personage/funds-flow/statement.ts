@@ -29,7 +29,7 @@ export type StatementKind = (typeof STATEMENT_KINDS)[number];
 /** A movement split into its parts; a payout at maturity is principal and earnings. */
 export interface StatementEntry extends Movement<KnownItem> {
   readonly balance: Yen;
-  /** Signed; adds up to the movement. */
+  /** Signed amounts that add up to the amount of the movement. */
   readonly parts: readonly { readonly kind: StatementKind; readonly amount: number }[];
   /** The platform's fee on a paid withdrawal, in yen, rounded up at the withdrawal's rate; null: unknown. */
   readonly fee: Yen | null;

@@ -28,7 +28,7 @@ export function useMovements(view: FlowView) {
   return { ...joinQueries([view === "all" ? both : one], data), balancesAfter };
 }
 
-/** Refetches the movements of a view, for a file. */
+/** Refetches the movements of a view, to save them as a file. */
 export function useFreshMovements(): (view: FlowView) => Promise<readonly Movement[]> {
   const client = useQueryClient();
   return async (view) =>

@@ -23,7 +23,7 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
   const { caption, holdings, now, matured = false, onOpen } = props;
   const { t } = useLingui();
   const format = useFormat();
-  /** In the short row of a matured holding, what it paid replaces its price. */
+  /** In the compact row of a matured holding, the payout replaces the price. */
   const received: Column<Holding> = {
     label: t`Paid at maturity`,
     align: "end",

@@ -31,7 +31,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
     },
     resolver: resolverOf(checkIdentity),
   });
-  // Without the ID number: it must not be stored in the browser.
+  // Without the ID number, which must not be stored in the browser.
   const draft = useFormDraft(form, "identity", { keep: ["realName", "sex", "frontImage", "backImage"], active: !sent });
   const front = useIdentityUpload(form, "frontImage");
   const back = useIdentityUpload(form, "backImage");

@@ -92,7 +92,7 @@ interface PictureFieldProps {
   name: "frontImage" | "backImage";
   upload: Upload;
   label: ReactNode;
-  /** Error text if it is missing. */
+  /** Error text if the image is missing. */
   missing: string;
 }
 

@@ -42,7 +42,7 @@ function MaskedNumber({ of }: { of: string }) {
   const end = of.length > 4 ? of.slice(-2) : "";
   return (
     <>
-      {/* Chinese fonts draw these dots at full width. */}
+      {/* Marked as English, because Chinese fonts draw these dots at full width. */}
       <span aria-hidden lang="en" translate="no">
         {maskIdNumber(of)}
       </span>

@@ -5,7 +5,7 @@ type Place = Pick<ParsedLocation, "pathname"> & { search: Record<string, unknown
 /**
  * Asks before the user leaves a filled form: links and the browser's back button wait for `leave` or `stay`; closing or
  * reloading the tab shows the browser's own prompt. `isElsewhere` decides which locations leave the form. An ended
- * session is not blocked, because the form unmounts and the guard with it.
+ * session is not blocked, because it unmounts the form and with it this guard.
  */
 export function useLeaveGuard(
   filled: boolean,

@@ -84,7 +84,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
           aria-describedby="claim-state"
           onClick={submit}
         >
-          {/* One item of the button, which has a gap between its items. */}
+          {/* A span, so that the text is one item: the button has a gap between its items. */}
           <span>{amount === null ? <Trans>Claim reward</Trans> : <Trans>Claim {amount}</Trans>}</span>
         </Button>
         <Muted id="claim-state" textAlign="center">

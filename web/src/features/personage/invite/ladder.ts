@@ -16,8 +16,8 @@ export function ladderShare({ invited, tiers }: { invited: number; tiers: readon
 export type TierState = "claimed" | "claimable" | "reached" | "next" | "later" | "unknown";
 
 /**
- * The state of each tier. The list does not say which were claimed; a claim pays all reached tiers, so the claimed ones
- * add up to the rewards `paid` so far. If they do not, a tier is only known as reached.
+ * The state of each tier. The list does not say which tiers were claimed. A claim pays all reached tiers, so the
+ * claimed tiers add up to the rewards `paid` so far. If they do not, a tier is only known as reached.
  */
 export function tierStates({ tiers, invited, canClaim }: Ladder, paid: Yen | null): readonly TierState[] {
   const next = nextTier({ tiers, invited });

@@ -101,7 +101,7 @@ const Rung = chakra("li", {
       "& .people": { fontWeight: "semibold" },
       "& .node": { borderColor: "action", bg: "action" },
     },
-    // Past: an outline and quieter figures.
+    // Past tiers: an outline and quieter figures.
     "&:is([data-state=claimed], [data-state=reached])": {
       "& .node": { borderColor: "brand", color: "link" },
     },

@@ -9,8 +9,8 @@ import { type Flows, knownFlows, type KnownItem, WHOLE_HISTORY } from "./movemen
 const MOST_READS = 3;
 
 /**
- * All movements of the available balance, read until they add up to it (rule L8). Its key begins with the path of the
- * lists.
+ * All movements of the available balance, read until they add up to the balance (rule L8). The query's key begins with
+ * the path of the lists.
  */
 export const flowsQuery = () =>
   queryOptions({
@@ -25,8 +25,8 @@ interface Reading extends Pick<Flows, "income" | "expense"> {
 
 /**
  * The two lists and the balance are three calls; a movement between them would make every computed balance wrong.
- * Movements that add up to the balance are complete. If two consecutive reads are equal, nothing arrived, so the
- * server's lists do not reach back to the first movement.
+ * Movements that add up to the balance are complete. If two consecutive reads are equal, no movement arrived in
+ * between, so the server's lists do not reach back to the first movement.
  */
 async function readFlows(signal: AbortSignal): Promise<Flows> {
   let before = await read(signal);
@@ -75,6 +75,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
       one[direction].length === other[direction].length && one[direction][0]?.id === other[direction][0]?.id,
   );
 
-/** Either list may be truncated, so movements older than the oldest of either may be missing. */
+/** Movements older than the oldest entry of either list may be missing, because either list may be truncated. */
 const completeUntil = ({ income, expense }: Reading): number =>
   Math.max(income.at(-1)?.at ?? -Infinity, expense.at(-1)?.at ?? -Infinity);

@@ -2,7 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-/** States from when on balances are shown, if earlier movements are missing; renders nothing for a complete history. */
+/**
+ * States the time from which balances are shown, if earlier movements are missing; renders nothing for a complete
+ * history.
+ */
 export function MissingMovements({ balancesAfter }: { balancesAfter: number }) {
   const format = useFormat();
   if (balancesAfter === -Infinity) return null;

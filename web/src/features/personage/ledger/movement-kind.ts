@@ -39,7 +39,7 @@ export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes):
   }
 }
 
-/** The fee of a withdrawal in yen, rounded up at its rate; null when it is unknown. */
+/** The fee of a withdrawal in yen, rounded up at the withdrawal's rate; null when the fee or the rate is unknown. */
 export function feeInYen(record: WalletRecord): Yen | null {
   if (record.channel === "bank" || record.fee === null) return record.channel === "bank" ? record.fee : null;
   return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);

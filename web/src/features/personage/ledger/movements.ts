@@ -6,7 +6,7 @@ import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 /** A change of the available balance. */
 export type Movement<Item extends CashFlowItem = CashFlowItem> = Item & {
   readonly direction: FlowDirection;
-  /** The available balance after it; null in the list of one direction, and where movements are missing. */
+  /** The available balance after the movement; null in the list of one direction, and where movements are missing. */
   readonly balance: Yen | null;
 };
 
@@ -16,7 +16,7 @@ export interface Flows<Item extends CashFlowItem = CashFlowItem> {
   readonly expense: readonly Item[];
   /** The balance before the first movement: 0, unless older movements are missing. */
   readonly opening: Yen;
-  /** Balances are known after this moment: -Infinity for a whole history, Infinity if none is known. */
+  /** Balances are known after this moment: -Infinity for a whole history, Infinity if no balance is known. */
   readonly balancesAfter: number;
 }
 
@@ -61,8 +61,8 @@ export function movementsOf<Item extends CashFlowItem>(flows: Flows<Item>): read
 }
 
 /**
- * Whether every word of `text` is in the movement's explanation, or is its entry number or (a part of) its amount, with
- * or without separators.
+ * Whether every word of `text` is in the movement's explanation, is its entry number, or is (a part of) its amount,
+ * with or without separators.
  */
 export function matchesText({ id, explanation, amount }: CashFlowItem, text: string): boolean {
   const name = foldedText(explanation);

@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
-/** Opens the details of a row; its label contains what identifies the row for screen readers, such as its time. */
+/** Opens the details of a row. The label names the row for screen readers, for example by its time. */
 export function DetailsButton({ of, onOpen }: { of: string; onOpen: () => void }) {
   const { t } = useLingui();
   return (
@@ -14,7 +14,7 @@ export function DetailsButton({ of, onOpen }: { of: string; onOpen: () => void }
       px="2"
       marginY="-2.5"
       marginEnd="-2"
-      // In forced-colors mode its border shows and must stay inside the panel.
+      // In forced-colors mode the button's border shows and must stay inside the panel.
       css={{ "@media (forced-colors: active)": { margin: "0" } }}
       gap="1"
       whiteSpace="nowrap"

@@ -27,8 +27,8 @@ interface ListToolsProps {
 }
 
 /**
- * The toolbar of a list: filter, sort order and export. All but the export is collapsed on phones unless a filter is active, so
- * that missing rows are explained.
+ * The toolbar of a list: filter, sort order and export. On phones, filter and sort order are collapsed, unless an
+ * active filter must explain why rows are missing.
  */
 export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport }: ListToolsProps) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 
-/** Between the last key and the search: Safari allows 100 changes of the address in 30 s. */
+/** Delay between the last key and the search, because Safari allows only 100 changes of the address in 30 s. */
 const TYPING_MS = 300;
 
 interface SearchFieldProps {
@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches while its text is typed, in steps. */
+/** Searches while text is typed, at most once per pause in typing. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [reported, setReported] = useState(value);

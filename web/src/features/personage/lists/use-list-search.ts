@@ -15,7 +15,7 @@ export function useListSearch() {
   const navigate = useNavigate({ from: "/personage" });
   const search = useSearch({
     from: "/personage",
-    // Without the dialog, so that opening one does not re-render the list.
+    // Without the dialog, so that opening a dialog does not re-render the list.
     select: (search) => pickStrings(search, ...LIST_SEARCH),
     structuralSharing: true,
   });
@@ -52,7 +52,7 @@ export function useListSearch() {
     clearFilter: () => setFilter(NO_FILTER),
     /** The date range and the searched text carry over to the other tab; status and page do not. */
     setTab: (tab: string) => go({ tab, page: "", status: "" }, true),
-    /** A page adds a history entry; `replace` is for a page that does not exist. */
+    /** Changing the page adds a history entry; `replace` is for a page that does not exist. */
     setPage: (page: number, replace = false) => go({ page: page === 1 ? "" : String(page) }, replace),
   };
 }

@@ -19,7 +19,10 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Opens the system's share sheet, which can save too; returns whether the member used it. Rejects without one. */
+/**
+ * Opens the system's share sheet, which can save too; returns whether the member used the sheet. Rejects if there is no
+ * share sheet.
+ */
 async function share(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });

@@ -7,7 +7,7 @@ import { duplicateQuestionAtom } from "./duplicate-question.ts";
 
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 
-/** Loads the dialog, before a money request can be submitted that may need it. */
+/** Loads the dialog before the member can submit a money request that may need it. */
 export const preloadDuplicateDialog = FormDialog.ahead;
 
 /** Asks whether a request that looks like a duplicate is intended; leaving the personal centre means no. */

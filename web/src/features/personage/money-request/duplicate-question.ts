@@ -3,18 +3,22 @@ import { atom, getDefaultStore, useAtomValue } from "jotai";
 interface DuplicateQuestion {
   /** The equal request is still pending; otherwise it has succeeded. */
   readonly isPending: boolean;
-  /** True to send a second one. */
+  /** Called with true to send a second request. */
   readonly answer: (isWanted: boolean) => void;
 }
 
-/** The open question before a request that equals one from another tab, or from this tab before a reload; or null. */
+/**
+ * The open question whether to send a request that equals one from another tab, or from this tab before a reload; null
+ * without a question.
+ */
 export const duplicateQuestionAtom = atom<DuplicateQuestion | null>(null);
 
 /** Whether the question is open: nothing has been sent yet. */
 export const useIsDuplicateAsked = (): boolean => useAtomValue(duplicateQuestionAtom) !== null;
 
 /**
- * Resolves to whether a second one is intended. The personal centre asks; leaving it, or a newer question, means no.
+ * Resolves to whether the second request is intended. The personal centre asks; leaving it, or a newer question, means
+ * no.
  */
 export function confirmDuplicate({ isPending }: { isPending: boolean }): Promise<boolean> {
   const store = getDefaultStore();

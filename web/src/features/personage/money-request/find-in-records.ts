@@ -8,7 +8,10 @@ import { isSameUsdt } from "#lib/usdt.ts";
 import type { MoneyRequest } from "./money-paths.ts";
 import { requestContent, type StoredRequest } from "./request-store.ts";
 
-/** Tolerance between sending and a record's time: the server's clock is read from its replies, to the second. */
+/**
+ * Tolerance between sending and a record's time, because the server's clock is known only to the second, from its
+ * replies.
+ */
 const SLACK_MS = 60_000;
 
 /**

@@ -61,7 +61,7 @@ interface Sent {
 
 /**
  * Returns a function that turns the form's history entry into the result, so that the browser's back button leads to
- * the section. The result adds the id of its record to the address once it is known.
+ * the section. The result adds the id of its record to the address once the id is known.
  */
 export function useShowResult(path: ResultPath) {
   const navigate = useNavigate({ from: "/personage" });

@@ -24,13 +24,13 @@ export interface StoredRequest {
   readonly body: string;
   /** Identifies equal requests, as JSON: usually the body itself. */
   readonly same: string;
-  /** When it was sent first and last, by the server's clock. */
+  /** When the request was sent first and last, by the server's clock. */
   readonly firstAt: number;
   readonly lastAt: number;
   readonly result: RequestResult;
-  /** The page that sent it last. */
+  /** The page that sent the request last. */
   readonly page: string;
-  /** The member dismissed it; its key stays in use. */
+  /** The member dismissed the request; its key stays in use. */
   readonly hidden?: boolean;
 }
 

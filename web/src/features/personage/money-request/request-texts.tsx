@@ -50,7 +50,7 @@ export function RecoveredNotice({ request }: { request: MoneyRequest | null }) {
   const box = useRef<HTMLDivElement>(null);
   const shown = request !== null;
   useEffect(() => {
-    // The focused button was replaced.
+    // The notice may have replaced the focused button.
     if (shown && document.activeElement === document.body) box.current?.focus();
   }, [shown]);
   return (

@@ -9,7 +9,7 @@ const refused = { kind: "refused", code: 0, msg: "no" } as const;
 const limited = { kind: "failed", code: 429, msg: "later" } as const;
 type Failure = typeof lost | typeof refused | typeof limited;
 
-/** Modules of a freshly loaded page: only stored state. */
+/** Loads the modules as a new page does, with stored state only. */
 async function loadPage() {
   vi.resetModules();
   const { sendOnce } = await import("./send-once.ts");

@@ -19,12 +19,12 @@ interface Wanted {
   readonly path: ApiPath;
   readonly body: string;
   readonly same: string;
-  /** A second one makes no sense, so nothing is confirmed. */
+  /** A second request would have no effect, so the member need not confirm it. */
   readonly once: boolean;
 }
 
 interface SendOptions {
-  /** Identifies equal requests whose bodies differ: a file uploaded again has a new path. */
+  /** Identifies equal requests if their bodies can differ: a file uploaded again has a new path. */
   readonly same?: object;
   readonly once?: boolean;
 }
@@ -36,7 +36,7 @@ const SENDING_MS = REQUEST_TIMEOUT_MS + 5_000;
 
 /** Id of this page load; a reload and every other tab have their own. */
 const PAGE = newKey();
-/** Whether this page sent it last, and so receives its outcome. */
+/** Whether this page sent the request last, and so receives its outcome. */
 export const isOfThisPage = ({ page }: StoredRequest): boolean => page === PAGE;
 /** Requests of this page without a reply, by the name of their lock. */
 const pending = new Map<string, Promise<unknown>>();
@@ -47,9 +47,9 @@ export const lastAcceptedKey = (path: ApiPath): string | undefined => accepted.g
 /**
  * Sends a money request under an Idempotency-Key. A second press during the request joins it. While an outcome is
  * unknown, the same request reuses its key, so the server executes it once: across reloads, closed forms, other
- * requests in between and all tabs of the member. After a known outcome it is a new request. Bodies that differ only in
- * the trading password are equal, for the server too. If an equal request is pending in another tab, or succeeded there
- * recently, the member confirms first; throws NotSentError if they decline.
+ * requests in between and all tabs of the member. After a known outcome, the same request gets a new key. Bodies that
+ * differ only in the trading password are equal, for the server too. If an equal request is pending in another tab, or
+ * succeeded there recently, the member confirms first; throws NotSentError if they decline.
  */
 export function sendOnce<Body extends object, Result>(
   path: ApiPath,
@@ -75,7 +75,7 @@ export function sendOnce<Body extends object, Result>(
 const withoutSecrets = (body: object): string =>
   JSON.stringify(body, (name, value: unknown) => (name === "payPassword" ? undefined : value));
 
-/** Holds a lock across all tabs while `act` runs; `isAlone` is false when another tab holds it. */
+/** Holds a lock across all tabs while `act` runs; `isAlone` is false when another tab holds the lock. */
 async function withLock<Result>(name: string, act: (isAlone: boolean) => Promise<Result>): Promise<Result> {
   // Without Web Locks (plain http) only the stored request protects, which leaves a gap of milliseconds.
   if (!("locks" in navigator)) return act(true);
@@ -118,7 +118,7 @@ const isSentElsewhere = ({ result, page, lastAt }: StoredRequest, now: number): 
 async function deliver<Result>(memberId: number, request: StoredRequest, send: () => Promise<Result>): Promise<Result> {
   const store = (result: RequestResult) =>
     storeRequest(memberId, { ...request, result, lastAt: serverNow(), page: PAGE, hidden: false });
-  // Stored before sending: an unloaded page leaves the key behind.
+  // Store the request before sending, so that its key remains if the page is unloaded.
   store("sending");
   const stopAsking = onPageLeave(() => store("unknown"));
   try {

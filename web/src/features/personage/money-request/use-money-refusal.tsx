@@ -31,8 +31,9 @@ interface MoneyRefusalOptions {
 }
 
 /**
- * A money form's report about its own pending or unknown request; nothing else reports it then. After a lost response
- * it looks for the request in the records and links to it; once found, the request has not failed (rule F8).
+ * A money form's report about its own pending or unknown request; nothing else reports that request then. After a lost
+ * response the form looks for the request in the records and links to it; once found, the request has not failed (rule
+ * F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,

@@ -28,7 +28,7 @@ export const useSentRequests = (): readonly MoneyRequest[] =>
 const isLost = ({ result, lastAt }: StoredRequest): boolean =>
   result === "unknown" ||
   result === "recovered" ||
-  // The page that sent it must have crashed, else it would have stored the outcome.
+  // The page that sent the request must have crashed, because otherwise it would have stored the outcome.
   (result === "sending" && serverNow() - lastAt > 2 * REQUEST_TIMEOUT_MS);
 
 /** Looks up an unknown request in the server's lists, and stores it once found. */

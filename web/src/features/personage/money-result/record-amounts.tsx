@@ -24,7 +24,7 @@ export function RecordAmounts({ record, kind }: { record: WalletRecord; kind: Re
       {record.channel === "bank" ? (
         <Amount value={record.amount} size="xl" />
       ) : yen !== null ? (
-        // The balance is in yen.
+        // In yen, because the balance is in yen.
         <Amount value={yen} size="xl" />
       ) : (
         <chakra.span fontSize="2xl" css={{ "& *": { fontSize: "inherit" } }}>

@@ -25,7 +25,7 @@ type RecordPath = Exclude<ResultPath, "/api/products/buy">;
 interface RecordResultProps {
   /** The requests of the section. */
   paths: readonly RecordPath[];
-  /** The main button, if that is not the record; `record` is undefined until it is known. */
+  /** The main button, if not the link to the record; `record` is undefined until it is known. */
   mainAction?: (record: WalletRecord | undefined) => ReactNode;
   /** More about the result. */
   children?: (record: WalletRecord | undefined) => ReactNode;

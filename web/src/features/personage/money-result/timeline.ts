@@ -2,7 +2,7 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 
-/** A stage of a record; `at` is null if the server stores no time for it, or it is still to come. */
+/** A stage of a record; `at` is null if the server stores no time for the stage, or the stage is still to come. */
 export interface Station {
   readonly name: "requested" | "in-review" | "decision" | "success" | "failure" | "cancelled" | "unknown";
   readonly at: EpochMs | null;

@@ -8,7 +8,7 @@ import { useMoneyRequests } from "#features/personage/money-request/use-money-re
 interface Result {
   /** The record or holding in the address; undefined until it is known. */
   readonly id: string | undefined;
-  /** The last sent amounts, until the record has loaded; null if this browser does not know. */
+  /** The last sent amounts, until the record has loaded; null if this browser does not know the amounts. */
   readonly sent: MoneyRequest | null;
 }
 

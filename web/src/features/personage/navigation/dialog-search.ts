@@ -47,7 +47,7 @@ export function useDialog(name: string) {
     // Going back is asynchronous; a held Escape key must not go back twice.
     if (!open || left.current === entry) return;
     left.current = entry;
-    // The question about unsaved input has been answered by now, or the form was sent.
+    // Do not ask about unsaved input: the member has already answered, or the form was sent.
     const ignoreBlocker = true;
     if (state.dialogOpenedHere) router.history.back({ ignoreBlocker });
     else {

@@ -38,8 +38,8 @@ const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
   inReview ? "in-review" : !mustBind ? "accepted" : reason === null ? "none" : "sent-back";
 
 /**
- * All changes: new ones without a time, then the others newest first, then read ones without a time. An acceptance
- * without a time is listed once this browser has seen it happen; a rejection until the member submits again.
+ * All changes: new changes without a time, then changes with a time, newest first, then seen changes without a time. An
+ * acceptance without a time is listed once this browser has seen it happen; a rejection until the member submits again.
  */
 export function changesOf(account: AccountState, look: Look): Change[] {
   const states = statesOf(account);

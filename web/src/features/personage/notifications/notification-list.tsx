@@ -10,7 +10,7 @@ import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { useNotifications } from "./use-notifications.ts";
 
-/** A small panel shows the newest; the records list has them all. */
+/** Maximum number of changes in the small panel; the records list shows all. */
 const SHOWN = 12;
 
 /** Watches for changes while mounted, and lists them while `open` (rule R3). */

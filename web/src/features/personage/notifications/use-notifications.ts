@@ -112,7 +112,7 @@ export function useNotifications(open: boolean) {
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== account;
     before.current = account;
-    // Structural sharing keeps equal replies identical, so this means that the account changed.
+    // Structural sharing keeps equal replies identical, so a new object means that the account changed.
     if (changed) for (const path of MEMBER_READS) void client.invalidateQueries({ queryKey: [path] });
   }, [account, client]);
 

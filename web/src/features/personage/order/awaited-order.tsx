@@ -11,7 +11,7 @@ import { type Order, orderOfWord, orderSearch } from "#lib/product/order.ts";
 import { awaitedOrdersAtom } from "#state/awaited-orders.ts";
 import { OrderText } from "./order-text.tsx";
 
-/** The order that a top-up was made for, until its product has been bought; null if there is none. */
+/** The order that a top-up was made for, until its product has been bought; null if the top-up was for no order. */
 function useAwaitedOrder({ tab, record }: TabRecord): Order | null {
   const kept = useAtomValue(awaitedOrdersAtom).find((each) => each.tab === tab && each.record === record.id);
   const order = orderOfWord(kept?.order);
@@ -22,7 +22,10 @@ function useAwaitedOrder({ tab, record }: TabRecord): Order | null {
   return isBought ? null : order;
 }
 
-/** Links from a top-up to the order that it was made for, with product and amount (rule R3); empty without one. */
+/**
+ * Links from a top-up to the order that it was made for, with product and amount (rule R3); renders nothing without an
+ * order.
+ */
 export function AwaitedOrderLink({ of }: { of: TabRecord }) {
   const order = useAwaitedOrder(of);
   if (order === null) return null;

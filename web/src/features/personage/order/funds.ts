@@ -8,11 +8,14 @@ export interface Funds {
   readonly missing: Yen;
   /** The total of the top-ups in review. */
   readonly inReview: Yen;
-  /** The shortage after they have been credited. */
+  /** The shortage after these top-ups have been credited. */
   readonly remaining: Yen;
 }
 
-/** The yen that a top-up adds to the balance: of USDT at the record's rate (rule H3), 0 if that is not known. */
+/**
+ * The yen that a top-up adds to the balance. USDT is converted at the record's rate (rule H3); 0 if the rate is
+ * unknown.
+ */
 export function creditOf(record: WalletRecord): Yen {
   if (record.channel === "bank") return record.amount ?? ZERO_YEN;
   const { amount, rate } = record;
@@ -34,7 +37,7 @@ export function fundsFor(amount: Yen, balance: Yen, topUps: readonly WalletRecor
 
 const REJECTION_SHOWN_MS = 7 * 24 * 60 * 60_000;
 
-/** The newest top-up if it was rejected within the last week; null if another one followed. */
+/** The newest top-up if it was rejected within the last week; null if another top-up followed. */
 export function freshRejection(topUps: readonly WalletRecord[], now: number): WalletRecord | null {
   const newest = topUps.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0) || b.id - a.id).at(0);
   const isFresh = newest?.audit === "failure" && now - (newest.updatedAt ?? 0) < REJECTION_SHOWN_MS;

@@ -6,7 +6,7 @@ import type { OrderFunds } from "./use-order-funds.ts";
 /** The effect of the top-ups in review on an order. */
 export function InReviewText({ funds: { topUps, inReview, remaining } }: { funds: OrderFunds }) {
   const times = useUsualTimes();
-  // The slower method decides when all of them have been credited.
+  // The slower method decides when all top-ups have been credited.
   const time = topUps.some(({ tab }) => tab === "deposit") ? times.deposit : times["coin-deposit"];
   return remaining === 0 ? (
     <Trans>

@@ -21,7 +21,7 @@ interface OrderNoticeProps {
   funds: OrderFunds | null;
 }
 
-/** The order that the member is topping up for: its shortage, pending top-ups, and a link back to it. */
+/** The order that the member is topping up for: its shortage, pending top-ups, and a link back to the order. */
 export function OrderNotice({ order, missing, funds }: OrderNoticeProps) {
   const { canBeBought } = useOrderedProduct(order.productId);
   if (!canBeBought) {

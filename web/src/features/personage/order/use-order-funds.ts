@@ -14,7 +14,7 @@ export interface TopUp {
 }
 
 export interface OrderFunds extends Funds {
-  /** In review, newest first. */
+  /** Top-ups in review, newest first. */
   readonly topUps: readonly TopUp[];
   /** A rejected top-up that the member may have missed. */
   readonly rejected: TopUp | null;

@@ -4,7 +4,7 @@ import { getAssetsListQuery } from "#api/orders.ts";
 interface OrderedProduct {
   /** "" until known, and for a product that can no longer be bought. */
   readonly name: string;
-  /** False if it is known that it cannot be bought at the moment. */
+  /** False if the product is known to be unavailable at the moment. */
   readonly canBeBought: boolean;
 }
 

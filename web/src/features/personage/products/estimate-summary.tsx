@@ -12,7 +12,7 @@ import { Comparison } from "./comparison.tsx";
 /** The payout for the typed amount; its computation and the specified estimates are collapsed below. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const { rate, term } = product;
-  // No amount earns 0 (rule E5).
+  // Without an amount, the earnings are 0 (rule E5).
   const maturity = useMaturity(amount ?? ZERO_YEN, rate, term);
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee ?? null;
   return (

@@ -34,7 +34,7 @@ interface PurchaseDialogProps extends DialogFrame {
 export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  // Chosen before the dialog opened; later input belongs to the form.
+  // The amount chosen before the dialog opened; later input is in the form.
   const chosen = useSearch({ from: "/personage", select: ({ amount }) => amount });
   const [start] = useState(() => String(wholeYen(chosen) ?? ""));
   const { form, draft, steps, busy, isWaiting, done, refusal, unknown, proceed, confirm } = useMoneyForm({
@@ -45,7 +45,8 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
       const amount = yenFromField(values.amount);
       return amount && { productId: product.id, amount, termCount: product.term?.count };
     },
-    // A link with another amount is another order, so this draft does not apply. The consent is never restored.
+    // The name includes the linked amount, because the draft of one order must not apply to another. The consent is
+    // never restored.
     draft: { name: `purchase:${product.id}:${start}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     open: frame.open,
@@ -61,7 +62,8 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const reviewing = steps.inNext && amount !== null;
   const funds = useOrderFunds(amount);
   const isSentAlready = useIsPurchaseUnknown(product.id, amount);
-  // A purchase that may be executed already has lowered the balance: a repeated request is safe, so keep it.
+  // The purchase may already be executed and have lowered the balance. Sending the same request again is safe, so a low
+  // balance must not prevent it.
   const mayBePaid = unknown || done || busy || isSentAlready;
   const shortFunds = funds !== null && funds.missing > 0 && !mayBePaid ? funds : null;
   const back = () => {

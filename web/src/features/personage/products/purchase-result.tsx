@@ -54,9 +54,9 @@ function NamedResult() {
 
 interface ResultViewProps {
   amount: Yen | null;
-  /** Undefined if it can no longer be bought. */
+  /** Undefined if the product can no longer be bought. */
   product: PurchasableProduct | undefined;
-  /** Undefined until it has been read. */
+  /** Undefined until the holding has been read. */
   holding?: Holding;
 }
 

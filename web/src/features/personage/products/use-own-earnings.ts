@@ -4,7 +4,7 @@ import { asYen, type Yen } from "#lib/yen.ts";
 
 /**
  * Earnings of the member's running holdings in a product until maturity, as in the list of holdings. Undefined while
- * loading; null without any, or if they cannot be read, or do not match the product's own number.
+ * loading; null if there are no holdings, if they cannot be read, or if they do not match the product's own number.
  */
 export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen | null | undefined {
   const hasOwn = invested !== null && invested > 0;

@@ -31,7 +31,8 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
     if (cancel.isPending) return;
     cancel.mutate(
       { id: record.id },
-      // The review may have been faster, or the response lost: the reloaded record shows its state.
+      // Reload after a failure: the review may have ended first, or the response was lost, and the reloaded record
+      // shows its state.
       { onError: () => void queryClient.invalidateQueries({ queryKey: ["/api/wallet/index"] }) },
     );
   };

@@ -50,7 +50,7 @@ export function RecordsSection() {
         { id: "coin-withdrawal", label: <Trans>USDT withdrawals</Trans> },
       ]}
     >
-      {/* Rows of the previous tab are removed at once: they do not match the new tab's name. */}
+      {/* Remove the rows of the previous tab at once, because they do not match the new tab's name. */}
       {drawn === active ? <Records key={active} tab={active} /> : <chakra.div minHeight="100dvh" />}
     </Tabs>
   );

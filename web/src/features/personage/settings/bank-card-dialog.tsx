@@ -11,8 +11,8 @@ import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 
 /**
- * Requests another bank card from customer service. Unreachable by design: the specification has it without an entry
- * (rule L6).
+ * Requests another bank card from customer service. No link leads here, because the specification has the dialog
+ * without an entry (rule L6).
  */
 export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
   const bind = useFormWrite(form, useBindEmail(), {
     onDone: () => {
       amendUserinfo({ email: inHalfWidth(form.getValues("email")) });
-      // The server's message covers both uses of its call; this text is the specified one (rule L7).
+      // Not the server's message, because the call has another use as well; this text is the specified one (rule L7).
       showToast({ kind: "success", text: t`Your email address has been registered.` });
       onClose();
     },

@@ -13,7 +13,7 @@ export function BankAccountNote() {
   return <Registered status={wallets.bank} settled={settled} />;
 }
 
-/** The address of each network, shortened; one text as long as there is none (rule L6). */
+/** The shortened address of each network; one text while no address is bound (rule L6). */
 export function AddressesNote() {
   const { wallets, settled } = useWallets();
   const isUnregistered = CHAINS.every((chain) => wallets[chain]?.mustBind && wallets[chain].reason === null);

@@ -77,7 +77,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
               {...control}
               {...form.register("payPassword")}
               inputMode="numeric"
-              // Not the login password: a password manager must neither fill nor save it.
+              // This is not the login password, so a password manager must neither fill nor save it.
               autoComplete="off"
             />
           )}

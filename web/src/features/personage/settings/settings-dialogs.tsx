@@ -28,9 +28,12 @@ export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog
 
 const NAMES = Object.keys(DIALOGS) as readonly DialogName[];
 
-/** The open dialog. One slot, because of two overlapping dialogs the first would close the second. */
+/**
+ * The open dialog. One slot for all, because two overlapping dialogs would close each other: the first closes the
+ * second.
+ */
 export function SettingsDialogs({ dialogs }: { dialogs: Readonly<Record<DialogName, SettingsDialog>> }) {
-  // All dialogs share the frame in the first one's chunk: preloaded, so that they open at once.
+  // All dialogs use code in the first dialog's chunk; preload it, so that they open at once.
   useEffect(() => DIALOGS.password.ahead(), []);
   return (
     <DialogSlot subject={NAMES.find((name) => dialogs[name].open) ?? null}>

@@ -3,9 +3,9 @@ import type { ReceivingBank } from "#api/sys-config.ts";
 
 interface AccountPart {
   label: string;
-  /** In the bank form's format; this is what is copied. */
+  /** The value in the bank form's format, which is copied. */
   value: string;
-  /** In the reader's language, if that differs. */
+  /** The value in the reader's language, if different. */
   shown?: string;
 }
 

@@ -38,7 +38,7 @@ export function BankTopUpDialog({ start, ...frame }: BankTopUpDialogProps) {
       const amount = yenFromField(typed);
       return amount === null || receipt === "" ? null : { amount, receipt };
     },
-    // An order's shortage does not apply to a draft for another top-up.
+    // The name includes the initial amount, because a draft for one order must not apply to another top-up.
     draft: { name: `bank-top-up:${begun}`, keep: ["amount", "receipt"] },
     unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the money again.`,
     open: frame.open,

@@ -7,7 +7,10 @@ import { useTopUps } from "#features/personage/order/use-order-funds.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { asYen } from "#lib/yen.ts";
 
-/** Reported top-ups that are not credited yet, to prevent a second transfer; without the result shown above. */
+/**
+ * Reported top-ups that are not credited yet, to prevent a second transfer. Omits the top-up whose result is shown
+ * above.
+ */
 export function InReviewNotice({ shown }: { shown: string | undefined }) {
   const topUps = useTopUps(true).topUps.filter(
     ({ record }) => record.audit === "in-review" && String(record.id) !== shown,

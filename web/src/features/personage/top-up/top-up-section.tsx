@@ -39,7 +39,7 @@ export function TopUpSection() {
   const [isBankShown, setBankShown] = useState(false);
   const showsBank = bank.open && (isBankShown || funds?.isPending !== true);
   if (showsBank !== isBankShown) setBankShown(showsBank);
-  // Do not offer to report it again.
+  // Do not suggest an amount if the top-ups in review cover the order.
   const start = order && funds ? (funds.remaining === 0 ? undefined : String(funds.remaining)) : search.amount;
 
   return (

@@ -65,7 +65,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
             variant="quiet"
             size="sm"
             marginX="calc(-1 * min({spacing.4}, 5vw))"
-            // In forced-colors mode its border shows and must stay inside the panel.
+            // In forced-colors mode the button's border shows and must stay inside the panel.
             css={{ "@media (forced-colors: active)": { margin: "0" } }}
             onClick={onChange}
           >

@@ -129,7 +129,7 @@ export function ImageUpload({
   );
 }
 
-/** Invisible on top of its zone or preview, so that clicks and focus apply to what is visible. */
+/** An invisible input on top of its zone or preview, so that clicks and focus there reach the input. */
 const FileInput = chakra("input", {
   base: {
     position: "absolute",

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 
 interface PickedFileProps {
-  /** null if its content is missing. */
+  /** Null if the file's content is missing. */
   picture: Blob | null;
   name: ReactNode;
   large: boolean;
@@ -77,7 +77,7 @@ function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   useEffect(() => {
     if (!file?.type.startsWith("image/")) return;
     const made = URL.createObjectURL(file);
-    // Created here instead of during render, because it must be revoked.
+    // Create the URL here instead of during render, because it must be revoked.
     // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => {

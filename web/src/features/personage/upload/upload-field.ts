@@ -90,13 +90,13 @@ export function useUploadField({ onStored, stored }: Options) {
     /** The file to show; null if there is none, or one that was stored before the form opened. */
     file: sent ?? (isKept ? accepted : (failed ?? accepted)),
     problem: failure?.text,
-    /** The upload failed, and the file before it still counts. */
+    /** The upload failed, and the previous file still counts. */
     isKept,
     /** Why the server will probably reject the file being sent. */
     warning: doubt ? doubts[doubt] : undefined,
     sending: sent === null ? null : share,
     pick: (picked: File | null) => (picked ? send(picked) : remove()),
-    /** Reports that the file could not be rotated; it stays. */
+    /** Reports that the file could not be rotated; the file stays. */
     reportRotation: async (picked: File) => {
       const text = (await isReadable(picked))
         ? t`Your device could not rotate this picture.`

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 export function useNoStrayDrop() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // The field has handled it; and text may be dropped anywhere.
+      // Ignore a drop that the upload field has handled, and dropped text.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "none";

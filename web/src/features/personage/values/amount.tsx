@@ -38,12 +38,12 @@ export function Share({ percent }: { percent: number }) {
   );
 }
 
-/** The only part of an amount that re-renders when amounts are hidden: a page may have hundreds. */
+/** The only part of an amount that re-renders when amounts are hidden, because a page may have hundreds of amounts. */
 function Hideable({ mask = "*****", children }: { mask?: string; children: ReactNode }) {
   if (!useAtomValue(amountsHiddenAtom)) return children;
   return (
     <>
-      {/* Constant width, so that it does not reveal the size. */}
+      {/* Constant width, so that the mask does not reveal the size. */}
       <span aria-hidden>{mask}</span>
       <span className="said" translate="yes">
         <Trans>Amount hidden</Trans>

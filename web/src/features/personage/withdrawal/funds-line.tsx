@@ -8,7 +8,7 @@ import { asUsdt, wholePart } from "#lib/usdt.ts";
 interface FundsLineProps {
   /** Adds the USDT equivalent. */
   inUsdt: boolean;
-  /** Enters all of it into the amount field. */
+  /** Enters the whole withdrawable amount into the amount field. */
   onUseAll?: (() => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ interface PayPasswordFieldProps {
   onValueChange: (digits: string) => void;
   error?: ReactNode;
   hint?: ReactNode;
-  /** Remaining attempts before withdrawals lock, once the server has reported it. */
+  /** Remaining attempts before withdrawals lock, once the server has reported the number. */
   attemptsLeft?: number | null;
   name?: string;
   onBlur?: () => void;

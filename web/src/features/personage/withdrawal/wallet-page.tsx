@@ -33,7 +33,7 @@ const UsdtWithdrawal = lateComponent(
 export function WalletPage({ wallet }: { wallet: WalletType }) {
   const status = useQuery({ ...getWalletStatusQuery(wallet), ...REFETCH_ON_OPEN });
   const isLocked = useLockedUntil() !== null;
-  // A lock that begins here leaves the form, which explains it beside the password.
+  // If the lock begins on this page, keep the form, which explains the lock beside the password.
   const [wasLocked] = useState(isLocked);
   return (
     <Stack gap="5" justifyItems="start">

@@ -14,7 +14,10 @@ import { profitSeries } from "./profit-series.ts";
 import { TotalChart } from "./total-chart.tsx";
 import { totalSeries } from "./total-series.ts";
 
-/** The charts of account assets, without those that would show one day or one part. Loaded after the numbers are painted, since this pulls in the chart library. */
+/**
+ * The charts of account assets; omits a chart that would show only one day or one part. Loaded after the numbers are
+ * painted, because this loads the chart library.
+ */
 export function AssetCharts({ assets }: { assets: Assets }) {
   const ledger = useLedger();
   return (
@@ -35,7 +38,7 @@ function Charts({ assets, ledger: { flows, causes } }: { assets: Assets; ledger:
     <Stack gap={{ base: "8", md: "10" }}>
       <NextPayments holdings={holdings} now={now} />
       {totals && !isFirstDay && <TotalChart series={totals} now={now} />}
-      {/* The bar under the total already shows the others. */}
+      {/* The bar under the total already shows the parts that are not invested. */}
       {productsOf(parts).length > 1 && <AllocationChart parts={parts} />}
       {series && <ProfitChart series={series} now={now} />}
     </Stack>

@@ -28,7 +28,8 @@ interface ChartFrameProps {
 }
 
 /**
- * A chart with a table of the same data; one is visible, the table is always read out. Hiding amounts hides the chart.
+ * A chart with a table of the same data. One of them is visible; screen readers always read the table. Hiding amounts
+ * hides the chart.
  */
 export function ChartFrame({ title, note, chart: picture, lead, interactive = false, table }: ChartFrameProps) {
   const id = useId();

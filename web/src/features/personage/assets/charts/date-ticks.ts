@@ -1,6 +1,6 @@
 import { TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 
-/** Round dates within a month, and months apart, from close to wide. */
+/** Distances between ticks, from narrow to wide: days of a month, then numbers of months. */
 const DAYS = [
   [1, 6, 11, 16, 21, 26],
   [1, 11, 21],

@@ -14,7 +14,7 @@ const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
 const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
 /** Width of a date on the axis with the space beside it, at the default text size. */
 const DATE_WIDTH = 76;
-/** More would crowd the axis, however wide it is. */
+/** More dates would crowd the axis, even a wide one. */
 const MOST_DATES = 6;
 
 /** Not translated; React has no type for this attribute in SVG. */
@@ -59,7 +59,7 @@ export function Plot({ from, to, highest, children, overlay }: PlotProps) {
   const y = (yen: number): number => toY(yen);
   const area = { x, y, left, right, top: MARGIN.top, bottom, width };
   const dates = dateTicks(from, to, Math.min(MOST_DATES, Math.floor((right - left) / (DATE_WIDTH * textScale))));
-  // A date in the middle of the picture is centred on its tick; at an edge it ends there.
+  // A date in the middle of the picture is centred on its tick; a date at an edge ends at the edge.
   const anchorAt = (place: number) => {
     const half = (DATE_WIDTH * textScale) / 2;
     if (place + half > width) return "end";
@@ -129,7 +129,7 @@ export function stairs(from: Point, steps: readonly Point[], until: number): Poi
 interface StepLineProps {
   area: PlotArea;
   points: Point[];
-  /** Drawn dashed and without the area under it. */
+  /** Draws the line dashed, without the area below. */
   dashed?: boolean;
 }
 

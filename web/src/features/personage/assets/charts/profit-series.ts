@@ -27,7 +27,7 @@ const isKnown = (holding: Holding): holding is KnownHolding =>
 
 /**
  * Profit over time, computed from the holdings. Flat between maturities, because profit is paid at maturity only. Null
- * without holdings, or when the date or profit of one is unknown.
+ * without holdings, or when the date or profit of a holding is unknown.
  */
 export function profitSeries(holdings: readonly Holding[]): ProfitSeries | null {
   const known = holdings.filter(isKnown);

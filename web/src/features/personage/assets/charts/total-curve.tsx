@@ -24,7 +24,7 @@ export function TotalCurve({ series, from, now }: TotalCurveProps) {
   const points = stairs({ at: from, sum: start }, steps, now);
   const highest = Math.max(...points.map(({ sum }) => sum));
   const last = Math.max(1, dayNumber(now) - dayNumber(from));
-  // A day's value is that at its end; today's is the current one.
+  // A day's value is the total at its end; today's value is the current total.
   const momentOf = (index: number) => Math.min(now, endOfDay(dayNumber(from) + index));
   const read = day === null ? null : momentOf(Math.min(day, last));
   const firstDay = format.date(from);

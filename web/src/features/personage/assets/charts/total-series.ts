@@ -18,7 +18,7 @@ export interface TotalStep {
   readonly explanation: string;
   /** Signed whole yen, not 0. */
   readonly change: number;
-  /** The total after it. */
+  /** The total after the change. */
   readonly total: Yen;
 }
 
@@ -26,7 +26,7 @@ export interface TotalStep {
 export interface TotalSeries {
   /** Oldest first, at least one. */
   readonly steps: readonly TotalStep[];
-  /** The total before the first step: 0, except where the lists do not explain all of it. */
+  /** The total before the first step: 0, unless the server's lists do not explain the whole total. */
   readonly before: Yen;
   readonly result: Return;
 }

@@ -25,7 +25,7 @@ interface AddressFieldProps {
 export function AddressField({ chain, platform, name, value, onValueChange, onBlur, ref, error }: AddressFieldProps) {
   const verdict = judgeBinding(chain, value, platform);
   const faultText = useAddressFault(chain);
-  // Too short is an error on blur only.
+  // An address that is too short is an error only after blur.
   const [left, setLeft] = useState(false);
   const unfinished = verdict === "incomplete" || verdict === "empty";
   const fault = unfinished && !error && !(left && verdict === "incomplete") ? undefined : faultText(verdict, value);

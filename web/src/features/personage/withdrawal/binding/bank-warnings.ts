@@ -1,7 +1,7 @@
 import type { BankAccount } from "#api/wallet.ts";
 import { tidyBankAccount } from "./bind-bank-form.ts";
 
-/** Parts of a bank account with a known Japanese format, which may not match it. */
+/** Parts of a bank account with a known Japanese format, to which a value may not conform. */
 export type SuspectPart = "branchCode" | "number" | "holder";
 
 /** The holder as banks write it: katakana, capital letters, digits and a few signs. */

@@ -40,7 +40,7 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
     showFields: steps.showForm,
     onFailed: ({ reason, msg }) => {
       if (reason !== "already-bound") return false;
-      // Bound elsewhere: the withdrawal form replaces this one.
+      // The wallet was bound elsewhere, so the withdrawal form replaces this form.
       showToast({ kind: "warning", text: msg });
       void queryClient.invalidateQueries(getWalletStatusQuery(wallet));
       return true;
@@ -62,7 +62,7 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
     review: form.handleSubmit(() => {
       if (stops?.() !== true) void showReview();
     }),
-    /** The review of doubtful values. */
+    /** Shows the review although some values are doubtful. */
     reviewAnyway: showReview,
     confirm: () => {
       if (!busy) sending.send(request(form.getValues()));

@@ -51,7 +51,7 @@ export interface PayoutChannel<Money> {
   status: WalletStatus;
   money: PayoutMoney<Money>;
   text: (amount: Money) => string;
-  /** Null when the server does not say. */
+  /** Null if the server sends no fee. */
   fee: Money | null;
   /** The member's balance; undefined until known. */
   available: Money | undefined;

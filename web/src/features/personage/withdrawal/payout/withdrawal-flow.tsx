@@ -60,7 +60,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
 
   const { amount: badAmount, payPassword: badPassword } = form.formState.errors;
   const isValid = !badAmount && !badPassword;
-  // Removed when it no longer applies.
+  // Dismiss the toast about missing fields once both fields are valid.
   useEffect(() => {
     if (isValid) dismissToast(reported.current);
   }, [reported, isValid]);
