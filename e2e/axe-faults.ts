@@ -3,13 +3,15 @@ import { fileURLToPath } from "node:url";
 import type { default as axe, RunOptions } from "axe-core";
 import type { Evaluates } from "./screen-list/page-subset.ts";
 
-/** Minified: half the bytes for every page to parse. */
+/** The minified file, because every page has to parse it. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Rules that depend on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Rules that can depend on the language: names, repeated or missing ones, and sizes that follow text. */
+/**
+ * Rules whose result can depend on the language: about missing or repeated names, and about sizes that follow the text.
+ */
 const WORD_RULES = [
   "area-alt",
   "aria-command-name",
@@ -80,8 +82,8 @@ export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "al
 }
 
 /**
- * Waits for colour and opacity transitions. An inherited colour starts its transition in a child when its parent's
- * changed, so check repeatedly.
+ * Waits until colour and opacity transitions have ended. Checks repeatedly, because a child with an inherited colour
+ * starts its own transition only after its parent's colour has changed.
  */
 export async function motionsOver(page: Evaluates): Promise<void> {
   await page.evaluate(async () => {

@@ -11,7 +11,7 @@ interface Engine {
 const executable = (path: string | undefined): LaunchOptions => (path ? { executablePath: path } : {});
 
 const STILL_AND_NARROW = {
-  // Overlay scroll bars, as in headless Chromium, so that widths in tests are the page's.
+  // Overlay scroll bars, as in headless Chromium, because other bars would make the page narrower than the window.
   "ui.useOverlayScrollbars": 1,
   // No animations; tests with animations run in Chromium.
   "ui.prefersReducedMotion": 1,

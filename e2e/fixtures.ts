@@ -17,7 +17,7 @@ export interface Options {
   accounts: Readonly<Record<string, Account>> | null;
   /** Language of the test and its words. */
   lang: Language;
-  /** Language stored in the browser, if a test without words shows another one. */
+  /** Language stored in the browser if it is not `lang`, for tests that look for no words. */
   storedLanguage: Language | null;
   /** Scenario of the test's world. */
   scenario: ScenarioName;
@@ -29,7 +29,7 @@ export interface Options {
   as: Handle | (string & {}) | null;
   /** Account logged in to the demo back office; independent of the member's session. */
   admin: DemoAccount | null;
-  /** Replies contain markup that the page's policy must block; blocked content is not a fault then. */
+  /** Whether replies contain markup that the page's policy must block: then blocked content does not fail the test. */
   hostile: boolean;
   /** Addresses outside its world that a test may open; others fail it. */
   elsewhere: RegExp | null;

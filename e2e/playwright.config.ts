@@ -27,7 +27,10 @@ const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `
 const OWN_PROJECT = inSpecs("first-load/**", "matrix/**", "processes/**", "pseudo/**");
 /** Desktop only: keyboard and console. */
 const WIDE_ONLY = inSpecs("keyboard/**", "console/**");
-/** Needs build output, which `npm run dev` does not have; so do the first load and the processes. */
+/**
+ * Specs that need build output, which `npm run dev` does not have. The specs of the first load and of processes need it
+ * too.
+ */
 const BUILT_ONLY = DEV === undefined ? [] : inSpecs("console/**", "translated/console*");
 const JOURNEYS = inSpecs("journeys/**");
 /** Specs with different behaviour on wide screens: table rows instead of cards, a pointer, and the full menu. */
@@ -76,7 +79,8 @@ export default defineConfig<Options>({
   testDir: "specs",
   outputDir: "test-results",
   fullyParallel: true,
-  // Skip tests whose server breaks the contract (such as lost replies), because the proxy would report it.
+  // Skips tests that make the server break the contract, for example by lost replies, because the proxy would report
+  // that.
   grepInvert: [
     ...(PROXY === undefined ? [] : [/@spoils/]),
     ...(ENGINE === "chromium" ? [] : [/@chromium/]),

@@ -62,6 +62,6 @@ if (SMOKE) {
   process.exit(unmeasured.length === 0 ? 0 : 1);
 }
 printRows(rows);
-// The machine's load affects every number.
+// Print the machine's load, because it affects every number.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

@@ -7,7 +7,7 @@ import { chooseEngine, type ChosenEngine } from "./browser/engine-choice.ts";
 import { ROOT, run } from "./process/steps.ts";
 
 const CHROMIUM = [
-  // Headless only: the tests need a quarter less CPU.
+  // The headless-only browser comes first, because the tests need a quarter less CPU in it.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -96,7 +96,7 @@ export function findChromium(): string {
   if (isRootOnDebian()) {
     console.log("installing Debian's Chromium");
     updatePackages();
-    // Older releases only have the full browser.
+    // Tries the full browser second, because older releases have only that package.
     for (const browser of ["chromium-headless-shell", "chromium"]) {
       installPackages(browser);
       const packaged = installedChromium();

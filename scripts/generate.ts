@@ -30,7 +30,7 @@ async function writeTypes(file: string, contract: string, source: URL): Promise<
     write(file, contract, astToString(await openapiTS(source, options)));
   } catch (error) {
     if (!isYamlError(error)) throw error;
-    // Node would print the error with the whole contract.
+    // Print the reason only, because Node would print the whole contract with the error.
     const [reason = ""] = error.message.split(' in "');
     console.error(`${contract}:${error.line}:${error.col}: ${reason}`);
     process.exit(1);

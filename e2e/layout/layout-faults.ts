@@ -25,7 +25,7 @@ export async function setTextSize(page: Page, percent: 100 | 200): Promise<void>
   await session.detach();
 }
 
-/** Lasting defects only: parts with observers adjust in a later frame. */
+/** Returns only defects that last, because some parts of a page adjust to a new size in a later frame. */
 async function lasting(page: Page): Promise<string[]> {
   let found = await page.evaluate<string[]>(MEASURE);
   for (let look = 0; look < 10 && found.length > 0; look += 1) {

@@ -76,7 +76,7 @@ function isInPlace(box: DOMRect, parent: Element, looks: Looks, add: (fault: str
     const own = looks.boxOf(at);
     const outX = box.right > own.right + slack() || box.left < own.left - slack();
     const outY = box.bottom > own.bottom + box.height / 4 || box.top < own.top - box.height / 4;
-    // Reachable by scrolling; content scrolled out of view covers nothing.
+    // Content of a scrolling element can be reached, so it is no fault; while scrolled out of view, it covers nothing.
     if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) return !outX && !outY;
     // A preview, cut off on purpose.
     if (style.webkitLineClamp !== "none" && outY) return false;
@@ -114,7 +114,10 @@ function nameOf(control: Element): string {
   return quote(control.getAttribute("aria-label") ?? control.textContent);
 }
 
-/** Includes elements without text, such as icon buttons: a page that does not scroll sideways hides them for good. */
+/**
+ * Adds faults of controls beyond the page's edge, which users cannot reach, because the page does not scroll sideways.
+ * Includes controls without text, such as icon buttons.
+ */
 function addHiddenControls({ scope, styleOf, boxOf, isSeen }: Looks, faults: Set<string>): void {
   const scrollsOrCuts = (element: Element | null): boolean =>
     element !== null &&
@@ -126,7 +129,10 @@ function addHiddenControls({ scope, styleOf, boxOf, isSeen }: Looks, faults: Set
       faults.add(`beyond the page: ${nameOf(control)}`);
 }
 
-/** Line boxes are taller than letters, so use only their middle. */
+/**
+ * Adds faults of texts that cover each other. Compares only the middle of each line box, because line boxes are taller
+ * than letters.
+ */
 function addOverlaps(pieces: Piece[], faults: Set<string>): void {
   pieces.sort((a, b) => a.box.top - b.box.top);
   pieces.forEach((a, index) => {
@@ -141,7 +147,10 @@ function addOverlaps(pieces: Piece[], faults: Set<string>): void {
   });
 }
 
-/** Sticky bars must not overlap. In tables they cover scrolled content. */
+/**
+ * Adds faults of sticky bars that overlap each other. Sticky cells of tables are exempt, because they cover scrolled
+ * content on purpose.
+ */
 function addCoveredBars({ scope, styleOf, boxOf, isSeen, layerOf }: Looks, faults: Set<string>): void {
   const stays = (layer: Element | null): layer is Element =>
     layer !== null && styleOf(layer).position === "sticky" && !layer.closest("table");

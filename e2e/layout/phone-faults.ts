@@ -36,7 +36,7 @@ async function unreachable(): Promise<string[]> {
     if (!control.checkVisibility() || control.matches("[type=file], [tabindex='-1'], [aria-hidden]")) continue;
     control.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { left, top, width, height } = control.getBoundingClientRect();
-    // Toasts disappear by themselves.
+    // A toast is ignored as a cover, because it disappears by itself.
     const hit = document
       .elementsFromPoint(left + width / 2, top + height / 2)
       .find((element) => !element.closest("[data-live-announcer]"));

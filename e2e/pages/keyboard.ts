@@ -50,7 +50,7 @@ export class Keyboard {
       .toBe("");
   }
 
-  /** Expects an uncovered element in the window to have focus, so that reading and tabbing continue there. */
+  /** Expects that the focused element is in the window and uncovered, so that reading and tabbing continue there. */
   async hasPlace(): Promise<void> {
     await expect
       .configure({ message: "the focus has a place in sight" })
@@ -61,7 +61,7 @@ export class Keyboard {
   async #focusFault(): Promise<string> {
     const marked = await this.#page.evaluateHandle(() => {
       const { activeElement } = document;
-      // The browser's own controls.
+      // Empty while the focus is on the browser's own controls.
       if (!activeElement || activeElement === document.body) return "";
       const active = activeElement.getAttribute("aria-activedescendant");
       const focused = active ? document.getElementById(active) : activeElement;

@@ -60,7 +60,7 @@ export interface BankAccountData {
 
 export interface AddressData {
   readonly chain: "TRC20" | "ERC20";
-  /** The member's own; the default is on the default chain. */
+  /** The member's own address; the default one is for the default chain. */
   readonly address: string;
 }
 
@@ -68,7 +68,7 @@ const SEQUENCE = "01234567890";
 
 const button = (within: Page | Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 
-/** Loads an address in a new document: an open one may still use old data. */
+/** Loads an address in a new document, because an open document may still show old data. */
 async function openAfresh(page: Page, address: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(address);

@@ -36,8 +36,8 @@ export class Personage {
   }
 
   /**
-   * Waits until the bell has read the account, some time after the page is shown: otherwise it could detect an ended
-   * session first, and remove the form under test.
+   * Waits until the bell has read the account, which happens some time after the page is shown. Otherwise the bell
+   * could be the first to detect an ended session, and the page would remove the form under test.
    */
   async bellHasLooked(): Promise<void> {
     await this.#page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));

@@ -32,7 +32,7 @@ export class Records {
   rows(text: string | RegExp = ""): Locator {
     const { details } = chooseWords(this.#lang, WORDS);
     const table = this.#page.getByRole("main").getByRole("table").first();
-    // Excludes the header row, which has no details.
+    // The filter excludes the header row, because that row has no details button.
     return table
       .getByRole("row")
       .filter({ has: this.#page.getByRole("button", { name: details }) })

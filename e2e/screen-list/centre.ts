@@ -34,7 +34,7 @@ const usdtDeposit = async (page: Stage) => {
   await dialogForm(page).locator("input[name=amount]").fill("300");
   await dialogForm(page).getByRole("radio").last().check();
   await dialogForm(page).locator("button[type=submit]").click();
-  // The previous step also has a text field, which remains for a moment.
+  // Waits for the TXID field itself, because the previous step has a text field too, which remains for a moment.
   await txId(page).waitFor();
 };
 

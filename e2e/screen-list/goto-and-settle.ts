@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The window of the page being left. */
+/** Window of the old page, with its headings. */
 interface Left {
   readonly left?: readonly Element[];
 }
 
-/** Navigates and waits until the old page is gone; it stays until the next page's code has loaded. */
+/**
+ * Navigates and waits until the old page's headings are hidden, because the old page stays until the next page's code
+ * has loaded.
+ */
 export async function gotoAndSettle(page: Page, path: string): Promise<void> {
   const stays = page.url().endsWith(path);
   await page.evaluate(() => Object.assign(window, { left: [...document.querySelectorAll("h1")] }));

@@ -12,7 +12,7 @@ export interface Finds {
   getByRole(role: Role, options?: Named): Part;
 }
 
-/** Elements found again for each action; presses wait until they exist. */
+/** A locator: finds its elements again for each action. Presses wait until the element exists. */
 export interface Part extends Finds {
   filter(options: { readonly visible?: boolean }): Part;
   first(): Part;

@@ -9,7 +9,7 @@ import type { Readable } from "node:stream";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { untilUp } from "../../scripts/process/until-up.ts";
 
-/** As tall as the tallest screen, which is captured in one piece. */
+/** The display is as tall as the tallest screen, because a screen is captured in one piece. */
 const DISPLAY_SIZE = "1400x8000x24";
 
 export interface WebKit {

@@ -45,7 +45,7 @@ export function findAll(steps: readonly Step[]): Element[] {
     if (typeof wanted !== "string") return new RegExp(wanted.source, wanted.flags).test(text);
     return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase());
   };
-  /** In the accessibility tree. */
+  /** Whether the element is in the accessibility tree. */
   const isExposed = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true], [inert]");
   const isSeen = (element: Element): boolean => {
@@ -69,7 +69,7 @@ export function findAll(steps: readonly Step[]): Element[] {
   };
   const nameOf = (element: Element): string =>
     labelOf(element) || plain(textOf(element)) || plain(element.getAttribute("title"));
-  /** Also compares without spaces between a name's parts: `textOf` adds one after each element. */
+  /** Also compares names without spaces, because `textOf` adds a space after each element. */
   const isNamed = (name: string, wanted: Pattern, exact?: boolean): boolean =>
     isMatch(name, wanted, exact) ||
     isMatch(name.replaceAll(" ", ""), typeof wanted === "string" ? wanted.replaceAll(" ", "") : wanted, exact);

@@ -71,7 +71,8 @@ test(
     await dialog.getByRole("textbox", { name: words.amount }).fill("30000");
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: words.goToReview }).click();
-    // By key: a second click there so soon would be a double click, which does not confirm.
+    // Confirmed by key, because a second click at the same place so soon would be a double click, which does not
+    // confirm.
     await dialog
       .getByRole("button", { name: words.confirmPurchase })
       .evaluate((button) => (button as HTMLElement).focus());

@@ -153,7 +153,7 @@ export class SafariPart implements Part {
           if (element.matches(":disabled")) return { why: "is disabled", x, y };
           const hit = document.elementFromPoint(x, y);
           const isOwn = hit !== null && (element.contains(hit) || element.closest("label")?.contains(hit));
-          // Scroll away from sticky edges before the next check.
+          // Scrolls the element to the middle before the next check, because a sticky bar may cover it at an edge.
           if (!isOwn) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
           return { why: isOwn ? "" : `is covered by ${hit?.outerHTML.slice(0, 120)}`, x, y };
         });

@@ -18,7 +18,7 @@ export class SafariPage implements Stage {
     this.#base = base;
   }
 
-  /** In pixels: shifts the next press, so that two presses are not a double click. */
+  /** Pixels by which to move the next press, so that two presses are not a double click. */
   nextShift(): number {
     this.#shift = -this.#shift;
     return this.#shift;

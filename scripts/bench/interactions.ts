@@ -28,10 +28,10 @@ const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { 
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
 const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
 const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: KEY_MS });
-/** The button's name continues with its subject. */
+/** A button whose name starts with `name`: the rest of its name is its subject, such as a product. */
 const wayIn = (page: Page, name: string) => page.getByRole("button", { name }).first();
 const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
-/** Selects by its first letter: a value set by script is not an input. */
+/** Selects the option by typing its first letter, because a value that a script sets is not an input. */
 const chooseFailed = async (page: Page): Promise<void> => {
   await page.getByLabel("Status").press("F");
   await page.waitForURL(/failure/);

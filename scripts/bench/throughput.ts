@@ -63,7 +63,7 @@ async function against(target: Target, baseline: Target): Promise<Ratio> {
   );
 }
 
-/** Each run starts with a copy of the folder, so that earlier purchases do not count. */
+/** Each run starts with a copy of the data folder, so that the purchases of an earlier run are not in it. */
 export const storedRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const little = join(folder, "little");

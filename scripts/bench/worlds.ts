@@ -34,7 +34,7 @@ export const worldRows = (): Promise<Row[]> =>
     const make = (nth: number): Promise<void> =>
       qa(server, "POST", "/worlds", 201, { id: `b${nth}`, scenario: "demo" });
     await make(TIMES);
-    // Cost of an empty call: HTTP and this process, to subtract.
+    // A call that does nothing: its cost (HTTP and this process) is subtracted from the other measurements.
     const idle = (): Promise<void> => qa(server, "PUT", "/worlds/nowhere/snapshots/s", 404);
     await timed(idle);
     const nothing = await timed(idle);

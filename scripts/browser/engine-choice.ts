@@ -19,7 +19,7 @@ export interface EngineSources {
   fetchOwn(): void;
   /** The machine's browser with everything that the tests need to drive it. */
   ofMachine(): string | undefined;
-  /** Tries to install it. */
+  /** Tries to install the machine's browser, with everything that the tests need to drive it. */
   installOnMachine(): void;
 }
 

@@ -14,7 +14,8 @@ const read = (folder: string, name: string): string => readFileSync(join(folder,
 const catalogues = new Map(names.map((name) => [`${FOLDER}/${name}`, read(join(ROOT, FOLDER), name)]));
 const faults = catalogueFaults(catalogues, ["ja", "en", "zh-CN"]);
 
-// Extraction rewrites catalogues, so work on a copy: a check must not change anything, even if interrupted.
+// Extract into a copy, because extraction rewrites catalogues and a check must not change anything, even if
+// interrupted.
 const copy = mkdtempSync(join(tmpdir(), "catalogues-"));
 try {
   for (const name of names) cpSync(join(ROOT, FOLDER, name), join(copy, name));

@@ -13,7 +13,7 @@ function newCommits(): readonly Commit[] {
   try {
     base = mergeBase();
   } catch {
-    // A shallow clone or an unpacked archive: nothing to compare with.
+    // A shallow clone or an unpacked archive has no main branch to compare with.
     return [];
   }
   return execFileSync("git", ["log", "--no-merges", FORMAT, `${base}..HEAD`], { cwd: ROOT, encoding: "utf8" })

@@ -55,7 +55,7 @@ function launch(name: ProxyName, folder: string, port: number, servers: readonly
 /** Starts a proxy in front of three servers. Throws if it does not start. */
 export async function startProxy(name: ProxyName, port: number, servers: readonly number[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-fleet-"));
-  // Started by root, nginx runs as another user.
+  // All users may read the folder, because nginx started by root runs as another user.
   chmodSync(folder, 0o755);
   const child = launch(name, folder, port, servers);
   const ended = new Promise<void>((resolve) => {

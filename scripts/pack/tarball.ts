@@ -12,7 +12,9 @@ interface Manifest {
   readonly devDependencies: object;
 }
 
-/** The package.json of a packed package: without scripts, and without dependencies, because they are bundled. */
+/**
+ * The package.json of a packed package: without scripts, and without dependencies, because the libraries are bundled.
+ */
 export function packedManifest(text: string, version: string) {
   const { scripts: _, dependencies: _bundled, devDependencies: _tools, ...manifest } = JSON.parse(text) as Manifest;
   return { ...manifest, version };

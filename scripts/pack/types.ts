@@ -1,4 +1,4 @@
-// Type declarations of a package's index: one file per module that they reference.
+// Writes the type declarations of a package's index, and of each module that they reference.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isolatedDeclarationSync } from "rolldown/experimental";

@@ -16,7 +16,7 @@ export function mergeBase(): string {
         stdio: ["ignore", "pipe", "ignore"],
       }).trim();
     } catch {
-      // Clones without a remote only have the other name.
+      // Tries the next name, because a clone without a remote has no `origin/main`.
     }
   }
   throw new Error("npm test -- --changed compares with the branch main or origin/main, and there is neither here");

@@ -49,7 +49,8 @@ async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undef
     const { failure, remark } = absence(name, engines);
     return { passed: 0, failures: failure ? [failure] : [], ...(remark && { remark }) };
   }
-  // In WebKitGTK the remaining screens would double the time: `npm run e2e -- --browser webkit` runs them.
+  // In WebKitGTK only the core tests run, because the remaining screens would double the time; `npm run e2e --
+  // --browser webkit` runs all.
   const part = name === "webkit" && !chosen.own ? ["--config=webkit", "--workers=1", "--grep=@core"] : ["--workers=2"];
   const env = {
     ...environmentOf(name, chosen),

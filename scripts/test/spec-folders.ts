@@ -4,7 +4,7 @@
 export const SAMPLE: readonly string[] = ["journeys/", "login.spec.ts"];
 
 interface Area {
-  /** Its files; the group is the part of the path that may name a spec. */
+  /** Matches the files of the area; the captured part of the path may name a spec. */
   readonly source: RegExp;
   /** Folder of its specs. */
   readonly specs: string;
@@ -12,7 +12,7 @@ interface Area {
   readonly sample: readonly string[];
 }
 
-/** The first match counts. */
+/** Areas of the repository; the first one that matches a file counts. */
 const AREAS: readonly Area[] = [
   { source: /^web\/src\/(?:features|routes)\/personage[/.](.+)/, specs: "personage/", sample: SAMPLE },
   {

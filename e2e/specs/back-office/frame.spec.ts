@@ -9,7 +9,7 @@ const tabs = (page: Page) => page.getByRole("region", { name: "Open tabs" });
 const tab = (page: Page, name: string) => tabs(page).getByRole("link", { name, exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu", exact: true });
 const shown = (page: Page, title: string) => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-/** On the visible page; other tabs have hidden ones. */
+/** The text field of the visible page; hidden pages of other tabs have one too. */
 const text = (page: Page) => page.getByRole("textbox", { name: "Your text" });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 const choose = async (page: Page, button: string, item: string): Promise<void> => {

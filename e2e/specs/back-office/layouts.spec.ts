@@ -53,7 +53,8 @@ test.describe("in large text", () => {
   test("the bars above the page do not overlap", { tag: "@chromium" }, async ({ page }) => {
     await openView(page, "/components/table/use-table");
     await stands(page);
-    // Below 1536 px the frame is a phone's: 768 px behave the same with double text size.
+    // With double text size every width below 1536 px has a phone's frame, so widths between 375 and 1280 px are not
+    // measured.
     await setTextSize(page, 200);
     expect(await layoutFaults(page, [375, 1280])).toEqual([]);
     for (const layout of ["classic", ...LAYOUTS]) {
@@ -74,7 +75,7 @@ test.describe("in large text", () => {
 });
 
 test.describe("the menu in the head", () => {
-  // Each press scrolls at once.
+  // With reduced motion each press scrolls at once, without an animation.
   test.use({ lang: "en", contextOptions: { reducedMotion: "reduce" } });
 
   test("indicates overflow, and scrolls by pointer and keyboard", async ({ page }) => {
@@ -128,7 +129,7 @@ test.describe("the tabs", () => {
     // A scroll position set by the reader is kept.
     await tabs.getByRole("link", { name: "Analysis", exact: true }).evaluate((tab) => tab.scrollIntoView());
     await expect(last).not.toBeInViewport();
-    // Until another page opens.
+    // The scroll position is kept until another page opens.
     await openView(page, "/function/multiple-tabs-demo/11");
     await expect(tabs.getByRole("link", { name: "Details of 11", exact: true })).toBeInViewport({ ratio: 0.9 });
   });

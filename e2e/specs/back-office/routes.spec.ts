@@ -91,7 +91,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const NOT_OF_TEST = /^\/function|^\/components\/(icon-picker|tree)$/;
 const NOWHERE = ["/dashboard/nowhere", "/nowhere", "/components/iconPicker", "/level/menu2/", "/Level/menu2"];
 
-/** Number of cached pages: with all of them each new one takes three times as long. */
+/** Number of pages to keep open: with all of them open, each new page takes three times as long. */
 const AT_ONCE = 12;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -117,7 +117,7 @@ for (const account of ["admin", "test"] as const) {
           continue;
         }
         await expect(heading(page, title), path).toBeVisible();
-        // The view itself, besides the frame's heading.
+        // Expects content of the view itself, not only the frame's heading.
         await expect(main.locator("section, h2").filter({ visible: true }).first(), path).toBeVisible();
         const parts = await main.locator("h2").filter({ visible: true }).allTextContents();
         expect(parts, `${path} says its title once`).not.toContain(title);

@@ -1,4 +1,4 @@
-// The console's look: scheme, aligned controls, and no own language in the product.
+// The console's look: its scheme and aligned controls; its language does not change the product's.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -54,7 +54,8 @@ test("a product's name is shown before the code, and requested once", async ({ p
   bringCode();
   const heading = page.locator("main h1");
   await expect(heading).toHaveText(name[0]);
-  // Same height and position; the code then breaks the name between words, so lines may be shorter.
+  // Height and position stay the same. The width is not compared, because the loaded code breaks the name between
+  // words, which can shorten the lines.
   const [text, x, y, , height] = await seen(heading);
   expect([text, x, y, height]).toEqual([...name.slice(0, 3), name[4]]);
   await expect(page.locator("#waiting")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Blocked actions of the page. fixtures.ts checks in every browser test that it never tries one.
+// Actions that the page's policy blocks. fixtures.ts checks in every browser test that the page never tries one.
 import { expect, test } from "../../fixtures.ts";
 
 test("the page is sent with its policies", async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe("blocked content", () => {
 });
 
 test.describe("checked in every test, in any order of specs", () => {
-  // The only page with an error; only the fixture can fail these tests.
+  // The page's error is the only fault in these tests, so that only the fixture can fail them.
   test.fail("an error of the page fails its test", async ({ page }) => {
     await page.goto("");
     const [error] = await Promise.all([

@@ -14,7 +14,8 @@ const LOST = [["index"], ["shell"], ["ja", "en", "zh-CN"]] as const;
 for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   test.describe(storedLanguage, () => {
     test.use({ storedLanguage });
-    // The note and its retry button are shared code: test each language once, and every kind of loss in one.
+    // Every kind of loss is tested in one language and each language with one page, because the note and its retry
+    // button are the same code.
     for (const path of storedLanguage === "ja" ? ["", "#/product"] : [""]) {
       for (const lost of storedLanguage === "ja" ? LOST : [LOST[2]]) {
         test(`${path || "home"} without ${lost[0]}: reported, and reloaded on request`, async ({ page }) => {

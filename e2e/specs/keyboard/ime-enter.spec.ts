@@ -8,8 +8,8 @@ import { presetItem } from "../../storage-state.ts";
 // Only Chromium's driver composes text.
 
 /**
- * Converts かな to 仮名 in the focused field. Unlike most input methods it sends a keypress for Enter, so that anything
- * that submits or breaks a line on it would do so.
+ * Converts かな to 仮名 in the focused field. Unlike most input methods, this simulation sends a keypress for Enter, so
+ * that code that submits a form or breaks a line on keypress is detected.
  */
 async function convert(page: Page): Promise<void> {
   const driver = await page.context().newCDPSession(page);

@@ -142,7 +142,7 @@ test.describe("hostile texts", () => {
       expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
     }
-    // The page's policy blocks images of other servers before they are requested.
+    // No request left the page, because its policy blocks images of other servers before they are requested.
     expect(outside).toEqual([]);
   });
 });

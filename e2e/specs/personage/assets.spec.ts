@@ -62,7 +62,7 @@ test(
       await expect(toggle).toHaveAttribute("aria-pressed", "true");
       await expect(overTime.locator("svg circle")).toHaveCount(0);
       await expect(overTime.getByRole("table")).toBeInViewport();
-      // Each part of the page has a name then, too.
+      // axe also checks that each part of the page has a name.
       expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press("Space");
       await expect(overTime.locator("svg circle").first()).toBeVisible();

@@ -142,7 +142,7 @@ test("a movement that arrives between two pages is in the balance, or not in the
     account.expense.unshift({ id: 10_004, amount: 3_000 });
     account.balance += 4_000;
   };
-  // Delay the balance, as on a slow connection: then only the lists' first pages are older than it.
+  // Delays the balance, as on a slow connection, so that only the first pages of the lists are older than the balance.
   await page.route("**/api/wallet/getBalance*", async (route) => {
     await expect.poll(() => account.expense.length).toBe(2);
     await route.fallback();

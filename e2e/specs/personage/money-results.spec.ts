@@ -82,7 +82,7 @@ test.describe("with reduced motion", () => {
 
 for (const [name, wordKey, shownIn] of [
   ["bank top-up", "workday", "ja"],
-  // Its longer words leave the toast less room.
+  // In English, because its longer words leave the toast less room.
   ["USDT top-up", "hour", "en"],
 ] as const) {
   test.describe(shownIn, () => {

@@ -255,8 +255,8 @@ test("no data, an empty filter result and a failing server are three different v
   words,
 }) => {
   const own = chooseWords(lang, WORDS);
-  // Block from the start, because the bell also reads the newest of every tab, and until the press, since a background
-  // read would update the table first.
+  // Block reads from the start, because the bell also reads the newest records of every tab. Block them until the
+  // press, because a background read would update the table before it.
   const isPressed = () => page.evaluate(() => "pressed" in document.documentElement.dataset);
   await page.route("**/api/wallet/index?type=2**", async (route) =>
     (await isPressed()) ? route.continue() : route.fulfill({ status: 500, body: "<html>" }),

@@ -127,7 +127,7 @@ test("a file that changed on the device asks to be chosen again", async ({ page,
   await expect(alert).not.toContainText(own.notReadable);
 
   await writeFile(path, Buffer.concat([receiptPng(), Buffer.from("edited")]));
-  // Browsers compare the modification time in whole seconds.
+  // A minute later, because browsers compare the modification time in whole seconds.
   const later = new Date(Date.now() + 60_000);
   await utimes(path, later, later);
   await dialog.getByRole("button", { name: own.uploadAgain }).click();

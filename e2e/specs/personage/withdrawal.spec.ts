@@ -465,7 +465,7 @@ test.describe("no trading password", () => {
   test.use({ as: "bob" });
   test("shows the reason, and after 1.5 s opens the settings where it is set", async ({ page, words, lang }) => {
     const section = useWithdraw(page, lang, words);
-    // Advance manually in small steps until the toast appears, so that the 1.5 s count from then.
+    // Advance the clock in small steps until the toast appears, so that the 1.5 s count from its appearance.
     await page.clock.install({ time: "2026-02-01T09:00:00+09:00" });
     await page.clock.pauseAt("2026-02-01T09:00:01+09:00");
     await section.open("bank");

@@ -36,7 +36,7 @@ const test = base.extend({
 /** Executed calls that passed through the proxy. */
 async function executedCalls(info: TestInfo): Promise<string[]> {
   const journal = await readFile(join(folderOf(info), "journal.ndjson"), "utf8");
-  // An unfinished line has no line end yet.
+  // The last part is dropped, because it is empty or a line that is still being written.
   const lines = journal
     .split("\n")
     .slice(0, -1)

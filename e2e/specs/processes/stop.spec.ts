@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 const WAYS = {
   "npm start": ["npm", "start", "--"],
-  // The shell waits for npm, and its own exit shows that it was interrupted.
+  // The shell waits for npm; its own exit shows that it was interrupted.
   "npm start in a shell script": ["sh", "-c", 'npm start -- "$@"; exit $?', "sh"],
   "node scripts/run.mjs start": ["node", "scripts/run.mjs", "start"],
   "npm run dev": ["npm", "run", "dev", "--"],

@@ -27,7 +27,7 @@ test("the full answer shows while the pointer is over its question, and nothing 
   await expect(answer).toBeVisible();
   await expect(question).toHaveAttribute("aria-expanded", "true");
 
-  // Runs in the page, since a driver may scroll to its target.
+  // Measures inside the page, because a driver may scroll to its target.
   const place = () => other.evaluate((node) => Math.round(node.getBoundingClientRect().top + window.scrollY));
   const before = await place();
   await other.hover();
@@ -69,7 +69,7 @@ test.describe("on a touch screen", () => {
 test("by keyboard: focus opens, links inside are reached, Escape closes", async ({ page, words }) => {
   const { question, answer } = parts(page, words);
   await expect(question).toBeVisible();
-  // From the previous question, like a reader.
+  // Starts from the previous question, as a reader does.
   await page.getByRole("button", { expanded: false }).first().focus();
   while (!(await question.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
   await expect(answer).toBeVisible();

@@ -26,7 +26,7 @@ test("each card has its button; what is not open says why, to keyboard and point
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) });
-  // Counted once the list is there.
+  // Waits for the list, because its cards are counted next.
   await expect(cards).not.toHaveCount(0);
   await expect(cards.getByRole("button", { name: words.buy })).toHaveCount(await cards.count());
   const closed = card(page, wordIn(lang, CLOSED));

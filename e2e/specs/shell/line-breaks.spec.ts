@@ -34,7 +34,10 @@ const PATHS = [
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 20].map((id) => `#/personage?personageHighlight=${id}`),
 ];
 
-/** Words of the page, or of these parts, that are on two lines although they fit into one. */
+/**
+ * Words that are on two lines although they fit into one; in the whole page, or only in the elements that match
+ * `parts`.
+ */
 function splitWords(page: Page, words: readonly string[], parts = "body"): Promise<string[]> {
   return page.evaluate(
     ([list, selector]) => {

@@ -76,7 +76,7 @@ test("a slow server: the skeleton, then a quiet line whose Retry reads again", a
       let calls = 0;
       await page.route(`**${call}*`, (route) => {
         calls += 1;
-        // The first one never replies.
+        // The first call never gets a reply.
         return calls === 1 ? undefined : route.fallback();
       });
       await page.goto("about:blank");
@@ -148,7 +148,7 @@ test.describe("with a member", () => {
     await context.setOffline(true);
     await world.grant("alice", 1_000);
     await context.setOffline(false);
-    // Otherwise reads repeat after 30 s at the earliest.
+    // Within 10 s, because without the retry a read would repeat after 30 s at the earliest.
     await expect(centre.figure(words.availableBalance)).toContainText("¥401,000", { timeout: 10_000 });
   });
 });

@@ -46,7 +46,7 @@ test("hostile HTML in every text of the server stays text", async ({ page, world
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith("http") && url.origin !== own) strangers.push(request.url());
-    // Markup that was used as an image address.
+    // Such an address shows that markup was used as an image address.
     if (/%3c|%22|</i.test(request.url())) strangers.push(request.url());
   });
   let dialogs = 0;

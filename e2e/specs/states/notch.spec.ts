@@ -21,7 +21,7 @@ async function cover(page: Page, insets: Insets): Promise<void> {
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
-/** Partly covered controls and texts; above and below only those that do not scroll away. */
+/** Controls and texts that the insets partly cover; those at the top and bottom only if they do not scroll away. */
 function coveredParts(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     const scrolls = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;

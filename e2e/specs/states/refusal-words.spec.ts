@@ -9,7 +9,7 @@ const WORDS = {
 
 const MSG = "Limit reached.";
 type Reply = readonly [status: number, body: object];
-/** Failure replies without a code that proves that nothing was done. */
+/** Failure replies that do not prove by their code that the server did nothing. */
 const REPLIES: readonly Reply[] = [
   [200, { code: -1, msg: MSG, data: null }],
   [200, { code: 1, msg: MSG, data: null }],

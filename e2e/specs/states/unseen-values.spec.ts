@@ -13,7 +13,7 @@ const WORDS = {
   setNew: { en: "Set new password", ja: "変更する" },
 } as const;
 
-/** Keeps all events of text fields that the browser fires from the page: only their values change. */
+/** Hides the browser's events of text fields from the page, so that only the fields' values change. */
 function hideEvents(): void {
   const hide = (event: Event): void => {
     const { target, isTrusted } = event;
@@ -24,7 +24,7 @@ function hideEvents(): void {
     window.addEventListener(type, hide, { capture: true });
 }
 
-/** Does what sends a request to the path, and returns the request's body. */
+/** Runs `send`, which must send a request to the path, and returns that request's body. */
 async function bodySent(page: Page, path: string, send: () => Promise<void>): Promise<unknown> {
   const request = page.waitForRequest((sent) => sent.url().endsWith(path) && sent.method() !== "GET");
   await send();
@@ -141,7 +141,8 @@ test.describe("alice", () => {
   test("the estimate leads to the purchase of the amount that its field shows", async ({ page, lang }) => {
     await page.goto("#/product/details?id=2");
     await page.getByRole("main").locator("input[inputmode=numeric]").fill("70000");
-    // Its name has the amount; the press comes before the page knows the new one.
+    // Found without its amount, because the button's name still has the old amount: the press comes before the page has
+    // read the new one.
     await page
       .getByRole("main")
       .locator("section")

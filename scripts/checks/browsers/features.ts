@@ -5,7 +5,7 @@ import { features } from "web-features";
 import type { BrowserName } from "../../../web/supported-browsers.ts";
 
 export type Oldest = Readonly<Record<BrowserName, number>>;
-/** Feature key, such as `api.URL.canParse_static` -> missing in, such as `firefox 121`. */
+/** From the key of a feature, such as `api.URL.canParse_static`, to a browser without it, such as `firefox 121`. */
 export type Newer = ReadonlyMap<string, string>;
 
 /** The data's browser names by browserslist's. */
@@ -17,7 +17,8 @@ const NAMES: Readonly<Record<BrowserName, string>> = {
   ios_saf: "safari_ios",
 };
 /**
- * Interfaces whose objects scripts use without naming them; for other interfaces a script must name the interface too.
+ * Interfaces whose objects scripts use without naming the interface. A member of any other interface counts only if the
+ * script also names the interface.
  */
 const MET =
   /^(Array|ArrayBuffer|Blob|CSSStyleSheet|Clipboard|Document|Element|EventTarget|HTML\w*Element|Iterator|Map|Navigator|Node|Promise|Request|Response|Selection|Set|String|URL|URLSearchParams|Uint8Array|Window)$/;

@@ -29,12 +29,15 @@ export function catalogueFaults(catalogues: ReadonlyMap<string, string>, languag
 function textFault(id: string, text: string): string | null {
   const fault = messageFault(text);
   if (fault !== null) return `"${text}" is not a message in ICU format: ${fault}`;
-  // The source's own fault is reported where it is the text.
+  // A fault in the source text is reported once, in the source's own catalogue.
   if (messageFault(id) !== null || placeholdersOf(id) === placeholdersOf(text)) return null;
   return `other placeholders in "${text}" than in the source: ${placeholdersOf(id)}`;
 }
 
-/** All catalogues are loaded together, so a text has one translation; different meanings need a context. */
+/**
+ * Texts with different translations in two catalogues: all catalogues are loaded together, so a text can have only one.
+ * Different meanings need a context.
+ */
 function clashesOf(catalogues: ReadonlyMap<string, string>, language: string): string[] {
   const own = [...catalogues].filter(([path]) => path.endsWith(`${language}.po`));
   if (own.length === 0) return [`there is no catalogue of ${language}`];

@@ -27,7 +27,7 @@ function shownTexts(name: string, code: string, matches: (text: string, node: ts
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     if (matches(text, node)) found.push(`${line}: "${text.trim()}"`);
   };
-  /** Both sides of a conditional, and the right side of `&&`. */
+  /** Adds the literals of both sides of a conditional, and of the right side of `&&`. */
   const literals = (node: ts.Node | undefined): void => {
     if (!node) return;
     if (ts.isStringLiteralLike(node)) look(node, node.text);

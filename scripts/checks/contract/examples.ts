@@ -68,7 +68,7 @@ function checkInvalid(document: Node, operation: Node, parameters: readonly Node
   const pointers = Array.isArray(data)
     ? nodesOf(data).map(({ pointer }) => String(pointer))
     : [/ \((\S+): \w+\)/.exec(String(message))?.[1] ?? ""];
-  // Without fields only the whole body can be wrong.
+  // A call without fields can only have a wrong body as a whole.
   const fits = (pointer: string): boolean =>
     known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);
   for (const pointer of pointers) if (!fits(pointer)) fault(`its example of 422 is about ${pointer || "nothing"}`);

@@ -32,7 +32,10 @@ export type WriteBody<Path extends WritePath> = Named<Json<NonNullable<Post<Path
 type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
 
 type Sent<Data> = Promise<{ data?: { code: 0; data: Data }; error?: unknown; response: Response }>;
-/** The two functions below check the paths; the library's own types would be evaluated for each of them. */
+/**
+ * Without the library's own types, because they would be evaluated for every path; the two functions below check the
+ * paths.
+ */
 const send = client as unknown as {
   GET<Data>(path: string, options: { params: { query: object }; signal: AbortSignal }): Sent<Data>;
   POST<Data>(path: string, options: { body: unknown }): Sent<Data>;

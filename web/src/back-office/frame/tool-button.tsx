@@ -11,7 +11,7 @@ export const ToolButton = chakra(
       gap: "2",
       flexShrink: 0,
       height: "var(--head-height)",
-      // Its icon does not scale with the text, so that all buttons fit on a phone.
+      // Padding and icon do not scale with the text, so that all buttons fit on a phone.
       paddingX: "10px",
       color: "inherit",
       fontSize: "sm",

@@ -9,10 +9,10 @@ const nodes = build(ROUTES);
 test.each([
   ["/dashboard", "/dashboard/analysis"],
   ["/guide", "/guide/index"],
-  // Without its own redirect.
+  // A parent without a redirect of its own.
   ["/components/form", "/components/form/default-form"],
   ["/level/menu1", "/level/menu1/menu1-1/menu1-1-1"],
-  // Its redirect does not exist.
+  // A parent whose redirect does not exist.
   ["/error", "/error/404-demo"],
 ])("%s leads on to %s", (from, to) => {
   expect(targetOf(nodes, from)).toEqual({ kind: "redirect", to });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { RouteNode } from "./route-node.ts";
 
-/** The page's own state for its view; unaffected by other tabs. */
+/** What a view knows of its page; other tabs do not affect it. */
 export interface Page {
   /** With its parameters filled in: "/function/multiple-tabs-demo/3". */
   readonly path: string;

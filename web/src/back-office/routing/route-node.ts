@@ -1,6 +1,9 @@
 /** Meta data of a route, with every field set. */
 export interface RouteMeta {
-  /** Not in the menu; also unreachable unless `canTo`, for filtered routes. */
+  /**
+   * Whether the route is missing from the menu. A hidden route of a filtered list is also unreachable, unless it has
+   * `canTo`.
+   */
   readonly hidden: boolean;
   readonly canTo: boolean;
   /** A parent stays a parent even with one child. */
@@ -40,7 +43,7 @@ export interface RouteNode {
 /** An http(s) address. Other protocols are ignored. */
 export const isUrl = (path: string): boolean => /^https?:\/\//i.test(path) && URL.canParse(path);
 
-/** An address is kept whole; otherwise parent, slash and child, without doubled slashes. */
+/** Joins the paths of a parent and a child with one slash; a child that is an address stays as it is. */
 export const joinPath = (parent: string, child: string): string =>
   isUrl(child) ? child : `${parent}/${child}`.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
 

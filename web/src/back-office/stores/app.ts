@@ -27,7 +27,7 @@ export type Switch = keyof typeof SWITCHES;
 
 export interface AppSettings extends Readonly<Record<Switch, boolean>> {
   readonly collapse: boolean;
-  /** Null: the system's scheme. */
+  /** Null follows the system's scheme. */
   readonly isDark: boolean | null;
   readonly layout: Layout;
   readonly currentSize: Size;

@@ -8,8 +8,8 @@ const ALL = 2000;
 
 /**
  * The calls of a world, oldest first; fetches only new ones. `createdAt` distinguishes a world from one that replaced
- * it. `kept` is the current length of the journal, which shrinks when it is emptied. Since `kept` may be older than the
- * calls, the journal itself decides which calls are gone.
+ * it. `kept` is the length of the journal, which shrinks when the journal is emptied. If more calls are known than
+ * `kept`, the journal's oldest call decides which are gone, because `kept` may be older than the calls.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();

@@ -36,7 +36,7 @@ export function useLiveWorld(world: string) {
       const before = client.getQueryData<Schemas["World"]>(queryKey);
       await client.refetchQueries({ queryKey });
       const after = client.getQueryData<Schemas["World"]>(queryKey);
-      // The count of a full journal stays the same.
+      // Refresh the queries even if the summary is unchanged, because the count of a full journal stays the same.
       if (before && after && signOf(before) === signOf(after))
         await client.invalidateQueries({ queryKey: ["world", world] });
     },

@@ -7,7 +7,10 @@ import { useWorld } from "#console/api/live.ts";
 import { timeText } from "#console/parts/times.tsx";
 import { useAction } from "#console/parts/use-action.ts";
 
-/** Whether sessions are extended by the same time: a jump of weeks seldom wants to test expired sessions. */
+/**
+ * Whether sessions are extended by the same time; on at first, because a jump of weeks is seldom meant to test expired
+ * sessions.
+ */
 const keepAtom = atom(true);
 export const useKeepSessions = () => useAtom(keepAtom);
 

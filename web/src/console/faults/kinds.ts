@@ -140,7 +140,7 @@ export function ruleOf(choice: Choice, now: string): NewFault {
     ...(ttlSeconds !== null && { ttl: secondsText(ttlSeconds) }),
     ...(probability < 1 && { probability }),
     ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
-    // The contract documents a server failure for few calls; the form's own kinds mean any server.
+    // These failures may break the contract, which documents them for few calls only.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };
 }

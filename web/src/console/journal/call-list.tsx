@@ -36,7 +36,7 @@ export function CallList({ label, world, entries, query = ALL, chosen }: CallLis
   );
 }
 
-/** Columns depend on the container's width, which an open call halves. */
+/** The columns depend on the list's width, because an open call halves it. */
 const Columns = chakra("div", { base: { containerType: "inline-size" } });
 
 const List = chakra("ol", {

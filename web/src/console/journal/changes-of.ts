@@ -11,7 +11,7 @@ export interface FieldChange {
 export interface RowChange {
   readonly table: string;
   readonly key: string | number;
-  /** `seen`: changed or new; its earlier value is unknown. */
+  /** `seen`: a changed or new row whose earlier value is unknown. */
   readonly kind: "made" | "changed" | "seen" | "gone";
   readonly fields: readonly FieldChange[];
 }

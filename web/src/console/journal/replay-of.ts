@@ -18,7 +18,7 @@ interface Fresh {
   readonly key: string;
 }
 
-/** Headers that every client sets itself; the world is in the address. */
+/** Headers that are not repeated: every client sets its own, and the world is in the address. */
 const OWN_HEADERS = new Set(["authorization", "user-agent", "origin", "x-world", "content-length"]);
 const KEY_HEADER = "idempotency-key";
 

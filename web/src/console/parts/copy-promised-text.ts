@@ -1,6 +1,6 @@
 /**
- * Copies a text that is still being made. Safari requires the clipboard call within the click, with a promise; browsers
- * without promise support wait for the text.
+ * Copies a text that is still being made. Passes a promise to the clipboard, because Safari allows the call only within
+ * the click; browsers without ClipboardItem wait for the text instead.
  */
 export async function copyPromisedText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);

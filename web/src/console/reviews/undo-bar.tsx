@@ -19,7 +19,7 @@ export function UndoBar() {
   const [held, setHeld] = useState(false);
   const text = last?.text;
   const dismiss = last?.dismiss;
-  // Removing a hovered or focused button fires no event for it.
+  // Reset by hand, because removing a hovered or focused button fires no event.
   if (text === undefined && held) setHeld(false);
   useEffect(() => {
     if (text === undefined || dismiss === undefined || held) return;

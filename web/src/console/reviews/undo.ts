@@ -32,7 +32,7 @@ export function useDecide() {
   const act = useAction();
   return async (review: number, body: Schemas["ReviewDecision"], text: string): Promise<boolean> => {
     const done = await act(async () => {
-      // Only the last decision can be undone, and its snapshot is about to be replaced.
+      // The earlier decision can no longer be undone, because its snapshot is about to be replaced.
       setLast(null);
       const isKept = await keepSnapshot(world, BEFORE_DECISION).then(() => true, isFull);
       await decide(world, review, body);

@@ -14,7 +14,7 @@ export function WorldNav() {
   const names = useViewNames();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On phones, a strip that scrolls sideways.
+    // Scrolls the strip to the current view, because on phones the navigation is wider than the screen.
     const item = list.current?.querySelector<HTMLElement>(`[data-view=${view}]`);
     if (list.current && item)
       list.current.scrollTo({ left: item.offsetLeft - (list.current.clientWidth - item.clientWidth) / 2 });

@@ -16,7 +16,7 @@ const keysOf = (one: unknown, other: unknown): string[] => [
   ...new Set([...Object.keys(isRow(one) ? one : {}), ...Object.keys(isRow(other) ? other : {})]),
 ];
 
-/** Ignored: a fork logs its members in, which moves its clock by some milliseconds. */
+/** Tables and fields to ignore, because a fork logs its members in, which also moves its clock by some milliseconds. */
 const OF_LOGGING_IN = new Set(["sessions", "clocks", "lastLoginAt"]);
 
 /** The rows that differ, table by table, without the effects of logging in. */

@@ -71,7 +71,7 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-within={holds(entry, active) || undefined}
-        // Hover has already opened it before the press.
+        // A click with the pointer never closes the children, because hovering has opened them just before.
         onClick={({ detail }) => (open && detail === 0 ? hide() : show())}
       >
         {children}

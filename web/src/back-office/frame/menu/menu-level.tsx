@@ -83,7 +83,7 @@ interface EntryLinkProps {
   readonly onPick: () => void;
   /** Replaces icon and title. */
   readonly children?: ReactNode;
-  /** No room for the mark of an external link. */
+  /** Omits the mark of an external link, for which there is no room. */
   readonly compact?: boolean;
   readonly ground?: "menu" | "head";
 }

@@ -38,7 +38,7 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
       room = scroller.clientWidth;
     });
     observer.observe(scroller);
-    // As wide as its items together.
+    // Observe the content too, because it grows with its items.
     observer.observe(content);
     scroller.addEventListener("scroll", look, { passive: true });
     return () => {
@@ -49,7 +49,8 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   const scroll = (pages: number): void => box.current?.scrollBy({ left: pages * box.current.clientWidth });
   const overflows = hidden.before || hidden.after;
   const count = Children.count(children);
-  // The buttons' width may cover this item; and a new item is added after its page.
+  // Scroll again once the buttons are shown, because they may cover this item, and once an item is added, because a
+  // page's item appears after the page.
   useLayoutEffect(() => {
     if (overflows && active !== "" && count > 0 && list.current) showCurrent(list.current);
   }, [overflows, active, count]);
@@ -91,7 +92,7 @@ const showCurrent = (list: HTMLElement): void =>
     ?.closest("li")
     ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-// Touch scrolls the strip itself, and phones need the space.
+// Hidden on phones, because touch scrolls the strip itself and the space is needed.
 const Lead = chakra(ToolButton, { base: { display: { base: "none", sm: "inline-flex" } } });
 const fade = {
   content: '""',

@@ -1,4 +1,4 @@
-// Dialogs of records, lazy-loaded with their library.
+// Dialogs of records, lazy-loaded together with the dialog library.
 import { lateComponent } from "#components/feedback/late-component.tsx";
 
 export const WriteDialog = lateComponent(async () => (await import("./write-dialog.tsx")).WriteDialog);

@@ -23,7 +23,7 @@ export interface Option {
   readonly value: string | number;
   readonly label: string;
   readonly disabled?: boolean;
-  /** Of a tree or a cascade; of a select, the options of a group. */
+  /** Child options in a tree or a cascade; in a select, the options of a group. */
   readonly children?: readonly Option[];
   /** Shown in a list instead of the label. */
   readonly content?: ReactNode;

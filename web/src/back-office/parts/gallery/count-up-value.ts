@@ -1,5 +1,5 @@
 /**
- * The whole number at a share of the time between two values, with ease-out.
+ * The whole number between two values that is shown at a share of the duration, with ease-out.
  * @param share of the time, 0 to 1; more is 1
  */
 export function countUpValue(from: number, to: number, share: number): number {

@@ -88,7 +88,7 @@ const asBlocks: SystemStyleObject = {
     "&[data-type=selection], &[data-type=expand], &[data-beside]": { gridRow: "1", alignSelf: "center" },
     "&[data-type=selection]": { gridColumn: "1", paddingInlineEnd: "3" },
     "&[data-type=expand], &[data-beside]": { gridColumn: "3", paddingInlineStart: "3" },
-    // Long texts: the row's details show them in full.
+    // Long texts are cut after two lines, because the row's details show them in full.
     "&[data-long]:not([scope=row]) > div": { lineClamp: "2" },
     // Still part of the table for screen readers, which find a cell's header by its position.
     "&[data-empty], &[data-type=index]": HIDDEN_FROM_SIGHT,

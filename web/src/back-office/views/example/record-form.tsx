@@ -35,7 +35,7 @@ export function RecordForm({ record }: { record?: ExampleRecord }) {
     save.mutate(form.getFormData(), {
       onSuccess: () => {
         if (!record) announceAdded();
-        // The input is saved: do not ask.
+        // Skips the question about unsaved input, because the input is saved.
         history.push("/example/example-page", {}, { ignoreBlocker: true });
       },
     });

@@ -77,7 +77,7 @@ export function View() {
           <Button
             size="sm"
             variant="danger"
-            // The query cache shows its error.
+            // Ignored here, because the query cache shows the error.
             onClick={() => void queries.fetchQuery(read("/mock/request/expired")).catch(() => null)}
           >
             <Trans>Send a request with an expired session</Trans>

@@ -1,7 +1,7 @@
 /** Approximate character width in pixels at the size of axis names: Latin, and full width. */
 const NARROW_PX = 6.4;
 const WIDE_PX = 12;
-/** From the end of the axis to its name. */
+/** Distance from the end of an axis to its name, in pixels. */
 const GAP = 12;
 
 const widthOf = (name: string): number =>

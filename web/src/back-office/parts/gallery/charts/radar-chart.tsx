@@ -22,7 +22,7 @@ interface RadarChartProps {
 const RINGS = [0.25, 0.5, 0.75, 1] as const;
 /** Space for the names above and below it. */
 const AROUND = 28;
-/** Share of the width, so that names at the sides are beside the shape or just above it. */
+/** Radius as a share of the width, which leaves room for the names at the sides. */
 const SHARE = 0.31;
 
 /**

@@ -49,7 +49,7 @@ export function ValueField({ path, value, name }: FieldProps & { value: Json }) 
   const { root, change } = useJsonEditing();
   const label = t`${name}: value`;
   const set = (next: Json) => change(setAt(root, path, next));
-  // Its kind is its value.
+  // Null has no field, because its kind already says its value.
   if (value === null) return null;
   if (typeof value === "boolean")
     return <Tick boxSize="6" aria-label={label} checked={value} onChange={() => set(!value)} />;

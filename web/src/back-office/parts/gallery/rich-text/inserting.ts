@@ -14,7 +14,7 @@ export const INSERTING = {
   },
 };
 
-/** Inserts it at a position or the selection; returns whether there was content. */
+/** Inserts the sanitized HTML at a position, or at the selection if null; returns whether there was content. */
 function insert(view: EditorView, event: Event, data: DataTransfer | null, place: number | null): boolean {
   const html = data?.getData("text/html") ?? "";
   if (html === "" || !view.editable) return false;

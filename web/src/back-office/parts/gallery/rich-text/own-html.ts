@@ -13,7 +13,7 @@ const ATTRIBUTES = ["href", "src", "alt", "title", "start", "colspan", "rowspan"
  * DOMPurify alone.
  */
 function elementsOf(html: string): HTMLElement {
-  // In an inert document, which loads nothing.
+  // DOMPurify parses in an inert document, which loads nothing.
   const body = DOMPurify.sanitize(setStylesAside(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ASIDE],

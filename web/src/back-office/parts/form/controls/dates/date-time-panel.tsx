@@ -50,7 +50,7 @@ export function DateTimePanel({ labelId, openerId, anchor, value, onChange, onCl
             aside={
               <TimeColumns
                 value={time}
-                // A time alone means today.
+                // A time that is chosen without a date is for today.
                 onChange={(next) => onChange(`${date ? day : tokyoDay(serverNow())} ${next}`)}
               />
             }

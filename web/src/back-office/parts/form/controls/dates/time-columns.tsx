@@ -55,7 +55,7 @@ const Column = chakra(Listbox.Root, { base: { minWidth: "0" } }) as typeof Listb
 const Lines = chakra(Listbox.Content, {
   base: {
     position: "relative",
-    // Fewer on a phone, where they are below the calendar.
+    // The list is lower on a phone, where it is below the calendar.
     height: { base: "7rem", md: "17rem" },
     width: "3.5rem",
     overflowY: "auto",

@@ -4,7 +4,7 @@ import { SelectControl } from "#back-office/parts/form/controls/select.tsx";
 import { timesBetween } from "./times-between.ts";
 
 interface TimeSelectProps extends ControlState {
-  /** `HH:mm`, as are all of them. */
+  /** `HH:mm`, like `end` and `step`. */
   readonly start?: string;
   readonly end?: string;
   readonly step?: string;
