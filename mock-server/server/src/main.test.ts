@@ -314,7 +314,7 @@ describe("a start fails with code 1 and a clear text", () => {
     const other = run(["--data", data, "--scenario", "demo"]);
     expect(await other.ended).toBe(1);
     expect(other.output()).toContain(`${data} began with the scenario newcomer`);
-    // Without --scenario it continues and reports the folder's scenario.
+    // Without --scenario the server continues and reports the folder's scenario.
     const again = await start(data, "--control");
     const reply = await fetch(`${again.url}/__qa/worlds/default`);
     expect(await reply.json()).toMatchObject({ scenario: "newcomer" });

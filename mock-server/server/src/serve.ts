@@ -33,7 +33,7 @@ export interface Serving {
 
 /** How a command starts the server. */
 export interface Command {
-  /** As users type it, for the usage. */
+  /** The command as users type it, for the usage. */
   readonly name: string;
   readonly args: readonly string[];
   /** The default for `--data`, the default world's folder: `.data` by default, null in memory. */

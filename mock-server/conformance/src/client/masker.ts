@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 256 * 1024;
 
 /** Masks the latest secrets anywhere, and every value under a secret name. */
 export class Masker {
-  /** In the order in which they were learned. */
+  /** The known secrets, in the order in which they were learned. */
   readonly #known = new Set<string>();
   #characters = 0;
   /** One pattern of all secrets, longest first; null after a new one was learned. */

@@ -107,7 +107,7 @@ export function flowsOf(contract: Contract, validation: Validation, wanted: Want
     ...LANGUAGE_RULES,
     ...REVIEW_RULES,
     ...SESSION_RULES,
-    // Last, because they move the server's clock.
+    // Time rules run last, because they move the server's clock.
     ...TIME_RULES,
   ];
   return [...drawn, ...pages, ...others].filter(

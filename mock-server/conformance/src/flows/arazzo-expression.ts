@@ -42,7 +42,7 @@ function operand(text: string, scope: Scope): unknown {
 
 export interface Checked {
   readonly holds: boolean;
-  /** Both evaluated sides. */
+  /** The evaluated sides of the condition. */
   readonly left: unknown;
   readonly right: unknown;
   /** JSON pointer of the left side in the reply; empty if it is not part of it. */

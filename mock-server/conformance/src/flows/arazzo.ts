@@ -24,7 +24,7 @@ export interface Step {
   /** Undefined if the step sends no body. */
   readonly payload: unknown;
   readonly isForm: boolean;
-  /** Each compares two values or checks the length of a list in the reply. */
+  /** Conditions; each compares two values or checks the length of a list in the reply. */
   readonly criteria: readonly string[];
   /** Number and interval of retries. */
   readonly retry: { readonly times: number; readonly afterS: number } | null;

@@ -100,5 +100,5 @@ export async function cheapestProduct(member: NewMember): Promise<{ readonly id:
   return { id: first.id, price: Math.max(1, Number(first.buyStart)) };
 }
 
-/** With a leading zero, which a server that stores numbers would lose. */
+/** Starts with a zero, because a server that stores it as a number would lose that digit. */
 export const PAY_PASSWORD = "054321";

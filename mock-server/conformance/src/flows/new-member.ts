@@ -19,7 +19,7 @@ export interface Request {
 export interface NewMember {
   readonly account: string;
   readonly token: string;
-  /** Its latest request as shown in reports; null before the first. */
+  /** The member's latest request as shown in reports; null before the first. */
   readonly latest: () => ShownRequest | null;
   ask(operation: string, request?: Request): Promise<Answer>;
   /** The data of a call that must succeed. Throws NotDone otherwise. */

@@ -14,7 +14,7 @@ import type { SendFile } from "./web-files.ts";
 /** A finished exchange; bodies up to the size limit. */
 export interface Passed {
   readonly method: string;
-  /** With the query. */
+  /** Path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -97,7 +97,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
   const onward = ({ headers, method = "" }: IncomingMessage, url: string): IncomingHttpHeaders => ({
     ...Object.fromEntries(withoutHop(headers)),
     ...(!isLocal && { host }),
-    // Otherwise Node sends a GET body without framing, and the server reads it as another request.
+    // Set explicitly, because Node would send a GET body without framing and the server would read it as a new request.
     ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
     ...(isWatched(method, url) && { "accept-encoding": "identity" }),
   });

@@ -18,7 +18,7 @@ export type Outcome =
   | "too-many"
   | "redirected"
   | "crash"
-  /** Not an envelope of the contract. */
+  /** The reply is not an envelope of the contract. */
   | "foreign";
 
 export interface Judged {

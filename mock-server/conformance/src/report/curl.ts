@@ -39,7 +39,7 @@ export function curlOf({ method, url, headers, body, bytes }: ShownRequest): str
   const hasBody = body !== null || bytes !== undefined;
   const line = [
     "curl -sS -i",
-    // Otherwise curl waits for a body that HEAD does not have.
+    // Use --head, because curl would wait for a body that HEAD does not have.
     method === "HEAD" ? "--head" : `-X ${method}`,
     ...(/[[\]{}]/.test(url) ? ["-g"] : []),
     ...(/\/\.\.?(?:\/|$)/.test(url) ? ["--path-as-is"] : []),
@@ -47,7 +47,7 @@ export function curlOf({ method, url, headers, body, bytes }: ShownRequest): str
     ...Object.entries(headers)
       .filter(([name]) => !LEFT_OUT.test(name))
       .map(headerOf),
-    // Otherwise curl adds its own content type.
+    // Remove curl's own content type.
     ...(!hasBody || "content-type" in headers ? [] : ["-H 'content-type:'"]),
     ...(body === null ? [] : [`--data-raw ${quoted(body, "CONTRACT_PASSWORD")}`]),
     ...(bytes === undefined ? [] : ["--data-binary @-"]),

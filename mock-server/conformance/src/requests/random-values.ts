@@ -14,7 +14,7 @@ function texts({ minLength = 0, maxLength = LONG, pattern }: Node): Arbitrary<un
   const longest = constant(MARK.padEnd(most, "9").slice(0, most));
   const room = Math.min(most, LONG) - MARK.length;
   if (room < least) return longest;
-  // All scripts, as in people's names.
+  // Generate letters of all scripts, as in people's names.
   const any = string({ unit: "grapheme", minLength: least, maxLength: room }).map((text) => `${MARK}${text}`);
   return oneof({ arbitrary: any, weight: 4 }, { arbitrary: longest, weight: 1 });
 }

@@ -208,7 +208,7 @@ export function assertPatternsMatch(
 ): void {
   for (const pattern of patterns) {
     if (things.some((names) => matchesPattern(pattern, names))) continue;
-    // In `walet.*` the part before the dot may be misspelt.
+    // Compare without the last part, because in `walet.*` the part before it may be misspelt.
     const names = things.flat().flatMap((name) => (pattern.includes("*") ? name.replace(/[^./]+$/, "*") : name));
     throw new UsageError(`${option} "${pattern}" fits nothing${didYouMean(pattern.replace(/^!/, ""), names)}`);
   }

@@ -91,7 +91,7 @@ function assertIsEnvelope(reply: Reply, url: string): void {
     wrong(
       `${url} redirects to ${location ?? "nowhere"}: redirects are not followed, so pass that address as --base-url`,
     );
-  // Without an envelope it is a different server; the checks report other defects.
+  // A reply without an envelope comes from a different API. Other defects are reported by the checks.
   if (!isNode(reply.json) || codeOf(reply.json) === null) {
     const type = reply.headers["content-type"] ?? "no content type";
     wrong(

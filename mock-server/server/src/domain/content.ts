@@ -72,7 +72,7 @@ export interface Publications {
     readonly trends: Localised;
   };
   readonly partners: readonly { readonly image: string; readonly name: string }[];
-  /** By the key of getArrayConfig: `privacy`, `user_policy`. */
+  /** The agreements by their key in getArrayConfig: `privacy`, `user_policy`. */
   readonly agreements: Readonly<Record<string, Localised>>;
   readonly bankWithdrawalInstructions: Localised;
   readonly coinWithdrawalInstructions: Localised;
@@ -80,7 +80,7 @@ export interface Publications {
 
 /** The account that bank top-ups go to. */
 export interface ReceivingBank extends BankAccount {
-  /** As the bank writes it: 普通 or 当座. */
+  /** The type in the bank's own words: 普通 or 当座. */
   readonly accountType?: string;
 }
 

@@ -31,7 +31,7 @@ export type BackOfficeHandler = (input: never) => { answer: BackOfficeAnswer<unk
 const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
   Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
 
-/** By operationId; the call's envelope decides between the two. */
+/** Handlers by operationId, in two groups; the call's envelope decides which group has it. */
 export interface Handlers {
   readonly product: ReadonlyMap<string, ProductHandler>;
   readonly backOffice: ReadonlyMap<string, BackOfficeHandler>;

@@ -13,6 +13,6 @@ export interface Entropy {
 /** Slow, memory-hard hashing of passwords and trading passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash it takes the same time and returns false, so that timing does not reveal unknown accounts. */
+  /** Returns false without a hash, after the same time, so that timing does not reveal unknown accounts. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
-// Access to the control surface: programs of this machine and the server's own pages, but no pages of other origins.
-// With a control token, anyone who has it.
+// Access to the control surface: for programs of this machine and the server's own pages, but no pages of other
+// origins. A server with a control token admits every client that has the token.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FaultBody } from "./operation.ts";
 
@@ -14,7 +14,7 @@ export interface ControlRequest {
   readonly host: string | undefined;
   readonly origin: string | undefined;
   readonly method: string;
-  /** By name in lower case. */
+  /** The headers by name in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 export interface ControlAccess {

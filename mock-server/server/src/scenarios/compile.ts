@@ -25,7 +25,7 @@ const compiled = new Map<string, Promise<CompiledScenario>>();
 export async function compileScenario(name: string): Promise<CompiledScenario> {
   const known = compiled.get(name);
   if (known) return known;
-  // Before anything is cached, so that random names fill no memory.
+  // Check the name before caching, so that unknown names do not fill the memory.
   scenarioSource(name);
   const made = compileFrom(name, scenarioSource);
   compiled.set(name, made);

@@ -19,7 +19,7 @@ export interface Unmet {
   readonly message: string;
 }
 
-/** All failed expectations of a state; numbers of states are the contract's. */
+/** All failed expectations of a state. Expectations use the contract's codes for the states of rows. */
 export function unmetExpectations(
   expect: Expectations,
   { state, now, users }: { state: State; now: EpochMs; users: ReadonlyMap<string, ScenarioUser> },

@@ -167,7 +167,7 @@ export class DataFolder {
       await this.#manifestFile.write({ ...this.#manifest, stopped: this.#log.end });
       await this.#disk.syncFolder(this.#folder);
     } catch {
-      // For example on a full disk; everything acknowledged is in the log.
+      // Recording the end may fail, for example on a full disk; everything acknowledged is in the log.
     } finally {
       this.#log.close();
     }

@@ -49,7 +49,7 @@ async function rivalsIn(folder: string, ours: string): Promise<Rival[]> {
 async function takeFrom(folder: string, claim: Claim): Promise<void> {
   for (;;) {
     const rivals = await rivalsIn(folder, claim.id);
-    // Of simultaneous claims the one with the lowest id continues once the others have given way.
+    // Of simultaneous claims the one with the lowest id continues once the others have withdrawn.
     const first = rivals.find(({ held, id }) => held || id < claim.id);
     if (first) throw new FolderInUse(folder, first.who);
     if (rivals.length === 0) return;

@@ -29,7 +29,7 @@ const present = (file: string): string =>
 export interface Loaded {
   readonly root: Root;
   readonly snapshotBytes: number;
-  /** From the snapshot's to the newest. */
+  /** The logs from the snapshot's own number to the newest. */
   readonly logs: readonly CommitLog[];
 }
 

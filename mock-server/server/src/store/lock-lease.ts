@@ -41,7 +41,7 @@ export function claimByLease(folder: string): Claim {
   return {
     id,
     hold() {
-      // Never creates the file again: if it is gone, another process may have the folder.
+      // Never creates the file again, because another process may have the folder if the file is gone.
       writeFileSync(file, text(true), { flag: "r+" });
       touch();
     },

@@ -16,7 +16,7 @@ export interface CallFacts {
   readonly path: string;
   readonly memberId: number | null;
   readonly query: () => Readonly<Record<string, unknown>>;
-  /** By name in lower case. */
+  /** The headers by name in lower case. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }

@@ -38,7 +38,7 @@ interface Waiting {
 }
 interface LaneState {
   waitingCost: number;
-  /** By name, in the order of turns. */
+  /** The waiting tasks by name, in the order of turns. */
   readonly waiting: Map<string, Waiting>;
 }
 /** Tasks of some lanes, which take turns. */

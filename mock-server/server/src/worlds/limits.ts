@@ -3,7 +3,7 @@
 import type { World } from "./world.ts";
 
 interface Limit {
-  /** Of all worlds together, in bytes. */
+  /** The limit of all worlds together, in bytes. */
   readonly most: number;
   readonly perWorld: number;
 }

@@ -76,7 +76,7 @@ export async function sweepTemporaryFolders(): Promise<void> {
       await rm(path, { recursive: true, force: true });
       lock.release();
     } catch {
-      // Another process uses it, or it belongs to another user.
+      // Keep a folder that another process uses or that belongs to another user.
     }
   }
 }

@@ -40,7 +40,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT" && !existsSync(from)) return false;
     try {
-      // Another file system, or one without hard links.
+      // Copy instead, because the target is on another file system or on one without hard links.
       await copyFile(from, to, constants.COPYFILE_FICLONE);
     } catch (copyError) {
       throw new StorageFailed(copyError instanceof Error ? copyError.message : String(copyError));
@@ -110,7 +110,7 @@ export function uploadFiles(
     remove(key) {
       const name = basename(key);
       forget(name);
-      // Only after a commit that removed its row; the next start removes the rest.
+      // Runs only after a commit that removed the file's row. The next start removes files that cannot be removed now.
       observers.run("upload-files", () => rmSync(join(folder, name), { force: true }), undefined);
     },
     clear() {

@@ -29,7 +29,7 @@ export type Calendar =
   | "UTC's"
   | "one that runs over month ends"
   | "one of 30 days a month"
-  /** From the last day of a month to the last day of a month. */
+  /** A term that starts on a month's last day ends on a month's last day. */
   | "one that keeps last days last";
 
 /** End of a term from a wire time, by one of the calendars that servers are known to use. */

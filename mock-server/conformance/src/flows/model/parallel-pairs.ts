@@ -18,7 +18,7 @@ interface Pair {
   readonly both: readonly [Action, Action];
   /** The member has invited enough people for the first reward. */
   readonly invited?: boolean;
-  /** Both have the same key: the second repeats the first. */
+  /** Both requests have the same key, so the second repeats the first. */
   readonly oneKey?: boolean;
 }
 

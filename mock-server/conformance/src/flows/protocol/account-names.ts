@@ -102,7 +102,7 @@ export const NAMED: Flow = {
 
 const ADDRESSES = "forms of an email address";
 
-/** All match the rule of user.register; a member can bind them in turn. */
+/** Email addresses that match the rule of user.register; a member can bind them in turn. */
 const formsOf = (runId: string): readonly string[] => [
   `${runId}+tag.a!#$%&'*/=?^_\`{|}~-@example.test`,
   `${"x".repeat(64 - runId.length)}${runId}@example.test`,

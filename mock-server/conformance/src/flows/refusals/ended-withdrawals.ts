@@ -59,7 +59,7 @@ const ENDED: Flow = {
         await member.need(operation, { body: bodyOf(fee + 50) });
         const { id } = await newestRecord(member, 2, payType);
         await end(member, how, payType, id);
-        // Another open withdrawal's reserve could pay for a wrong late cancel.
+        // Keep another withdrawal open, because a server could wrongly pay a late cancel from its reserve.
         await member.need(operation, { body: bodyOf(fee + 60) });
         const before = await standing(payType);
         for (const headers of [{}, { "idempotency-key": `${run.runId}-late-${wallet}-${ENDS.indexOf(how)}` }]) {

@@ -15,7 +15,7 @@ import { newMember } from "#flows/new-member.ts";
 import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 
 const FUNDS = 100_000;
-/** Not one of the usual reasons, which have translations. */
+/** An unusual reason, because the usual ones are translated. */
 const REASON = "ct: rejected by the contract tool";
 
 const compare = (verdicts: Verdicts, operation: string, got: Node, what: string, wanted: Node): void => {

@@ -37,9 +37,9 @@ const policyFor = (state: State, kind: ReviewKind): ReviewPolicy =>
 export interface OpenReview {
   readonly kind: ReviewKind;
   readonly memberId: MemberId;
-  /** For a top-up or withdrawal. */
+  /** The record of a top-up or withdrawal. */
   readonly recordId?: RecordId | undefined;
-  /** For a wallet binding. */
+  /** The wallet type of a wallet binding. */
   readonly walletType?: WalletType | undefined;
   /** For a request to customer service: the requested account. */
   readonly bank?: BankAccount | undefined;

@@ -17,7 +17,7 @@ export function mobileNumber(text: string): string {
   return national === undefined ? number : `0${national}`;
 }
 
-/** All keys under which a number can be stored: older versions stored it unnormalized. */
+/** All keys under which a number can be stored, because older versions stored numbers unnormalized. */
 export function storedSpellings(number: string): string[] {
   if (number.startsWith("0"))
     return ["", "+81", "81", "0081"].map((prefix) => (prefix ? prefix + number.slice(1) : number));

@@ -74,7 +74,7 @@ export function bindAddress(
   return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);
 }
 
-/** In an ERC20 address the case of letters is only a checksum. */
+/** Whether two addresses are the same. In an ERC20 address the case of letters is only a checksum. */
 const isSame = (chain: Chain, one: string, other: string): boolean =>
   chain === "ERC20" ? one.toLowerCase() === other.toLowerCase() : one === other;
 

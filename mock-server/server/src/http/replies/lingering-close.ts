@@ -7,7 +7,7 @@ import type { Socket } from "node:net";
 export interface LingerLimits {
   readonly bytes: number;
   readonly ms: number;
-  /** Without a byte received. */
+  /** The longest time without a received byte. */
   readonly idleMs: number;
 }
 export const LINGER: LingerLimits = { bytes: 16 * 1024 * 1024, ms: 30_000, idleMs: 5000 };

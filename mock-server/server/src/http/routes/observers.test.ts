@@ -97,7 +97,7 @@ async function playCalls(failing: ObserverName | null) {
 describe("each observer in turn", async () => {
   const sound = await playCalls(null);
   test("is run by the calls of this test, and none other is", () => {
-    // These two only report failures of background work.
+    // `world-end` and `log` only report failures of background work.
     expect(sound.ran).toEqual(new Set(OBSERVERS.filter((name) => name !== "world-end" && name !== "log")));
     expect(sound.counted).toEqual({ world: [], server: [] });
   });

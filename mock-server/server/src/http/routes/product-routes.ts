@@ -135,7 +135,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
       },
     ],
     ...(limits && isLogin(call) && { preHandler: limits.ofAccounts }),
-    // Not an async function: Fastify would watch the stream of each reply to learn when it was sent.
+    // Not an async function, because Fastify would watch the stream of each reply to learn when it was sent.
     handler(request, reply) {
       respond(request, reply).catch((error: unknown) => reply.send(error));
     },

@@ -228,7 +228,7 @@ test("concurrent calls on one world, of any kind, reply as documented and leave 
     .flatMap((call) => bodiesOf(call).map((body): readonly [Call, Asked] => [call, { body }]));
   for (let round = 0; round < 4; round += 1) {
     const world = await createFilledWorld();
-    // Each round has another order.
+    // Send the requests in another order each round.
     const turned = [...all.slice(round * 17), ...all.slice(0, round * 17)];
     const replies = await Promise.all(
       [...turned, ...turned.toReversed()].map(async ([call, asked]) => ({ call, ...(await ask(call, world, asked)) })),

@@ -30,7 +30,7 @@ export function loggedAddress(target: string): string {
 
 /** Logs every request of a server when its reply has ended or its connection was lost. */
 export function logRequests(server: Server, write: (line: string) => void, observers: Observers): void {
-  // Before the handlers of the server, which shorten the address.
+  // Runs before the server's handlers, because they shorten the address.
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", socket } = request;
     const startedAt = performance.now();

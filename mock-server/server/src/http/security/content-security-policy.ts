@@ -1,9 +1,9 @@
-// Security headers of this server's pages: they may use what they were built with and nothing injected.
+// Security headers of this server's pages: pages may use their own built scripts and styles, but nothing injected.
 import { createHash } from "node:crypto";
 
 /**
  * The Content-Security-Policy of a page. Only its own inline scripts and styles may run, identified by their hashes.
- * Only DOMPurify may turn text into HTML. `connects`: other origins that scripts may ask, besides the page's own servers.
+ * Only DOMPurify may turn text into HTML. `connects`: origins that scripts may request besides the page's own servers.
  */
 export function pagePolicy(page = "", connects: readonly string[] = []): string {
   const scripts = hashesOf(page, /<script>([^]*?)<\/script>/g);
@@ -28,7 +28,7 @@ export function pagePolicy(page = "", connects: readonly string[] = []): string 
   ].join("; ");
 }
 
-/** The servers elsewhere that the page was built to ask (web/first-load/page-servers.ts). */
+/** The other servers that the page was built to request (web/first-load/page-servers.ts). */
 const serversOf = (page: string): string[] =>
   /<meta name="servers" content="([^"]*)"/.exec(page)?.[1]?.split(" ").filter(Boolean) ?? [];
 

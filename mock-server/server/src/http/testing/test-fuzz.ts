@@ -7,7 +7,7 @@ import { LONG, WRONG } from "./test-hostile.ts";
 
 export interface FuzzedRequest {
   readonly path: Readonly<Record<string, string>>;
-  /** With its question mark. */
+  /** The query with its question mark. */
   readonly query: string;
   readonly body?: unknown;
   readonly raw?: string | Buffer;

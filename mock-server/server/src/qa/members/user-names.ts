@@ -9,7 +9,7 @@ export interface NamedUser {
   readonly member: Member;
   /** The handle, else the username. */
   readonly name: string;
-  /** Only for members with a handle. */
+  /** Credentials of a member with a handle; undefined for other members. */
   readonly credentials: ScenarioUser | undefined;
 }
 

@@ -11,7 +11,7 @@ const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly st
 
 /** The largest number of rows in one reply, because serialising them blocks the event loop. */
 export const MOST_ROWS = 12_000;
-/** After this many rows the event loop gets a turn. */
+/** The number of rows after which other work of the event loop gets a turn. */
 const ROWS_AT_ONCE = 500;
 
 /** Tables whose keys are hashes of tokens or of user input. A prefix is shown, enough to distinguish rows. */

@@ -18,7 +18,7 @@ const INNER = "the events of worlds run their listeners inside the boundary";
 const STARTS = "starts or stops the process; a failure is to end it";
 const CATCHES = "catches its errors itself";
 
-/** By file: how many there are outside the boundary, and why. */
+/** By file: how many listeners and timers are outside the boundary, and why. */
 const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>> = {
   "app.ts": [1, "Worlds.sweep reports what fails to the observers"],
   "listen.ts": [3, STARTS],

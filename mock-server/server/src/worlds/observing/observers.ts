@@ -30,7 +30,7 @@ export interface Observers {
   /** Counts a failure, for work that rejects later. */
   report(observer: ObserverName, error: unknown): void;
   failures(): readonly ObserverFailure[];
-  /** Also reports to others from now on, as a world does to its server. */
+  /** Reports every failure to `others`, too, from now on, as a world does to its server. */
   reportTo(others: Observers): void;
 }
 

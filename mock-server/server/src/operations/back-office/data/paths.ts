@@ -1,6 +1,6 @@
 /**
- * The test user's paths. Some entries match no route on purpose, so that the test user gets fewer routes than the
- * admin.
+ * The test user's paths. Clients open only routes whose path is in this list. Some entries match no route, so the test
+ * user gets fewer routes than the admin.
  */
 export const TEST_PATHS: string[] = [
   "/dashboard",
