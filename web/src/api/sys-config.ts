@@ -1,9 +1,10 @@
+import type { Chain } from "#lib/chain/chain.ts";
 import type { Language } from "#lib/language.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import { read, type ReadData } from "./call.ts";
 import { rateOf, textOf, textOrNull, usdtOf } from "./reply/readers.ts";
 import { fieldsOf, innerFields } from "./reply/wire.ts";
-import type { BankAccount, Chain } from "./wallet.ts";
+import type { BankAccount } from "./wallet.ts";
 
 export interface DepositAddress {
   /** Null if the server sends none. */

@@ -1,4 +1,5 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import type { Chain, WalletType } from "#lib/chain/chain.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import type { Rate, Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
@@ -14,10 +15,6 @@ import { fieldsOf, innerFields, itemsOf, named, type Wire } from "./reply/wire.t
 import { type BodyNames, useWrite } from "./use-write.ts";
 
 type Schemas = components["schemas"];
-
-export type Chain = "TRC20" | "ERC20";
-/** Payout methods: a bank account, or an address of one chain. */
-export type WalletType = "bank" | Chain;
 
 // Three enumerations share the wire name payType (rule D5): the chain, the channel, and the chain of a record.
 const CHAIN_CODES = { TRC20: 1, ERC20: 2 } as const satisfies Record<Chain, Schemas["Chain"]>;

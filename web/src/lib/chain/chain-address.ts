@@ -3,8 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { createBase58check } from "@scure/base";
 import { compactText } from "#lib/text/normalize-text.ts";
-
-export type AddressChain = "TRC20" | "ERC20";
+import { type Chain, otherChain } from "./chain.ts";
 
 /**
  * The result of checking a text as an address. incomplete: valid so far. wrong-chain: it begins like an address of the
@@ -21,11 +20,11 @@ export type AddressVerdict =
   | "unsummed"
   | "valid";
 
-export const ADDRESS_LENGTHS: Readonly<Record<AddressChain, number>> = { TRC20: 34, ERC20: 42 };
+export const ADDRESS_LENGTHS: Readonly<Record<Chain, number>> = { TRC20: 34, ERC20: 42 };
 
-const STARTS: Readonly<Record<AddressChain, RegExp>> = { TRC20: /^T/, ERC20: /^0x/i };
+const STARTS: Readonly<Record<Chain, RegExp>> = { TRC20: /^T/, ERC20: /^0x/i };
 /** The characters of an address, also while it is being typed. */
-const CHARACTERS: Readonly<Record<AddressChain, RegExp>> = {
+const CHARACTERS: Readonly<Record<Chain, RegExp>> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]*$/,
   ERC20: /^0(x[0-9a-fA-F]*)?$/,
 };
@@ -34,9 +33,9 @@ const CHARACTERS: Readonly<Record<AddressChain, RegExp>> = {
 export const cleanAddress = compactText;
 
 /** Checks an address while typing, by its chain's format and checksum (TRC20: base58check; ERC20: EIP-55; rule J9). */
-export function judgeAddress(chain: AddressChain, address: string): AddressVerdict {
+export function judgeAddress(chain: Chain, address: string): AddressVerdict {
   if (address === "") return "empty";
-  if (STARTS[chain === "TRC20" ? "ERC20" : "TRC20"].test(address)) return "wrong-chain";
+  if (STARTS[otherChain(chain)].test(address)) return "wrong-chain";
   if (!CHARACTERS[chain].test(address)) return "bad-character";
   const length = ADDRESS_LENGTHS[chain];
   if (address.length < length) return "incomplete";

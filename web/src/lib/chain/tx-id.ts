@@ -1,4 +1,5 @@
 import { compactText, inHalfWidth } from "#lib/text/normalize-text.ts";
+import type { Chain } from "./chain.ts";
 
 /** The digits of a transaction hash: 32 bytes in hexadecimal, on both chains. */
 export const TX_ID_DIGITS = 64;
@@ -27,7 +28,7 @@ export function cleanTxId(text: string): string {
 export const storedTxId = (text: string): string => cleanTxId(text).toLowerCase().replace(/^0x/, "");
 
 /** Checks the format of a TXID by its chain; the server accepts any text (rule H5). */
-export function judgeTxId(chain: "ERC20" | "TRC20", text: string): TxIdVerdict {
+export function judgeTxId(chain: Chain, text: string): TxIdVerdict {
   const txId = cleanTxId(text);
   if (txId === "") return "empty";
   if (/^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-f]{40})$/i.test(txId)) return "address";

@@ -1,6 +1,7 @@
 import type { IdentityAudit } from "#api/user.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
-import { isUsable, WALLETS, type WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
+import { isUsable, type WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
+import { WALLETS } from "#lib/chain/chain.ts";
 
 /** The steps of a new member in the recommended order; only the purchase depends on another step. */
 export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";

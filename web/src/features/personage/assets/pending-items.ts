@@ -1,7 +1,7 @@
 import type { IdentityAudit } from "#api/user.ts";
-import type { WalletType } from "#api/wallet.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
-import { WALLETS, type WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
+import type { WalletStates } from "#features/personage/wallet-record/use-wallets.ts";
+import { WALLETS, type WalletType } from "#lib/chain/chain.ts";
 
 /** An item in review. */
 export type PendingItem =

@@ -1,8 +1,9 @@
 import type { Holding } from "#api/orders.ts";
 import type { CashFlowItem, Identity } from "#api/user.ts";
-import type { WalletStatus, WalletType } from "#api/wallet.ts";
+import type { WalletStatus } from "#api/wallet.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
+import type { WalletType } from "#lib/chain/chain.ts";
 import type { Look } from "#state/seen-changes.ts";
 
 /** The parts of the account that can change without an action of the member. */

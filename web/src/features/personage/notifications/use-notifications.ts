@@ -7,6 +7,7 @@ import { getAuditInfoQuery, getNewestFlowQuery } from "#api/user.ts";
 import { getWalletStatusQuery } from "#api/wallet.ts";
 import { RECORD_TABS } from "#features/personage/wallet-record/record-tab.ts";
 import { newestQuery } from "#features/personage/wallet-record/use-newest-records.ts";
+import type { WalletType } from "#lib/chain/chain.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { keepLook, type Look, useLastLook } from "#state/seen-changes.ts";
@@ -45,7 +46,7 @@ const notificationsQuery = () =>
 
 async function read(client: QueryClient, fresh: boolean): Promise<AccountState> {
   const options = { meta: { failures: "ignored" }, staleTime: fresh ? 0 : FIRST_READ_MAX_AGE_MS } as const;
-  const wallet = (type: "bank" | "TRC20" | "ERC20") => client.fetchQuery({ ...getWalletStatusQuery(type), ...options });
+  const wallet = (type: WalletType) => client.fetchQuery({ ...getWalletStatusQuery(type), ...options });
   const [pages, income, holdings, identity, bank, TRC20, ERC20] = await Promise.all([
     Promise.all(RECORD_TABS.map((tab) => client.fetchQuery({ ...newestQuery(tab), ...options }))),
     client.fetchQuery({ ...getNewestFlowQuery("income", PAGE_SIZE), ...options }),

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import type { Chain, WalletStatus } from "#api/wallet.ts";
+import type { WalletStatus } from "#api/wallet.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { shortened } from "#features/personage/values/shortened.ts";
 import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
-
-const CHAINS = ["TRC20", "ERC20"] as const satisfies readonly Chain[];
+import { CHAINS } from "#lib/chain/chain.ts";
 
 /** The bank account that withdrawals go to, shortened by the server: "Test Bank ****4567" (rule L6). */
 export function BankAccountNote() {

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Copy, Download } from "lucide-react";
 import { useId } from "react";
-import type { Chain } from "#api/wallet.ts";
 import { QrCode } from "#components/media/qr-code.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -10,8 +9,8 @@ import { Muted } from "#components/ui/muted.tsx";
 import { selectText, useCopy } from "#components/ui/use-copy.ts";
 import { AddressText } from "#features/personage/forms/address-text.tsx";
 import { useSaveFile } from "#features/personage/lists/use-save-file.ts";
+import { type Chain, NETWORKS } from "#lib/chain/chain.ts";
 import { showToast } from "#state/toast.ts";
-import { NETWORKS } from "./chain-name.ts";
 import { qrPng } from "./qr-png.ts";
 
 /** The deposit address as text and as a QR code of 120 px, with copy and save buttons. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { Chain } from "#api/wallet.ts";
 import { ExternalLink } from "#components/ui/external-link.tsx";
+import { type Chain, otherChain } from "#lib/chain/chain.ts";
 import { explorerUrl } from "#lib/chain/explorer-url.ts";
 import { cleanTxId, judgeTxId, TX_ID_DIGITS } from "#lib/chain/tx-id.ts";
 
@@ -10,7 +10,7 @@ export function TxIdNote({ chain, txId }: { chain: Chain; txId: string }) {
   const verdict = judgeTxId(chain, txId);
   const digits = cleanTxId(txId).replace(/^0x/i, "").length;
   const link = verdict === "good" ? explorerUrl(chain, cleanTxId(txId)) : null;
-  const other = chain === "TRC20" ? "ERC20" : "TRC20";
+  const other = otherChain(chain);
   return (
     <chakra.div
       role="status"

@@ -10,8 +10,8 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-from-field.ts";
+import { NETWORKS } from "#lib/chain/chain.ts";
 import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
-import { NETWORKS } from "./chain-name.ts";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
 /** First step: amount in USDT, in yen at the platform's rate, and network (rule H3). */

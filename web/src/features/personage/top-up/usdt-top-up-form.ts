@@ -1,5 +1,5 @@
-import type { Chain } from "#api/wallet.ts";
 import { usdtFromField } from "#lib/amount-from-field.ts";
+import type { Chain } from "#lib/chain/chain.ts";
 
 export interface UsdtTopUpValues {
   /** Digits, and a decimal point if typed; "" when empty. */

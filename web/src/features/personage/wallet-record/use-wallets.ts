@@ -1,8 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import { getWalletStatusQuery, type WalletStatus, type WalletType } from "#api/wallet.ts";
-
-/** Withdrawal methods, in display order. */
-export const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
+import { getWalletStatusQuery, type WalletStatus } from "#api/wallet.ts";
+import { WALLETS, type WalletType } from "#lib/chain/chain.ts";
 
 export type WalletStates = Readonly<Partial<Record<WalletType, WalletStatus>>>;
 

@@ -2,12 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { type Chain, getDescQuery } from "#api/wallet.ts";
+import { getDescQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Radio } from "#components/forms/radio.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Chain } from "#lib/chain/chain.ts";
 import { isZeroUsdt } from "#lib/usdt.ts";
 
 interface ChainDialogProps extends DialogFrame {

@@ -1,8 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { WalletType } from "#api/wallet.ts";
+import { WALLETS, type WalletType } from "#lib/chain/chain.ts";
 import { searchOf } from "#lib/personage-sections.ts";
-
-const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
 
 /** The current page of the section, `tab` in the URL; null is the choice of method. */
 export function useWithdrawalPage() {

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { type Ref, useState } from "react";
-import type { Chain } from "#api/wallet.ts";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { cleanAddress } from "#lib/chain/chain-address.ts";
+import type { Chain } from "#lib/chain/chain.ts";
 import { AddressNote, useAddressFault } from "./address-verdict.tsx";
 import { judgeBinding, type PlatformAddress } from "./bind-address-form.ts";
 

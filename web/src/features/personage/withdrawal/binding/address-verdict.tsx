@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
-import type { Chain } from "#api/wallet.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { ADDRESS_LENGTHS } from "#lib/chain/chain-address.ts";
+import { type Chain, otherChain } from "#lib/chain/chain.ts";
 import type { BindingVerdict } from "./bind-address-form.ts";
 
 /** The error of an address and how to fix it; undefined if it is valid. */
@@ -12,7 +12,7 @@ export function useAddressFault(chain: Chain) {
   const { t } = useLingui();
   const length = ADDRESS_LENGTHS[chain];
   const start = chain === "TRC20" ? "T" : "0x";
-  const other = chain === "TRC20" ? "ERC20" : "TRC20";
+  const other = otherChain(chain);
   return (verdict: BindingVerdict, address: string): string | undefined => {
     const count = address.length;
     switch (verdict) {

@@ -1,6 +1,6 @@
-import type { Chain } from "#api/wallet.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { type AddressVerdict, isGoodAddress, judgeAddress } from "#lib/chain/chain-address.ts";
+import type { Chain } from "#lib/chain/chain.ts";
 
 export interface AddressValues {
   address: string;

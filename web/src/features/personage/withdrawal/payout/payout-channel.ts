@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import type { MoneyCall } from "#api/money-call.ts";
-import type { WalletStatus, WalletType, Withdrawal } from "#api/wallet.ts";
+import type { WalletStatus, Withdrawal } from "#api/wallet.ts";
 import { usdtFromField, yenFromField } from "#lib/amount-from-field.ts";
+import type { WalletType } from "#lib/chain/chain.ts";
 import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 

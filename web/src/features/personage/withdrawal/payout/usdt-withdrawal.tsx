@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getConfigListQuery } from "#api/sys-config.ts";
-import { type Chain, getBalanceQuery, getDescQuery, withdrawal, type WalletStatus } from "#api/wallet.ts";
+import { getBalanceQuery, getDescQuery, withdrawal, type WalletStatus } from "#api/wallet.ts";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
@@ -13,6 +13,7 @@ import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx"
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-from-field.ts";
+import type { Chain } from "#lib/chain/chain.ts";
 import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { USDT_PAYOUT } from "./payout-channel.ts";
