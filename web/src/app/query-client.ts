@@ -47,8 +47,8 @@ export function createQueryClient(): QueryClient {
         // The write may have succeeded: refetch to find out.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
-        // A form that shows the unknown outcome leaves the server's message to a toast, as for an HTTP failure (rule
-        // B9).
+        // A form that shows the unknown outcome leaves the server's message to a toast, as for an HTTP failure
+        // (rule B9).
         if (!isShownByForm) report(error, meta);
         else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },

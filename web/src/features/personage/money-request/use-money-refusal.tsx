@@ -32,8 +32,8 @@ interface MoneyRefusalOptions {
 
 /**
  * A money form's report about its own pending or unknown request; nothing else reports that request then. After a lost
- * response the form looks for the request in the records and links to it; once found, the request has not failed (rule
- * F8).
+ * response the form looks for the request in the records and links to it; once found, the request has not failed
+ * (rule F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,
