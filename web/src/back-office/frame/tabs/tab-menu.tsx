@@ -37,7 +37,8 @@ export function TabMenu({ path, current, actions, open, onOpen, at }: TabMenuPro
       unmountOnExit
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
-      anchorPoint={at && { x: at.x, y: at.y }}
+      // Without a trigger; the menu's own anchor point is only set by a press on one.
+      positioning={{ getAnchorRect: () => at && { x: at.x, y: at.y, width: 0, height: 0 } }}
       aria-label={t`Tab menu`}
       onSelect={({ value }) => {
         const choice = CHOICES.find((one) => one === value);

@@ -94,6 +94,8 @@ function Part({ tone, share, label, value }: PartProps) {
         columnGap="3"
       >
         <Amount value={value} size="lg" />
+        {/* Otherwise the digits of both are one number where the text is copied or translated. */}
+        {share !== undefined && " "}
         {share !== undefined && (
           <chakra.span color="ink.second" fontSize="sm">
             {format.percent(share)}
