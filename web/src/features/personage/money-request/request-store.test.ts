@@ -42,3 +42,8 @@ test.each([
   localStorage.setItem("intent:1:k", stored);
   expect(readRequests(1)).toEqual([]);
 });
+
+test("an unrecognised result of another build counts as unknown, so the key stays in use", () => {
+  localStorage.setItem("intent:1:k", JSON.stringify({ ...kept({}), result: "arrived" }));
+  expect(readRequests(1)).toEqual([kept({})]);
+});

@@ -118,7 +118,9 @@ const RESULTS: readonly string[] = ["sending", "unknown", "recovered", "done"] s
 function parseRequest(stored: string | null): StoredRequest | null {
   try {
     const value: unknown = JSON.parse(stored ?? "null");
-    return isStoredRequest(value) ? value : null;
+    if (!isStoredRequest(value)) return null;
+    // Another build of the site may know other results; the key must stay in use.
+    return RESULTS.includes(value.result) ? value : { ...value, result: "unknown" };
   } catch {
     return null;
   }
@@ -129,9 +131,8 @@ function isStoredRequest(value: unknown): value is StoredRequest {
   const fields = new Map<string, unknown>(Object.entries(value));
   const areAll = (type: string, ...names: string[]) => names.every((name) => typeof fields.get(name) === type);
   return (
-    areAll("string", "key", "path", "body", "same", "page") &&
+    areAll("string", "key", "path", "body", "same", "page", "result") &&
     areAll("number", "firstAt", "lastAt") &&
-    RESULTS.includes(String(fields.get("result"))) &&
     isJsonObject(String(fields.get("body")))
   );
 }
