@@ -20,7 +20,7 @@ const LANGUAGES = ["ja", "en"] as const;
 /** Without animations, which take a sixth of the CPU. */
 const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** Patterns relative to the specs: otherwise `home/**` would match a checkout below /home. */
+/** Prefixes patterns with the specs' folder, because `home/**` alone also matches a checkout below /home. */
 const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `e2e/specs/${pattern}`);
 
 /** Specs that iterate over sizes and languages themselves, or need no page. */

@@ -1,6 +1,6 @@
 // Measures layout defects inside the page. The functions are sent to the page as source, so they can use only each other.
 
-/** What measuring needs to know of an element; cached, because neighbouring texts ask about the same ones. */
+/** Styles, boxes and visibility of elements; cached, because neighbouring texts share their ancestors. */
 interface Looks {
   readonly scope: Element;
   readonly styleOf: (element: Element) => Style;
@@ -76,7 +76,7 @@ function isInPlace(box: DOMRect, parent: Element, looks: Looks, add: (fault: str
     const own = looks.boxOf(at);
     const outX = box.right > own.right + slack() || box.left < own.left - slack();
     const outY = box.bottom > own.bottom + box.height / 4 || box.top < own.top - box.height / 4;
-    // Content of a scrolling element can be reached, so it is no fault; while scrolled out of view, it covers nothing.
+    // A reader can scroll to the content of a scrolling element. While scrolled out of view, it covers nothing.
     if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) return !outX && !outY;
     // A preview, cut off on purpose.
     if (style.webkitLineClamp !== "none" && outY) return false;

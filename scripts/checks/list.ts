@@ -2,13 +2,13 @@
 import { type Outcome, runAll, type Step } from "../process/steps.ts";
 
 export interface Check extends Step {
-  /** What it checks, for --help. */
+  /** The subject of the check, for --help. */
   readonly what: string;
-  /** Path prefixes that it reads (with forward slashes); the whole repository if omitted. */
+  /** Path prefixes that the check reads (with forward slashes); the whole repository if omitted. */
   readonly reads?: readonly string[];
   /** Matches files that can be checked individually. */
   readonly perFile?: RegExp;
-  /** Whether it reads the types that are generated from the contracts. */
+  /** Whether the check reads the types that are generated from the contracts. */
   readonly readsTypes?: true;
   readonly readsBuild?: true;
   /** Command that fixes what can be fixed, for --fix. */
@@ -110,7 +110,7 @@ const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 /** The generated types are git-ignored, so a pull or an edit of a contract leaves old ones behind. */
 const GENERATE: Step = { name: "generated types", run: ["node", "scripts/generate.ts"] };
 
-/** What must run before the checks. */
+/** The steps to run before the checks. */
 export const stepsBefore = (checks: readonly Check[]): readonly Step[] => [
   ...(checks.some(({ readsTypes }) => readsTypes) ? [GENERATE] : []),
   ...(checks.some(({ readsBuild }) => readsBuild) ? [BUILD] : []),

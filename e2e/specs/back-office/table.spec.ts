@@ -75,8 +75,7 @@ test("rows grow with their text while visible", { tag: "@chromium" }, async ({ p
   await expect(at).toBeInViewport();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  // Rows have double height; the scroll height is that of the header and ten thousand such rows, without the last
-  // border.
+  // Rows have double height. The scroll height is the header plus ten thousand rows, without the last border.
   await expect.poll(() => drawn.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(75);
   await expect.poll(() => scroller.evaluate((box) => box.scrollHeight)).toBeGreaterThan(750_000);
   await scroller.evaluate((box) => box.scrollIntoView({ block: "center" }));

@@ -11,7 +11,7 @@ const isBranch = (part: readonly unknown[]): boolean => BRANCHES.has(String(part
 const casesOf = (part: readonly unknown[]): readonly (readonly [string, Compiled])[] =>
   Object.entries(part[2] as Record<string, Compiled>).filter(([name]) => name !== "offset");
 
-/** What is wrong with a message in ICU format; null if it is valid. */
+/** The fault of a message in ICU format; null if the message is valid. */
 export function messageFault(text: string): string | null {
   try {
     return compiledFault(compileMessageOrThrow(text));

@@ -59,7 +59,7 @@ const TASK = /\bnpm run ([a-z][\w:-]*)/g;
 /** Programs that are not on PATH or need the newer Node; scripts/run.mjs provides both. */
 const TOOL = /^(vitest|lingui|oxfmt|oxlint|tsc|node scripts\/(?!run\.mjs))\b/;
 
-/** npm scripts of this repository that do not exist; documents may also name those of a project that uses it. */
+/** The fault of a named npm script; null if this repository has the script. */
 const taskFault = (task: string, { tasks }: Repository): string | null =>
   tasks.has(task) ? null : `there is no npm run ${task}`;
 

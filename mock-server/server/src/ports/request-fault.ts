@@ -4,7 +4,7 @@ import type { Violation } from "@hashgrove/contract/validation.ts";
 export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 interface Details {
-  /** What is wrong, with JSON pointers; sent with 422. */
+  /** The faults of the input, with JSON pointers; sent with 422. */
   readonly violations?: readonly Violation[];
   /** The key of the text for people; the status by default. */
   readonly textKey?: "unknown-world";

@@ -88,7 +88,7 @@ function createIdCounter(): { next(id: string): number } {
   };
 }
 
-/** What the temporary worlds of a server share. */
+/** Folder, passwords, journal and memory that the temporary worlds of a server share. */
 interface SharedByWorlds extends Pick<WorldsOptions, "temporaryFolder" | "passwords" | "checkCommits"> {
   readonly journalShare: JournalShare;
   readonly room: Budget["room"];

@@ -1,5 +1,5 @@
-// Creates the routes of the product contract: world, session, input, operation, reply, in that order. Whatever refuses a
-// request throws a RequestFault, which the error handler turns into the reply.
+// Creates the routes of the product contract: world, session, input, operation, reply, in that order. Each step
+// throws a RequestFault to reject a request; the error handler turns the fault into the reply.
 import multipart from "@fastify/multipart";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";

@@ -1,6 +1,6 @@
-// Rates, limits and receiving accounts of the demo, whose withdrawals are free. The accounts belong to nobody: the bank
-// is a test bank, and the two addresses encode the bytes of "HASHGROVE DEMO ONLY!" with a valid checksum (EIP-55 and
-// base58check), so nobody has a key.
+// Rates, limits and receiving accounts of the demo. Withdrawals are free. The accounts have no owner: the bank is a
+// test bank, and the two addresses encode the bytes of "HASHGROVE DEMO ONLY!" with a valid checksum (EIP-55 and
+// base58check), so their keys are not known.
 import { asRate, usdtFromText } from "#domain/amounts/usdt.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import type { Settings } from "#domain/content.ts";

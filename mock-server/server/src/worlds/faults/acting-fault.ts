@@ -63,7 +63,7 @@ function actingFault(seed: string, rule: StoredRule, retryAfterS: number | null)
   };
 }
 
-/** The first rule that acts on a call. Counts the matches at once if none acts, otherwise when the fault is taken. */
+/** The first rule that applies to a call. If none applies, counts the matches at once; otherwise `take` counts them. */
 export function findFault(
   rules: readonly StoredRule[],
   { facts, isRead, now }: MatchedCall,

@@ -1,11 +1,12 @@
 import { TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 
-/** Distances between ticks, from narrow to wide: days of a month, then numbers of months. */
+/** The days of each month that get a tick, from the narrowest spacing to the widest. */
 const DAYS = [
   [1, 6, 11, 16, 21, 26],
   [1, 11, 21],
   [1, 16],
 ] as const;
+/** For longer times: months between ticks. */
 const MONTHS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
 
 export interface DateTick {
