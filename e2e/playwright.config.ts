@@ -37,7 +37,7 @@ const JOURNEYS = inSpecs("journeys/**");
 const WIDE = [
   ...JOURNEYS,
   ...WIDE_ONLY,
-  ...inSpecs("shell/**", "home/**", "product/questions*", "personage/{assets,funds-flow,holdings,records}*"),
+  ...inSpecs("shell/**", "home/**", "product/questions*", "personage/{assets/assets,funds-flow,holdings,records}*"),
 ];
 
 /**

@@ -17,9 +17,9 @@ describe("a changed file brings the browser tests", () => {
     ["web/src/routes/index.tsx", ["home/sections.spec.ts"]],
     [
       "web/src/features/personage/withdrawal/payout/bank-form.tsx",
-      ["personage/withdrawal-reach.spec.ts", "personage/withdrawal.spec.ts"],
+      SPECS.filter((spec) => spec.startsWith("personage/withdrawal/")).sort(),
     ],
-    ["web/src/features/personage/frame/bottom-bar.tsx", ["personage/bottom-bar.spec.ts"]],
+    ["web/src/features/personage/holdings/holding-row.tsx", ["personage/holdings.spec.ts"]],
     ["web/src/back-office/views/authorization/role.tsx", ["back-office/authorization.spec.ts"]],
     [
       "web/src/back-office/views/components/table/use-table.tsx",
@@ -59,7 +59,7 @@ describe("a changed file brings the browser tests", () => {
   });
 
   test("that it is itself", () => {
-    expect(specsOf("e2e/specs/personage/amounts.spec.ts")).toEqual(["personage/amounts.spec.ts"]);
+    expect(specsOf("e2e/specs/personage/frame/session.spec.ts")).toEqual(["personage/frame/session.spec.ts"]);
   });
 
   test("of several changes once each, in order", () => {

@@ -1,6 +1,6 @@
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { chooseWords, type WordList } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { chooseWords, type WordList } from "../../../words.ts";
 
 const OWN = {
   discard: { en: "Discard", ja: "破棄する" },

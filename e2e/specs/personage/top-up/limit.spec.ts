@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords, type WordList } from "../../words.ts";
-import type { World } from "../../world/world.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { receiptPng } from "../../../pages/receipt.ts";
+import { chooseWords, type WordList } from "../../../words.ts";
+import type { World } from "../../../world/world.ts";
 
 const OWN = {
   beyond: {

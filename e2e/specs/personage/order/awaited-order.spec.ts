@@ -1,8 +1,8 @@
 // An order that waits for its top-up: the bell and the purchase dialog after the decision.
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords, type WordList, type Words } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { receiptPng } from "../../../pages/receipt.ts";
+import { chooseWords, type WordList, type Words } from "../../../words.ts";
 
 const OWN = {
   back: { en: "Back to your order", ja: "購入の手続きに戻る" },

@@ -1,8 +1,8 @@
-import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
-import { Login } from "../../pages/login.ts";
-import { Personage } from "../../pages/personage.ts";
-import { chooseWords } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Login } from "../../../pages/login.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   allFive: { en: "All 5", ja: "5件すべてを見る" },

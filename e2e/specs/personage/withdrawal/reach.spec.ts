@@ -1,6 +1,6 @@
 // The withdrawal form on a small phone: its button is always in reach and covers no field.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, test } from "../../../fixtures.ts";
 
 test.use({ as: "alice", viewport: { width: 375, height: 667 } });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { hideRecords } from "../../pages/money-posts.ts";
-import { Personage } from "../../pages/personage.ts";
-import { chooseWords, type Language } from "../../words.ts";
-import type { World } from "../../world/world.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { hideRecords } from "../../../pages/money-posts.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { chooseWords, type Language } from "../../../words.ts";
+import type { World } from "../../../world/world.ts";
 
 const own = (lang: Language) =>
   chooseWords(lang, {

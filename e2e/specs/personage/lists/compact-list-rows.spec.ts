@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout/layout-faults.ts";
-import { chooseWords } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { layoutFaults } from "../../../layout/layout-faults.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   details: { en: "Details", ja: "詳細" },

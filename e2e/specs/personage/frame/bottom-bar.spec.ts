@@ -1,7 +1,7 @@
-import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
-import { Keyboard } from "../../pages/keyboard.ts";
-import { chooseWords } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Keyboard } from "../../../pages/keyboard.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   invite: { en: "Invite rewards", ja: "招待報酬" },

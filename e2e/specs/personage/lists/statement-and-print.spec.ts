@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { pdfPages } from "../../pdf-pages.ts";
-import { chooseWords } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { pdfPages } from "../../../pdf-pages.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   details: { en: "Details", ja: "詳細" },

@@ -1,5 +1,5 @@
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { chooseWords } from "../../../words.ts";
 
 test.use({ scenario: "rejected", as: "alice" });
 

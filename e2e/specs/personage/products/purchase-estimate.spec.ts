@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { payoutText, receiveText } from "../../pages/purchase.ts";
-import { chooseWords, type WordList } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { payoutText, receiveText } from "../../../pages/purchase.ts";
+import { chooseWords, type WordList } from "../../../words.ts";
 
 const OWN = {
   annual: { en: "Estimated earnings for a full year", ja: "1年に換算した収益（目安）" },

@@ -1,8 +1,8 @@
-import { axeFaults } from "../../axe-faults.ts";
-import { isChunk } from "../../built-files.ts";
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { chooseWords } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { isChunk } from "../../../built-files.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   amountHidden: { en: "Amount hidden", ja: "金額は非表示です" },

@@ -1,6 +1,6 @@
 // A money dialog above an on-screen keyboard that covers part of the window without resizing it (iOS).
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, test } from "../../../fixtures.ts";
 
 const SEEN_PX = 400;
 

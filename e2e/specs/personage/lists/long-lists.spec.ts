@@ -1,8 +1,8 @@
 // Histories longer than the server's page limit.
 import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   all: { en: "All", ja: "すべて" },

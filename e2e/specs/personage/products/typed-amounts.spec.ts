@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { chooseWords, type WordList, type Words } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { chooseWords, type WordList, type Words } from "../../../words.ts";
 
 const OWN = {
   integer: { en: "Please enter an integer investment amount", ja: "投資金額は整数で入力してください" },

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { Login } from "../../pages/login.ts";
-import { Personage } from "../../pages/personage.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { Shell } from "../../pages/shell.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Login } from "../../../pages/login.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { receiptPng } from "../../../pages/receipt.ts";
+import { Shell } from "../../../pages/shell.ts";
+import { chooseWords } from "../../../words.ts";
 
 const WORDS = {
   discard: { en: "Discard", ja: "破棄する" },

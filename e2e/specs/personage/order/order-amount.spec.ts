@@ -1,8 +1,8 @@
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { presetItem } from "../../storage-state.ts";
-import { chooseWords, type WordList } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { receiptPng } from "../../../pages/receipt.ts";
+import { presetItem } from "../../../storage-state.ts";
+import { chooseWords, type WordList } from "../../../words.ts";
 
 const OWN = {
   back: { en: "Back to your order", ja: "購入の手続きに戻る" },

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
-import { coveredBy } from "../../pages/covered-by-toast.ts";
-import { Login } from "../../pages/login.ts";
-import { MONEY_POSTS, type MoneyPostName } from "../../pages/money-posts.ts";
-import { chooseWords, type Language, type WordList, wordIn } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { coveredBy } from "../../../pages/covered-by-toast.ts";
+import { Login } from "../../../pages/login.ts";
+import { MONEY_POSTS, type MoneyPostName } from "../../../pages/money-posts.ts";
+import { chooseWords, type Language, type WordList, wordIn } from "../../../words.ts";
 
 const OWN = {
   close: { en: "Close", ja: "閉じる" },

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { axeFaults } from "../../axe-faults.ts";
-import { clipboardPermissions } from "../../engines.ts";
-import { expect, test } from "../../fixtures.ts";
-import { hideRecords } from "../../pages/money-posts.ts";
-import { Personage } from "../../pages/personage.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords, type Language, type WordList } from "../../words.ts";
+import { axeFaults } from "../../../axe-faults.ts";
+import { clipboardPermissions } from "../../../engines.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { hideRecords } from "../../../pages/money-posts.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { receiptPng } from "../../../pages/receipt.ts";
+import { chooseWords, type Language, type WordList } from "../../../words.ts";
 
 const OWN = {
   accountEnd: { en: "Number ending in", ja: "番号の末尾" },

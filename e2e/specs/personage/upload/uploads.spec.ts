@@ -1,10 +1,10 @@
 // Rule G5: the server checks every file, and the previous file counts until the new one is stored.
 import { utimes, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
-import { Personage } from "../../pages/personage.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, test } from "../../../fixtures.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { receiptPng } from "../../../pages/receipt.ts";
+import { chooseWords } from "../../../words.ts";
 
 const OWN = {
   changed: {
