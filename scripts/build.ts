@@ -6,7 +6,8 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
-import { POSTMAN_PICTURE, postmanCollection } from "@hashgrove/contract/postman.ts";
+import { postmanCollection } from "@hashgrove/contract/postman/collection.ts";
+import { POSTMAN_PICTURE } from "@hashgrove/contract/postman/picture.ts";
 import { assemble } from "../web/first-load/assemble.ts";
 import type { Prerendered } from "../web/first-load/prerendered.ts";
 import { copySwaggerUi } from "./generate/swagger-ui.ts";
@@ -18,7 +19,8 @@ const INPUTS = [
   "web/first-load/**/*.{css,ts,tsx}",
   "web/console/index.html",
   "openapi.yaml",
-  "mock-server/contract/src/{document,postman}.ts",
+  "mock-server/contract/src/{curl,document,json-pointer}.ts",
+  "mock-server/contract/src/postman/*.ts",
   "scripts/{build,generate/swagger-ui}.ts",
   "pnpm-lock.yaml",
 ];

@@ -2,47 +2,33 @@
 import { appendFileSync, createReadStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { harEntry } from "@hashgrove/contract/har.ts";
 import type { Masker } from "#client/masker.ts";
 import type { Exchange } from "#client/probe.ts";
 
-const pairs = (headers: Readonly<Record<string, string>>): { name: string; value: string }[] =>
-  Object.entries(headers).map(([name, value]) => ({ name, value }));
-
 function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker): object {
-  const url = `${baseUrl}${masker.text(request.path)}`;
-  const { searchParams } = new URL(url);
   const received = reply.kind === "received" ? reply : null;
-  const mimeType = received?.headers["content-type"] ?? "";
-  return {
-    startedDateTime: new Date(at).toISOString(),
-    time: reply.ms,
+  return harEntry({
+    startedAt: new Date(at).toISOString(),
+    ms: reply.ms,
     request: {
       method: request.method,
-      url,
-      httpVersion: "HTTP/1.1",
-      cookies: [],
-      headers: pairs(masker.headers(request.headers)),
-      queryString: [...searchParams].map(([name, value]) => ({ name, value })),
-      headersSize: -1,
+      url: `${baseUrl}${masker.text(request.path)}`,
+      headers: masker.headers(request.headers),
+      body:
+        typeof request.body === "string"
+          ? { mimeType: request.headers["content-type"] ?? "", text: masker.body(request.body) }
+          : null,
       bodySize: -1,
-      ...(typeof request.body === "string" && {
-        postData: { mimeType: request.headers["content-type"] ?? "", text: masker.body(request.body) },
-      }),
     },
-    response: {
+    reply: {
       status: received?.status ?? 0,
       statusText: reply.kind === "unanswered" ? reply.detail : "",
-      httpVersion: "HTTP/1.1",
-      cookies: [],
-      headers: pairs(masker.headers(received?.headers ?? {})),
-      content: { size: received?.bytes ?? 0, mimeType, text: masker.body(received?.text ?? "") },
-      redirectURL: "",
-      headersSize: -1,
+      headers: masker.headers(received?.headers ?? {}),
+      body: { mimeType: received?.headers["content-type"] ?? "", text: masker.body(received?.text ?? "") },
       bodySize: received?.bytes ?? -1,
     },
-    cache: {},
-    timings: { send: 0, wait: reply.ms, receive: 0 },
-  };
+  });
 }
 
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"hashgrove contract","version":"1"},"entries":[';

@@ -2,10 +2,10 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { createBase58check } from "@scure/base";
 import type { Chain } from "#domain/state.ts";
 import type { AddressCheck } from "#domain/wallet/bind-account.ts";
 
-const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 /** The form of each chain's addresses, without the checksum. */
 const FORMS: Readonly<Record<Chain, RegExp>> = {
   ERC20: /^0x[0-9a-fA-F]{40}$/,
@@ -31,21 +31,16 @@ function isErc20Cased(address: string): boolean {
   return digits === cased.join("");
 }
 
+const base58check = createBase58check(sha256);
 const TRON_PREFIX = 0x41;
+/** The prefix and twenty bytes, without the four bytes of the checksum. */
+const TRON_BYTES = 21;
 
-/** Base58check: 25 bytes, the prefix, and the first four bytes of a double SHA-256 at the end. */
 function isTrc20Summed(address: string): boolean {
-  const bytes = bytesOfBase58(address);
-  if (bytes.length !== 25 || bytes[0] !== TRON_PREFIX) return false;
-  const sum = sha256(sha256(bytes.subarray(0, 21)));
-  return bytes.subarray(21).every((byte, at) => byte === sum[at]);
-}
-
-/** The bytes of a base58 number; an address never starts with a zero byte. */
-function bytesOfBase58(text: string): Uint8Array {
-  let value = 0n;
-  for (const digit of text) value = value * 58n + BigInt(BASE58.indexOf(digit));
-  const bytes: number[] = [];
-  for (; value > 0n; value >>= 8n) bytes.unshift(Number(value & 0xffn));
-  return Uint8Array.from(bytes);
+  try {
+    const bytes = base58check.decode(address);
+    return bytes.length === TRON_BYTES && bytes[0] === TRON_PREFIX;
+  } catch {
+    return false;
+  }
 }

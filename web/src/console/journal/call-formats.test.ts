@@ -28,7 +28,7 @@ test("curl sends the same request through a shell", () => {
     "content-type: application/json",
     "-H",
     "idempotency-key: k2",
-    "-d",
+    "--data-raw",
     JSON.stringify({ ...(call.request.body as object), payPassword: "123456" }),
   ]);
 });

@@ -1,19 +1,17 @@
 // A call of the journal as a curl command, a fault or a question to the journal.
+import { curlArguments } from "@hashgrove/contract/curl.ts";
+import { pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import type { Query } from "#console/address.ts";
 import type { Entry } from "#console/api/journal.ts";
 import type { ProductCall } from "#console/api/product.ts";
 import { MASK } from "./secrets.ts";
 
-/** Quotes for a shell: single quotes, with inner ones escaped. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
 /** The request as a curl command. */
-export function curlOf({ method, path, headers, body }: ProductCall, product: string): string {
-  const parts = [`curl -sS -X ${method} ${quoted(product.replace(/\/$/, "") + path)}`];
-  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
-  if (body !== null) parts.push(`-d ${quoted(body)}`);
-  return parts.join(" \\\n  ");
-}
+export const curlOf = ({ method, path, headers, body }: ProductCall, product: string): string => {
+  const url = product.replace(/\/$/, "") + path;
+  const [target = "", ...rest] = curlArguments({ method, url, headers, body: body === null ? null : { text: body } });
+  return [`curl -sS ${target}`, ...rest].join(" \\\n  ");
+};
 
 /** Query parameters that identify this call for the fault form and the check form. */
 export function matchQuery({ operationId, user, request }: Entry): Query {
@@ -31,6 +29,6 @@ export function pointedFields(body: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body)
       .filter(([, value]) => value !== MASK && value !== null && typeof value !== "object")
-      .map(([name, value]) => [`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, value]),
+      .map(([name, value]) => [pointerTo(name), value]),
   );
 }

@@ -1,5 +1,5 @@
 // The position of a JSON pointer in JSON text, to show an error at its line.
-import { partsOf } from "./pointer.ts";
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 
 const SPACE = /[\s,:]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
@@ -7,7 +7,7 @@ const PLAIN = /[^\s,\]}]+/y;
 
 /** The offset of the value at a pointer in valid JSON; of the nearest enclosing value if it is missing. */
 export function offsetOf(text: string, pointer: string): number {
-  const wanted = partsOf(pointer);
+  const wanted = keysOf(pointer);
   let at = 0;
   let found = 0;
   const take = (pattern: RegExp): string => {

@@ -1,3 +1,4 @@
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "#components/forms/checkbox.tsx";
@@ -9,7 +10,6 @@ import { Muted } from "#components/ui/muted.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { type Patch, patchState } from "#console/api/state.ts";
-import { partsOf } from "#console/parts/pointer.ts";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
@@ -22,7 +22,7 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
   const { t } = useLingui();
   const { id } = useWorld();
   const act = useAction();
-  const inRow = partsOf(pointer).length >= SMALLEST_DEPTH;
+  const inRow = keysOf(pointer).length >= SMALLEST_DEPTH;
   const [text, setText] = useState(() => begin(inRow ? pointer : "/members/1/nickname", inRow ? state.value : "花子"));
   const [force, setForce] = useState(false);
   // Show a long refusal in place: a toast would cover the field to correct.

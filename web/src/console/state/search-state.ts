@@ -1,5 +1,5 @@
 // Searches the state for a text, in field names and values.
-import { pointerOf } from "#console/parts/pointer.ts";
+import { pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 
 interface Found {
@@ -14,14 +14,14 @@ export function searchState(value: unknown, parts: readonly string[], text: stri
   if (wanted === "") return found;
   const look = (inner: unknown, at: readonly string[]): void => {
     if (typeof inner !== "object" || inner === null) {
-      if (foldedText(String(inner)).includes(wanted)) found.push({ pointer: pointerOf(at), value: inner });
+      if (foldedText(String(inner)).includes(wanted)) found.push({ pointer: at.map(pointerTo).join(""), value: inner });
       return;
     }
     for (const [key, each] of Object.entries(inner)) {
       if (found.length >= most) return;
       const here = [...at, key];
       // A matching name is enough: skip its children.
-      if (foldedText(key).includes(wanted)) found.push({ pointer: pointerOf(here), value: each });
+      if (foldedText(key).includes(wanted)) found.push({ pointer: here.map(pointerTo).join(""), value: each });
       else look(each, here);
     }
   };

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -8,7 +9,6 @@ import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
 import { lineOf, rowNamedBy } from "#console/parts/format-row.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
-import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 
 /** How many rows of a table are shown at first, and added by each click on "more". */
@@ -21,7 +21,7 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
   const { t } = useLingui();
   const { id } = useWorld();
   const [shown, setShown] = useState(PAGE);
-  const parts = partsOf(pointer);
+  const parts = keysOf(pointer);
   if (typeof value !== "object" || value === null) {
     const [stored, readable] = [pretty(value), lineOf(parts.at(-1) ?? "", value)];
     return <CodeBlock label={t`Value`} text={stored === readable ? stored : `${stored}\n${readable}`} />;
@@ -40,7 +40,7 @@ export function StateRows({ value, pointer }: { value: unknown; pointer: string 
         {entries.slice(0, shown).map(([key, inner]) => (
           <li key={key}>
             <Line>
-              <PlaceLink href={hrefOf(id, "state", { pointer: pointerOf([...parts, key]) })}>
+              <PlaceLink href={hrefOf(id, "state", { pointer: [...parts, key].map(pointerTo).join("") })}>
                 <Monospace>{key}</Monospace>
               </PlaceLink>
               <chakra.span color="ink.second" minWidth="0">

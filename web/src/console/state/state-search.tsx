@@ -1,3 +1,4 @@
+import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
@@ -5,7 +6,6 @@ import { Muted } from "#components/ui/muted.tsx";
 import { hrefOf, setQuery } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
-import { partsOf } from "#console/parts/pointer.ts";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { searchState } from "./search-state.ts";
 
@@ -22,7 +22,7 @@ interface StateSearchProps {
 export function StateSearch({ pointer, value, text }: StateSearchProps) {
   const { t } = useLingui();
   const { id } = useWorld();
-  const found = searchState(value, partsOf(pointer), text, MOST);
+  const found = searchState(value, keysOf(pointer), text, MOST);
   return (
     <>
       <Field label={t`Search here`} hint={t`Finds names of fields and values at any depth.`}>

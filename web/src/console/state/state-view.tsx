@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -10,7 +11,6 @@ import { go, hrefOf, usePlace } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
-import { partsOf, pointerOf } from "#console/parts/pointer.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
@@ -53,7 +53,7 @@ export function StateView() {
 /** Links a top-up, withdrawal or order to its timeline. */
 function RecordLink({ pointer, value }: { pointer: string; value: unknown }) {
   const { id: world } = useWorld();
-  const [table, id, ...deeper] = partsOf(pointer);
+  const [table, id, ...deeper] = keysOf(pointer);
   if (id === undefined || deeper.length > 0 || (table !== "records" && table !== "holdings")) return null;
   const type = table === "holdings" ? "order" : (value as { readonly direction: string }).direction;
   return (
@@ -67,12 +67,15 @@ function RecordLink({ pointer, value }: { pointer: string; value: unknown }) {
 function Trail({ pointer }: { pointer: string }) {
   const { t } = useLingui();
   const { id } = useWorld();
-  const parts = partsOf(pointer);
+  const parts = keysOf(pointer);
   return (
     <chakra.span fontSize="md">
       <PlaceLink href={hrefOf(id, "state")}>{t`State`}</PlaceLink>
       {parts.map((part, index) => {
-        const here = pointerOf(parts.slice(0, index + 1));
+        const here = parts
+          .slice(0, index + 1)
+          .map(pointerTo)
+          .join("");
         return (
           <span key={here}>
             {" / "}

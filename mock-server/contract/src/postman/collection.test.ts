@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readContract } from "./contract.ts";
-import { PRODUCT_CONTRACT, readDocument } from "./document.ts";
-import { postmanCollection } from "./postman.ts";
+import { readContract } from "../contract.ts";
+import { PRODUCT_CONTRACT, readDocument } from "../document.ts";
+import { postmanCollection } from "./collection.ts";
 
 const document = readDocument(PRODUCT_CONTRACT);
 const collection = postmanCollection(document);
