@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { Disclosure, DisclosureItem } from "#components/ui/disclosure.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Disclosure, Item } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
 
 /** Three links to help. Chat and social account are not staffed in this demo and say so instead of linking nowhere. */
@@ -31,7 +31,7 @@ export function Help() {
             Nobody answers in this demo. With a real provider, a chat with customer service would open here at any hour.
           </Trans>
         </Disclosure>
-        <Item>
+        <DisclosureItem>
           <chakra.h3 fontSize="md">
             <QuestionsLink to="/product" hash="questions">
               <Trans>Questions and answers</Trans>
@@ -43,7 +43,7 @@ export function Help() {
           <Muted>
             <Trans>Answers about deposits, withdrawals and products.</Trans>
           </Muted>
-        </Item>
+        </DisclosureItem>
         <Disclosure
           open={open === "account"}
           onPress={() => press("account")}

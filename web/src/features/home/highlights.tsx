@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure } from "#components/ui/disclosure.tsx";
 import { HighlightArt } from "./highlight-art.tsx";
 import { Section } from "./section.tsx";
 

@@ -5,6 +5,7 @@ import { pictureUrl } from "#api/client.ts";
 import type { Question } from "#api/question-answer.ts";
 import { RichText } from "#components/media/rich-text.tsx";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
+import { DisclosureButton, DisclosureItem } from "#components/ui/disclosure.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import type { useOpenAnswer } from "./use-open-answer.ts";
@@ -24,7 +25,8 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
     if (!event.currentTarget.contains(event.relatedTarget)) answers.point(null);
   };
   return (
-    <Item
+    <DisclosureItem
+      as="li"
       data-question={id}
       onPointerEnter={(event) => event.pointerType === "mouse" && answers.pointSoon(id)}
       onPointerLeave={(event) => event.pointerType === "mouse" && answers.pointSoon(null)}
@@ -34,8 +36,12 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
     >
       <chakra.div position="relative">
         <chakra.h3 fontSize="md">
-          <Press
-            type="button"
+          <DisclosureButton
+            alignItems="start"
+            minHeight="9"
+            paddingBottom="1.5"
+            // The short answer is part of the click target.
+            _after={{ content: '""', position: "absolute", inset: "0" }}
             id={`${base}-question`}
             aria-expanded={open}
             aria-controls={`${base}-answer`}
@@ -49,7 +55,7 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
             >
               <Icon of={ChevronDown} />
             </chakra.span>
-          </Press>
+          </DisclosureButton>
         </chakra.h3>
         <Muted id={`${base}-summary`}>{summary}</Muted>
       </chakra.div>
@@ -63,39 +69,9 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
       >
         <div>{open && <RichText html={answer} pictureUrl={pictureUrl} topHeading={3} />}</div>
       </Answer>
-    </Item>
+    </DisclosureItem>
   );
 }
-
-const Item = chakra("li", {
-  base: {
-    position: "relative",
-    paddingY: "4",
-    borderBottomWidth: "1px",
-  },
-});
-
-const Press = chakra("button", {
-  base: {
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "start",
-    gap: "4",
-    width: "full",
-    minHeight: "9",
-    paddingBottom: "1.5",
-    textAlign: "start",
-    fontWeight: "semibold",
-    lineHeight: "snug",
-    cursor: "pointer",
-    borderRadius: "sm",
-    color: "ink",
-    // The short answer is part of the click target.
-    _after: { content: '""', position: "absolute", inset: "0" },
-    _expanded: { color: "link" },
-    _hover: { color: "link" },
-  },
-});
 
 /** The maximum height of an answer beside the questions; longer ones scroll. */
 export const ANSWER_HEIGHT = "24rem";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Icon } from "#components/ui/icon.tsx";
-import { Muted } from "#components/ui/muted.tsx";
+import { Icon } from "./icon.tsx";
+import { Muted } from "./muted.tsx";
 
 interface DisclosureProps {
   open: boolean;
@@ -17,14 +17,14 @@ interface DisclosureProps {
 export function Disclosure({ open, onPress, title, summary, children }: DisclosureProps) {
   const id = useId();
   return (
-    <Item>
+    <DisclosureItem>
       <chakra.h3 fontSize="md">
-        <Press type="button" id={`${id}-title`} aria-expanded={open} aria-controls={`${id}-text`} onClick={onPress}>
+        <DisclosureButton id={`${id}-title`} aria-expanded={open} aria-controls={`${id}-text`} onClick={onPress}>
           <chakra.span minWidth="0">{title}</chakra.span>
           <Turning data-open={open || undefined}>
             <Icon of={ChevronDown} />
           </Turning>
-        </Press>
+        </DisclosureButton>
       </chakra.h3>
       {summary && <Muted>{summary}</Muted>}
       <chakra.div
@@ -41,12 +41,12 @@ export function Disclosure({ open, onPress, title, summary, children }: Disclosu
       >
         {children}
       </chakra.div>
-    </Item>
+    </DisclosureItem>
   );
 }
 
 /** Frame shared by a disclosure and a link beside it. */
-export const Item = chakra("div", {
+export const DisclosureItem = chakra("div", {
   base: {
     position: "relative",
     paddingY: "4",
@@ -54,24 +54,29 @@ export const Item = chakra("div", {
   },
 });
 
-const Press = chakra("button", {
-  base: {
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "center",
-    gap: "4",
-    width: "full",
-    minHeight: "8",
-    textAlign: "start",
-    fontWeight: "semibold",
-    lineHeight: "snug",
-    cursor: "pointer",
-    borderRadius: "sm",
-    color: "ink",
-    _hover: { color: "link" },
-    _expanded: { color: "link" },
+/** The button in the heading of a disclosure. */
+export const DisclosureButton = chakra(
+  "button",
+  {
+    base: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: "4",
+      width: "full",
+      minHeight: "8",
+      textAlign: "start",
+      fontWeight: "semibold",
+      lineHeight: "snug",
+      cursor: "pointer",
+      borderRadius: "sm",
+      color: "ink",
+      _hover: { color: "link" },
+      _expanded: { color: "link" },
+    },
   },
-});
+  { defaultProps: { type: "button" } },
+);
 
 const Turning = chakra("span", {
   base: {
