@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink, Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { Container } from "#components/layout/container.tsx";
 import { Logo } from "#components/media/logo.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -17,19 +17,24 @@ const thisYear = (): string => tokyoDay(serverNow()).slice(0, 4);
 /** The year in the prerendered page, which was written in the same build. */
 const builtYear = (): string => BUILD_YEAR;
 
-const FooterLink = createLink(
-  chakra("a", {
-    base: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "1.5",
-      paddingY: "2",
-      fontSize: "sm",
-      color: "ink.second",
-      _hover: { color: "ink", textDecoration: "underline", textUnderlineOffset: "0.25em" },
-    },
-  }),
-);
+/** An item of the footer's list. */
+const FooterLink = createLink((props: ComponentProps<"a">) => (
+  <li>
+    <FooterAnchor {...props} />
+  </li>
+));
+
+const FooterAnchor = chakra("a", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    paddingY: "2",
+    fontSize: "sm",
+    color: "ink.second",
+    _hover: { color: "ink", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  },
+});
 
 export function Footer() {
   const { t } = useLingui();
@@ -53,31 +58,21 @@ export function Footer() {
         </chakra.div>
         <chakra.nav aria-label={t`Footer`}>
           <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="7">
-            <li>
-              <FooterLink to="/aboutus">
-                <Trans>About us</Trans>
-              </FooterLink>
-            </li>
-            <li>
-              <FooterLink to="/product">
-                <Trans>Products</Trans>
-              </FooterLink>
-            </li>
-            <li>
-              <FooterLink to="/help">
-                <Trans>Help</Trans>
-              </FooterLink>
-            </li>
-            <li>
-              <AgreementLink type="privacy">
-                <Trans>Privacy policy</Trans>
-              </AgreementLink>
-            </li>
-            <li>
-              <AgreementLink type="user_policy">
-                <Trans>User agreement</Trans>
-              </AgreementLink>
-            </li>
+            <FooterLink to="/aboutus">
+              <Trans>About us</Trans>
+            </FooterLink>
+            <FooterLink to="/product">
+              <Trans>Products</Trans>
+            </FooterLink>
+            <FooterLink to="/help">
+              <Trans>Help</Trans>
+            </FooterLink>
+            <AgreementLink type="privacy">
+              <Trans>Privacy policy</Trans>
+            </AgreementLink>
+            <AgreementLink type="user_policy">
+              <Trans>User agreement</Trans>
+            </AgreementLink>
           </chakra.ul>
         </chakra.nav>
         <chakra.p width="full" color="ink.second" fontSize="xs">

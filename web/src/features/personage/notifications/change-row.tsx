@@ -26,24 +26,8 @@ interface ChangeRowProps {
 /** One change: what happened, the amount, the time and a link. */
 export function ChangeRow({ change, fresh }: ChangeRowProps) {
   switch (change.kind) {
-    case "record": {
-      const { tab, record } = change;
-      const good = record.audit === "success";
-      const place = { to: "records", tab, dialog: "record", id: String(record.id) } as const;
-      return (
-        <Row
-          fresh={fresh}
-          good={good}
-          at={change.at}
-          title={<RecordTitle tab={tab} state={record.audit} />}
-          amount={<RecordAmount record={record} part="amount" />}
-          reason={record.reason}
-        >
-          {good && <AwaitedOrderLink of={change} />}
-          <SectionLink {...place}>{good ? <Trans>Open the record</Trans> : <Trans>What you can do</Trans>}</SectionLink>
-        </Row>
-      );
-    }
+    case "record":
+      return <RecordRow change={change} fresh={fresh} />;
     case "matured": {
       const { id, name, price, expectedProfit } = change.holding;
       return (
@@ -124,6 +108,25 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
       );
     }
   }
+}
+
+function RecordRow({ change, fresh }: ChangeRowProps & { change: Extract<Change, { kind: "record" }> }) {
+  const { tab, record } = change;
+  const good = record.audit === "success";
+  const place = { to: "records", tab, dialog: "record", id: String(record.id) } as const;
+  return (
+    <Row
+      fresh={fresh}
+      good={good}
+      at={change.at}
+      title={<RecordTitle tab={tab} state={record.audit} />}
+      amount={<RecordAmount record={record} part="amount" />}
+      reason={record.reason}
+    >
+      {good && <AwaitedOrderLink of={change} />}
+      <SectionLink {...place}>{good ? <Trans>Open the record</Trans> : <Trans>What you can do</Trans>}</SectionLink>
+    </Row>
+  );
 }
 
 interface RowProps extends Pick<ChangeRowProps, "fresh"> {
