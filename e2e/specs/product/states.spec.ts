@@ -14,12 +14,17 @@ async function changeList(page: Page, call: string, change: (product: Record<str
   });
 }
 
+const NEWS = /Go to the news|ニュースを見る/;
 const WHY = {
   closed: { en: "Closed to new purchases.", ja: "募集は終了しました。" },
   upcoming: { en: "Not open to purchases yet.", ja: "まだ募集は始まっていません。" },
 } as const satisfies WordList;
 
-test("each card has its button; what is not open says why, to keyboard and pointer", async ({ page, words, lang }) => {
+test("each card has its button; what is not open says why, and its button is inactive", async ({
+  page,
+  words,
+  lang,
+}) => {
   const why = chooseWords(lang, WHY);
   await page.goto("#/product");
   const cards = page
@@ -31,15 +36,16 @@ test("each card has its button; what is not open says why, to keyboard and point
   await expect(cards.getByRole("button", { name: words.buy })).toHaveCount(await cards.count());
   const closed = card(page, wordIn(lang, CLOSED));
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
+  await expect(closed.getByText(why.closed)).toBeVisible();
   const button = closed.getByRole("button", { name: words.buy });
-  await expect(button).toBeEnabled();
-  await expect(button).not.toHaveAttribute("aria-disabled");
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(why.closed);
   await button.focus();
+  await expect(button, "within reach of the keyboard").toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(why.closed)).toBeVisible();
   const upcoming = cards.filter({ has: page.getByText(words.upcoming, { exact: true }) }).first();
-  await upcoming.getByRole("button", { name: words.buy }).click();
-  await expect(page.getByText(why.upcoming)).toBeVisible();
+  await expect(upcoming.getByText(why.upcoming)).toBeVisible();
+  await expect(upcoming.getByRole("button", { name: words.buy })).toHaveAccessibleDescription(why.upcoming);
   await expect(page).toHaveURL(/#\/product$/);
 });
 
@@ -48,9 +54,20 @@ test("the home page says it too", async ({ page, words, lang }) => {
   await page.goto("");
   const closed = card(page, words.productName);
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
-  await closed.getByRole("button", { name: words.buy }).click();
-  await expect(page.getByText(chooseWords(lang, WHY).closed)).toBeVisible();
-  await expect(page).not.toHaveURL(/login|personage/);
+  const button = closed.getByRole("button", { name: words.buy });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(chooseWords(lang, WHY).closed);
+});
+
+test.describe("without products", () => {
+  test.use({ scenario: "empty" });
+  test("the banner of the list has no button to buy", async ({ page, words }) => {
+    await page.goto("#/product");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main.getByRole("link", { name: NEWS })).toBeVisible();
+    await expect(main.getByRole("button", { name: words.buy })).toHaveCount(0);
+  });
 });
 
 test("a list that names no states offers every product", async ({ page, words, lang }) => {

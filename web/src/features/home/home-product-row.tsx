@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
 import type { HomeProduct } from "#api/products.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -9,12 +10,13 @@ import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { mayBeOpen } from "#lib/product/product-state.ts";
+import { NotOpenText } from "#shared/not-open-text.tsx";
 import { PastRange } from "#shared/past-rates.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
 import { TermMark } from "#shared/term-icon.tsx";
 import { useTermText } from "#shared/term-text.ts";
-import { useBuy } from "#shared/use-buy.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 import { Metrics } from "./product-metrics.ts";
 
 /** One product: a card on phones, a table row on wide screens. */
@@ -22,7 +24,9 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const buy = useBuy();
+  const open = useOpenSection();
+  const reason = useId();
+  const offered = mayBeOpen(product.state);
   return (
     <Row>
       <chakra.div display="flex" gap="4" alignItems={{ base: "start", lg: "center" }}>
@@ -31,10 +35,15 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <chakra.h3 fontSize="md">
             <ProductName name={product.title} />
           </chakra.h3>
-          {!mayBeOpen(product.state) && <ProductStateBadge state={product.state} />}
+          {!offered && <ProductStateBadge state={product.state} />}
           <Muted lineHeight="snug" marginTop="0.5">
             {product.summary}
           </Muted>
+          {!offered && (
+            <Muted id={reason} marginTop="1">
+              <NotOpenText state={product.state} />
+            </Muted>
+          )}
         </div>
       </chakra.div>
       <Metrics>
@@ -61,10 +70,12 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <Of title={product.title} />
         </LinkButton>
         <Button
-          variant={mayBeOpen(product.state) ? "solid" : "soft"}
+          variant={offered ? "solid" : "outline"}
           size="sm"
           flex={{ base: "1 1 7rem", lg: "none" }}
-          onClick={() => buy(product, t`Please log in to buy.`)}
+          aria-disabled={!offered}
+          aria-describedby={offered ? undefined : reason}
+          onClick={() => open({ productId: product.id, amount: null }, t`Please log in to buy.`)}
         >
           <Trans>Buy</Trans>
           <Of title={product.title} />

@@ -1,25 +1,30 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
+import { useFormat } from "#i18n/format.ts";
 import type { Term } from "#lib/product/term.ts";
+import type { Yen } from "#lib/yen.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { curvePositions } from "./curve-positions.ts";
 
 interface EstimateCurveProps {
   /** The product's term. */
   term: Term;
+  /** The earnings until maturity; null if there are none to show. */
+  profit: Yen | null;
 }
 
 const WIDTH = 360;
 const HEIGHT = 112;
+const START = 6;
+const END = WIDTH - 6;
 const TOP = 10;
 const BASE = HEIGHT - 2;
 
-/** The estimate over time: a straight line, since interest is simple. The text beside it says the same. */
-export function EstimateCurve({ term }: EstimateCurveProps) {
+/** The earnings paid over time: none before maturity, then all of them. The text below says the same. */
+export function EstimateCurve({ term, profit }: EstimateCurveProps) {
+  const format = useFormat();
   const termText = useTermText();
-  const at = (share: number) => ({ x: 6 + share * (WIDTH - 12), y: BASE - share * (BASE - TOP) });
-  const [start, last] = [at(0), at(1)];
   return (
     <div>
       <chakra.svg
@@ -29,20 +34,23 @@ export function EstimateCurve({ term }: EstimateCurveProps) {
         fill="none"
         strokeLinecap="round"
         css={{
-          "& .area": { fill: "brand.soft" },
           "& .axis": { stroke: "hairline" },
-          // Dashed like every estimate: nothing is paid before the end.
+          // Dashed like every estimate.
           "& .line": { stroke: "brand", strokeWidth: 3, strokeDasharray: "7 8" },
+          "& text": { fill: "ink", fontSize: "md", fontWeight: "semibold" },
           "& .point": { fill: "bg.raised", stroke: "action", strokeWidth: 3 },
         }}
       >
         {curvePositions(term).map((tick) => (
-          <path key={tick} className="axis" d={`M${at(tick).x} ${TOP}V${BASE}`} />
+          <path key={tick} className="axis" d={`M${START + tick * (END - START)} ${BASE - 8}V${BASE}`} />
         ))}
-        <path className="area" d={`M${start.x} ${start.y}L${last.x} ${last.y}V${BASE}z`} />
-        <path className="line" d={`M${start.x} ${start.y}L${last.x} ${last.y}`} />
-        <path className="axis" d={`M${start.x} ${BASE}H${last.x}`} />
-        <circle className="point" cx={last.x} cy={last.y} r="5" />
+        <path className="line" d={`M${START} ${BASE}H${END}V${TOP}`} />
+        <circle className="point" cx={END} cy={TOP} r="5" />
+        {profit !== null && (
+          <text x={END - 14} y={TOP + 6} textAnchor="end">
+            {format.yen(profit)}
+          </text>
+        )}
       </chakra.svg>
       <chakra.p aria-hidden display="flex" justifyContent="space-between" color="ink.second" fontSize="xs">
         <span>

@@ -6,8 +6,8 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { useOpenSection } from "#shared/use-open-section.ts";
 
-/** The banner: the member's earnings (section 2) and the subscription (section 1). */
-export function ProductBanner() {
+/** The banner: the member's earnings (section 2) and, unless there is nothing to buy, the subscription (section 1). */
+export function ProductBanner({ canBuy }: { canBuy: boolean }) {
   const { t } = useLingui();
   const open = useOpenSection();
   return (
@@ -24,9 +24,11 @@ export function ProductBanner() {
           </Lead>
         </chakra.div>
         <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">
-          <Button onClick={() => open("products", t`Please log in to continue to the purchase.`)}>
-            <Trans>Buy</Trans>
-          </Button>
+          {canBuy && (
+            <Button onClick={() => open("products", t`Please log in to continue to the purchase.`)}>
+              <Trans>Buy</Trans>
+            </Button>
+          )}
           <Button variant="outline" onClick={() => open("holdings", t`Please log in to view your earnings.`)}>
             <Trans>View my earnings</Trans>
           </Button>

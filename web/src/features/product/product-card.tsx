@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { ProductCard as Product } from "#api/products.ts";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -8,22 +8,25 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { mayBeOpen } from "#lib/product/product-state.ts";
+import { NotOpenText } from "#shared/not-open-text.tsx";
 import { PastRange } from "#shared/past-rates.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
 import { TermMark } from "#shared/term-icon.tsx";
 import { useTermText } from "#shared/term-text.ts";
-import { useBuy } from "#shared/use-buy.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const buy = useBuy();
+  const open = useOpenSection();
+  const reason = useId();
   const offered = mayBeOpen(product.state);
   return (
     <Panel
@@ -62,6 +65,11 @@ export function ProductCard({ product }: { product: Product }) {
       {offered && product.minimum !== null && product.minimum > 0 && (
         <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} size="sm" />
       )}
+      {!offered && (
+        <Muted id={reason}>
+          <NotOpenText state={product.state} />
+        </Muted>
+      )}
       <chakra.div
         display="grid"
         gridRow={{ md: "4" }}
@@ -73,9 +81,11 @@ export function ProductCard({ product }: { product: Product }) {
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
         <Button
-          variant={offered ? "solid" : "soft"}
+          variant={offered ? "solid" : "outline"}
           size="sm"
-          onClick={() => buy(product, t`Please log in to continue to the purchase.`)}
+          aria-disabled={!offered}
+          aria-describedby={offered ? undefined : reason}
+          onClick={() => open({ productId: product.id, amount: null }, t`Please log in to continue to the purchase.`)}
         >
           <Trans>Buy</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>

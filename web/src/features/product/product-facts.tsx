@@ -5,7 +5,7 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { isRange, PastRange } from "#shared/past-rates.tsx";
+import { isRange } from "#shared/past-rates.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { useTermText } from "#shared/term-text.ts";
 
@@ -17,20 +17,15 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const hundredMillions = format.hundredMillions(product.scale);
   return (
     <FigureList>
-      <Figure
-        label={
-          isRange(product) ? (
-            <Trans>Annual rate at purchase</Trans>
-          ) : (
-            <Trans>Annual rate at purchase (past annual rate)</Trans>
-          )
-        }
-        whole
-      >
+      <Figure label={<Trans>Annual rate at purchase</Trans>} whole>
         <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
           {format.percent(product.annualRate)}
         </chakra.span>
-        <PastRange {...product} />
+      </Figure>
+      <Figure label={<Trans>Past annual rate</Trans>} whole>
+        {isRange(product)
+          ? format.range(format.percent(product.minRate), format.percent(product.maxRate))
+          : format.percent(product.annualRate)}
       </Figure>
       <Figure label={<Trans>Term</Trans>}>
         <Large>{termText(product.term)}</Large>

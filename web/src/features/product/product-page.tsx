@@ -22,7 +22,7 @@ export function ProductPage() {
   });
   return (
     <>
-      <ProductBanner />
+      <ProductBanner canBuy={query.data?.length !== 0} />
       <Container paddingY={{ base: "8", md: "12" }}>
         <QueryView
           query={query}

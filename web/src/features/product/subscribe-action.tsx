@@ -7,6 +7,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import type { Order } from "#lib/product/order.ts";
 import { mayBeOpen, type ProductState } from "#lib/product/product-state.ts";
+import { NotOpenText } from "#shared/not-open-text.tsx";
 import { useOpenSection } from "#shared/use-open-section.ts";
 
 interface SubscribeActionProps {
@@ -30,7 +31,7 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
   return (
     <Stack gap="3" justifyItems="start">
       <Muted>
-        {state === "upcoming" ? <Trans>Not open to purchases yet.</Trans> : <Trans>Closed to new purchases.</Trans>}
+        <NotOpenText state={state} />
       </Muted>
       <LinkButton to="/product" variant="outline">
         <Trans>See other products</Trans>
