@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { headerRules } from "./header-faults.ts";
 import { judge } from "./outcome.ts";
 import { replyFaults, type Strictness } from "./reply-faults.ts";
+import { reportedViolation } from "./reported-violation.ts";
 
 const contract = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(contract);
@@ -43,4 +44,19 @@ test("a page instead of an envelope is one fault", () => {
   expect(faultsOf(undefined, "strict", { "content-type": "text/html" })).toEqual([
     "error content_type_conformance /body",
   ]);
+});
+
+test.each([
+  [
+    "products.index: /reply/data/0/buyStart must be integer (rule type; it is text)",
+    { pointer: "/data/0/buyStart", expected: "must be integer (rule type)", got: expect.stringMatching(/was text$/) },
+  ],
+  ["another%20form %", { pointer: "", got: "HTTP 500 with x-contract-violation: another%20form %" }],
+])("a violation that the server reports is the only fault: %s", (header, fault) => {
+  const more = { "x-contract-violation": header };
+  expect(faultsOf({ code: 500, msg: "x", data: null }, "strict", more)).toEqual([
+    `error response_schema_conformance ${fault.pointer}`,
+  ]);
+  const reply = { kind: "received", status: 500, headers: more, text: "", json: {}, bytes: 0, ms: 1 } as const;
+  expect(reportedViolation(reply)).toMatchObject(fault);
 });

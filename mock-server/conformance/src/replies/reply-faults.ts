@@ -8,6 +8,7 @@ import type { HeaderRules } from "./header-faults.ts";
 import type { Judged } from "./outcome.ts";
 import { fractionIn } from "./raw-numbers.ts";
 import type { Received, Reply } from "./reply.ts";
+import { reportedViolation } from "./reported-violation.ts";
 import { shortJson } from "./shorten.ts";
 import { isTextKey, sentencesIn } from "./untranslated-texts.ts";
 
@@ -30,6 +31,8 @@ const error = (check: Fault["check"], expected: string, got: string, pointer = "
 /** All faults of a single reply to a documented call. */
 export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: Judging): Fault[] {
   if (reply.kind === "unanswered") return [error("not_a_server_error", "an answer", reply.detail)];
+  const reported = reportedViolation(reply);
+  if (reported) return [reported];
   if (judged.outcome === "crash") {
     return [
       error("not_a_server_error", "no 5xx, no stack trace", `HTTP ${reply.status}: ${shortJson(reply.text, 200)}`),
