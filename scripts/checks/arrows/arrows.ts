@@ -76,8 +76,10 @@ export function arrowFaults(from: Import, arrows: readonly Arrow[]): string[] {
 /** `%` is replaced by the import's target. */
 function packageFaults({ member, file, target }: Import): string[] {
   if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
-  if (isTest(file)) return [];
-  if (member !== "server" && target.startsWith("@hashgrove/mock-server")) return ["only tests import %"];
+  // The selftest starts the mock server and takes the types of its functions.
+  if (isTest(file) || (member === "conformance" && topFolder(file) === "selftest")) return [];
+  if (member !== "server" && target.startsWith("@hashgrove/mock-server"))
+    return ["only tests and the selftest import %"];
   if (member !== "server") return [];
   if (topFolder(file) === "domain") return ["the domain imports nothing, not %"];
   const isPlatform = /^(node:|fastify|@fastify)/.test(target);

@@ -7,7 +7,6 @@ import { readOptions } from "#runner/check-options.ts";
 import { check } from "#runner/run-check.ts";
 import type { Defect } from "./forge-reply.ts";
 import { type MutantServer, startMutants } from "./mutant-server.ts";
-import { withMutants } from "./mutant.ts";
 import { MUTANTS } from "./mutants.ts";
 import { DEFECTS, hunt, huntMutant, SAMPLE } from "./selftest.ts";
 
@@ -58,12 +57,6 @@ describe("behavioural mutants of the mock server", () => {
   test("are at least sixty, with unique names", () => {
     expect(MUTANTS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
-  });
-
-  test("replace an expression that occurs exactly once", () => {
-    const [mutant] = MUTANTS;
-    expect(() => mutant && withMutants("", [mutant])).toThrow("has 0 places");
-    expect(() => mutant && withMutants(mutant.find.repeat(2), [mutant])).toThrow("has 2 places");
   });
 
   test.each(SAMPLE.mutants.map((mutant) => ({ ...mutant, mutant })))(
