@@ -1,17 +1,14 @@
 // Each call that only reads, in a world of each scenario, on the whole server: every reply must match the contract.
 import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { State } from "#domain/state.ts";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { testApp } from "#http/testing/test-app.ts";
 import { issueSession } from "#worlds/world.ts";
 import { compileScenario } from "./compile.ts";
 import { scenarioNames } from "./registry.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 /** Queries with open values; if the contract lists values, all of them are tested. */

@@ -1,14 +1,9 @@
 // Requests that other sites can send without a CORS preflight change nothing.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract, form, testApp, type TestApp } from "#http/testing/test-app.ts";
-import type { World } from "#worlds/world.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { contract, form, testApp } from "#http/testing/test-app.ts";
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await testApp({ corsOrigins: ["https://friend.example"] });
-  world = await app.open("newcomer");
-});
+const app = await testApp({ corsOrigins: ["https://friend.example"] });
+const world = await app.open("newcomer");
 afterAll(() => app.fastify.close());
 
 /** Bodies, with their headers, that browsers send to any server without a preflight. */

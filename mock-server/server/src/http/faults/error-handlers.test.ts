@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { messageOf } from "#http/replies/messages.ts";
-import { callNamed, form, parseReply, MAGIC, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { callNamed, form, parseReply, MAGIC, type CallInput, testApp } from "#http/testing/test-app.ts";
 import { statusOf } from "#http/testing/test-matrix.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
@@ -8,30 +8,25 @@ import { compileScenario } from "#scenarios/compile.ts";
 import { memoryStore } from "#store/memory.ts";
 import { createWorld } from "#worlds/create-world.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
-import type { World } from "#worlds/world.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const failing = (): Promise<never> => Promise.reject(new StorageFailed("the disk is full"));
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await testApp({
-    handlers: {
-      product: new Map([...HANDLERS.product, ["news.index", failing]]),
-      backOffice: new Map([
-        ...HANDLERS.backOffice,
-        [
-          "mock.dict.list",
-          () => {
-            throw new TypeError("undefined is not a function");
-          },
-        ],
-      ]),
-    },
-  });
-  world = await app.open();
+const app = await testApp({
+  handlers: {
+    product: new Map([...HANDLERS.product, ["news.index", failing]]),
+    backOffice: new Map([
+      ...HANDLERS.backOffice,
+      [
+        "mock.dict.list",
+        () => {
+          throw new TypeError("undefined is not a function");
+        },
+      ],
+    ]),
+  },
 });
+const world = await app.open();
 afterAll(() => app.fastify.close());
 
 const LOGIN = { account: "alice@example.test", password: "Passw0rd1" };

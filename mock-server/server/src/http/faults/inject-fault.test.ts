@@ -1,21 +1,17 @@
 // Faults over real connections: what the client receives, and what the server has done by then.
 import { connect } from "node:net";
 import { createValidation } from "@hashgrove/contract/validation.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callNamed, contract, testApp, type TestApp, type CallInput, type TestReply } from "#http/testing/test-app.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { callNamed, contract, testApp, type CallInput, type TestReply } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 
 const validation = createValidation(contract);
-let app: TestApp;
-let port: number;
+const app = await testApp();
+const port = await listenOnPort(app.fastify);
+afterAll(() => app.fastify.close());
 let id: string;
 let made = 0;
 let token: string;
-beforeAll(async () => {
-  app = await testApp();
-  port = await listenOnPort(app.fastify);
-});
-afterAll(() => app.fastify.close());
 
 const JSON_TYPE = { "content-type": "application/json" };
 async function control(method: string, path: string, body?: unknown) {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 
 const ORIGIN = "http://web.example.test";
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ corsOrigins: [ORIGIN] });
-});
+const app = await testApp({ corsOrigins: [ORIGIN] });
 afterAll(() => app.fastify.close());
 
 test("the Date header is the world's time, also for pages of another origin", async () => {

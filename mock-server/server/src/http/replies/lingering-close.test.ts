@@ -2,20 +2,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
 import { lingerAfterReplies } from "./lingering-close.ts";
 
 const ATTEMPTS = 250;
 
-let app: TestApp;
-let port: number;
-beforeAll(async () => {
-  app = await testApp({ rateLimit: { max: 1e6, windowMs: 60_000 } });
-  await app.open("newcomer", { id: "lost" });
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp({ rateLimit: { max: 1e6, windowMs: 60_000 } });
+await app.open("newcomer", { id: "lost" });
+const port = await listenOnPort(app.fastify);
 afterAll(() => app.fastify.close());
 
 const JSON_TYPE = "content-type: application/json\r\n";

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import type { World } from "#worlds/world.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { parseJsonBody, roundedNumbersIn } from "./json-body.ts";
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await testApp();
-  world = await app.open();
-});
+const app = await testApp();
+const world = await app.open();
 afterAll(() => app.fastify.close());
 
 const LOGIN = `{"account":"alice@example.test","password":"Passw0rd1"}`;

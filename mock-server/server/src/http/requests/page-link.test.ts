@@ -2,19 +2,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pages-"));
 writeFileSync(join(folder, "index.html"), "<p>page</p>");
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ webFolder: folder });
-  await app.open("newcomer", { id: "default" });
-  await app.open("newcomer", { id: "w" });
-});
+const app = await testApp({ webFolder: folder });
+await app.open("newcomer", { id: "default" });
+await app.open("newcomer", { id: "w" });
 afterAll(async () => {
   await app.fastify.close();
   rmSync(folder, { recursive: true });

@@ -1,22 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { listenOnPort, sendRequest } from "#http/testing/test-socket.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "spelling-"));
 mkdirSync(join(folder, "assets"));
 for (const name of ["index.html", "ui.html", "assets/main-1.js"]) writeFileSync(join(folder, name), "<p>page</p>");
 
-let app: TestApp;
-let port: number;
-beforeAll(async () => {
-  app = await testApp({ webFolder: folder, consoleFolder: folder });
-  await app.open("newcomer", { id: "default" });
-  await app.open("newcomer", { id: "other" });
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp({ webFolder: folder, consoleFolder: folder });
+await app.open("newcomer", { id: "default" });
+await app.open("newcomer", { id: "other" });
+const port = await listenOnPort(app.fastify);
 afterAll(async () => {
   await app.fastify.close();
   rmSync(folder, { recursive: true });

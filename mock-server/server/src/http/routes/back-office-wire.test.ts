@@ -1,14 +1,11 @@
 // Wire format for clients of the back office: forms, missing bodies, large records, refusals in their language.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { contract, type TestReply, type CallInput, testApp } from "#http/testing/test-app.ts";
 import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
 import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
+const app = await testApp();
 let world: World;
-beforeAll(async () => {
-  app = await testApp();
-});
 beforeEach(async () => {
   world = await app.open("newcomer");
 });

@@ -1,21 +1,17 @@
 // Requests across the end of a generation or a session: each is executed in the one that replies, or not at all.
 import { once } from "node:events";
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { schedule } from "#domain/schedule.ts";
 import { asEpochMs } from "#domain/time/time.ts";
-import { callNamed, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { callNamed, form, MAGIC, testApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { MOST_JOBS, TooManyJobs } from "#worlds/job-runner.ts";
 import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-let port: number;
-beforeAll(async () => {
-  app = await testApp();
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp();
+const port = await listenOnPort(app.fastify);
 afterAll(() => app.fastify.close());
 
 const JSON_TYPE = { "content-type": "application/json" };

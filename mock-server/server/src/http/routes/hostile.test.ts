@@ -1,19 +1,16 @@
 // Every call with every wrong input that a client can send: a documented status, and no change unless it succeeded.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { lookUp } from "@hashgrove/contract/document.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Member } from "#domain/state.ts";
-import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { contract, type TestReply, type CallInput, testApp } from "#http/testing/test-app.ts";
 import { HOSTILE, WRONG } from "#http/testing/test-hostile.ts";
 import { prepareWorld, type Recipe } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 import type { Root } from "#store/root.ts";
 import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 type Schema = { readonly properties?: Readonly<Record<string, unknown>> };

@@ -1,14 +1,9 @@
 // Replies to a call that is sent twice with the same idempotency key.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import type { World } from "#worlds/world.ts";
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await testApp();
-  world = await app.open();
-});
+const app = await testApp();
+const world = await app.open();
 afterAll(() => app.fastify.close());
 
 const JSON_TYPE = { "content-type": "application/json" };

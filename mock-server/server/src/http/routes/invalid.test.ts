@@ -2,18 +2,15 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { lookUp, nodeOr } from "@hashgrove/contract/document.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { contract, testApp } from "#http/testing/test-app.ts";
 import { examplesOf, runRecipe } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 import { recipeViolating } from "#http/testing/test-violation.ts";
 
 type Place = Pick<Violation, "pointer" | "rule">;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const AT = / \((\S+): (\w+)\)/;

@@ -1,13 +1,10 @@
 // Every kind of input reaches a world's journal, and through it the control surface, without secrets.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callNamed, contract, form, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { callNamed, contract, form, testApp } from "#http/testing/test-app.ts";
 import { prepareWorld } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const SECRET = "zq7Secret0zq7";

@@ -1,6 +1,6 @@
 // Every call with every outcome that the contract documents for it. An outcome without a recipe fails by name.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract, parseReply, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { contract, parseReply, testApp } from "#http/testing/test-app.ts";
 import { examplesOf, runRecipe, type Recipe, recipeForStatus } from "#http/testing/test-matrix.ts";
 import { RECIPES, recipeOf } from "#http/testing/test-recipes.ts";
 import { HANDLERS, type Handlers } from "#operations/table.ts";
@@ -16,21 +16,13 @@ const failingWith = (error: Error): Handlers => {
   };
 };
 
-let app: TestApp;
+const app = await testApp();
 /** Allows one request per client. */
-let strict: TestApp;
+const strict = await testApp({ rateLimit: { max: 1, windowMs: 600_000 } });
 /** A server whose handlers crash. */
-let broken: TestApp;
+const broken = await testApp({ handlers: failingWith(new Error("a fault of ours")) });
 /** A server whose store always fails. */
-let full: TestApp;
-beforeAll(async () => {
-  [app, strict, broken, full] = await Promise.all([
-    testApp(),
-    testApp({ rateLimit: { max: 1, windowMs: 600_000 } }),
-    testApp({ handlers: failingWith(new Error("a fault of ours")) }),
-    testApp({ handlers: failingWith(new StorageFailed("the disk is full")) }),
-  ]);
-});
+const full = await testApp({ handlers: failingWith(new StorageFailed("the disk is full")) });
 afterAll(() => Promise.all([app, strict, broken, full].map(({ fastify }) => fastify.close())));
 
 const outcomes = contract.calls.flatMap((call) =>

@@ -1,14 +1,11 @@
 // Control calls that are more than JSON in and out: HAR, waiting, worlds by id, tokens of other worlds.
 import { Agent, request } from "node:http";
 import type { Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { listenOnPort } from "#http/testing/test-socket.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const host = "127.0.0.1";

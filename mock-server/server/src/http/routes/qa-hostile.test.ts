@@ -3,18 +3,15 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { testApp } from "#http/testing/test-app.ts";
 import { fuzzedRequests } from "#http/testing/test-fuzz.ts";
 import { WRONG } from "#http/testing/test-hostile.ts";
 import { qaContract } from "#qa/test-server.ts";
 import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const validation = createValidation(qaContract);

@@ -1,8 +1,8 @@
 // The content of an event stream, and when it ends.
 import { get, type IncomingMessage } from "node:http";
 import { createValidation } from "@hashgrove/contract/validation.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { sendRequest, eventually, listenOnPort } from "#http/testing/test-socket.ts";
 import { qaContract } from "#qa/test-server.ts";
 
@@ -11,12 +11,8 @@ interface StreamEvent {
   readonly world: string;
   readonly [key: string]: unknown;
 }
-let app: TestApp;
-let port: number;
-beforeAll(async () => {
-  app = await testApp();
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp();
+const port = await listenOnPort(app.fastify);
 afterAll(() => app.fastify.close());
 
 async function listen(query = ""): Promise<{ events: StreamEvent[]; reply: IncomingMessage; isOver: () => boolean }> {

@@ -1,15 +1,12 @@
 // Many concurrent calls on the whole server: as many succeed as possible, each once, and the books still balance.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { checkInvariants } from "#domain/invariants/invariants.ts";
 import { availableOf, reserveOf, yenBalance } from "#domain/money/accounts.ts";
-import { type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { type TestReply, type CallInput, testApp } from "#http/testing/test-app.ts";
 import { prepareWorld, UPLOAD } from "#http/testing/test-matrix.ts";
 import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const BUY = { products_id: 2, price: 30_000 };

@@ -1,14 +1,11 @@
 // A request that breaks two rules is refused for the one that the contract lists first. The tests combine pairs of the
 // matrix's recipes that can apply at once.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { contract, testApp } from "#http/testing/test-app.ts";
 import { runRecipe, type Recipe } from "#http/testing/test-matrix.ts";
 import { RECIPES, recipeOf } from "#http/testing/test-recipes.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,19 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import type { World } from "#worlds/world.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { loggedAddress } from "./request-log.ts";
 
 const lines: string[] = [];
-let app: TestApp;
-let world: World;
-let port: number;
-beforeAll(async () => {
-  app = await testApp({ requestLog: (line) => void lines.push(line) });
-  world = await app.open();
-  port = Number(new URL(await app.fastify.listen({ port: 0, host: "127.0.0.1" })).port);
-});
+const app = await testApp({ requestLog: (line) => void lines.push(line) });
+const world = await app.open();
+const port = Number(new URL(await app.fastify.listen({ port: 0, host: "127.0.0.1" })).port);
 afterAll(() => app.fastify.close());
 
 /** The next line that is written, parsed. */

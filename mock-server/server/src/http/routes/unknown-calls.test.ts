@@ -4,24 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { QA_CONTRACT } from "@hashgrove/contract/document.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { contract, testApp } from "#http/testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "unknown-"));
 mkdirSync(join(folder, "assets"));
 for (const name of ["index.html", "assets/main-1.js"]) writeFileSync(join(folder, name), "<p>page</p>");
 
 const TOKEN = "t".repeat(40);
-let app: TestApp;
-let bare: TestApp;
-let guarded: TestApp;
-beforeAll(async () => {
-  app = await testApp({ webFolder: folder, consoleFolder: folder });
-  bare = await testApp({ control: false });
-  guarded = await testApp({ controlToken: TOKEN });
-  await app.open("newcomer", { id: "default" });
-  await app.open("newcomer", { id: "w" });
-});
+const app = await testApp({ webFolder: folder, consoleFolder: folder });
+const bare = await testApp({ control: false });
+const guarded = await testApp({ controlToken: TOKEN });
+await app.open("newcomer", { id: "default" });
+await app.open("newcomer", { id: "w" });
 afterAll(async () => {
   await Promise.all([app, bare, guarded].map(({ fastify }) => fastify.close()));
   rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 // Worlds that are replaced, reset, forked and deleted while streams of their events are read, stalled and cut off, and
 // texts of hostile structure in every field that is observed: no 500, no failure of an observer, no end of the process.
 import { get, type ClientRequest } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { callNamed, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { callNamed, testApp } from "#http/testing/test-app.ts";
 import { dice } from "#http/testing/test-fuzz.ts";
 import { repeatedTexts } from "#http/testing/test-hostile.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
@@ -12,12 +12,8 @@ const SEED = 20_261_126;
 const ROUNDS = 300;
 const STREAMS = 12;
 
-let app: TestApp;
-let port: number;
-beforeAll(async () => {
-  app = await testApp();
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp();
+const port = await listenOnPort(app.fastify);
 afterAll(() => app.fastify.close());
 
 async function control(

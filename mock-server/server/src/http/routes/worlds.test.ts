@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { form, parseReply, type TestReply, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { form, parseReply, type TestReply, MAGIC, testApp } from "#http/testing/test-app.ts";
 import { replay } from "#http/testing/test-replay.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { compileScenario } from "#scenarios/compile.ts";
@@ -38,14 +38,9 @@ mkdirSync(join(web, "assets"));
 writeFileSync(join(web, "index.html"), `<script>first();</script><script src="./assets/main-1.js"></script>`);
 writeFileSync(join(web, "assets", "main-1.js"), "start();");
 
-let app: TestApp;
-let a: World;
-let b: World;
-beforeAll(async () => {
-  app = await testApp({ defaultWorld: await defaultWorld(), webFolder: web });
-  a = await app.open("verified-with-funds", { id: "a" });
-  b = await app.open("verified-with-funds", { id: "b" });
-});
+const app = await testApp({ defaultWorld: await defaultWorld(), webFolder: web });
+let a = await app.open("verified-with-funds", { id: "a" });
+let b = await app.open("verified-with-funds", { id: "b" });
 afterAll(async () => {
   await app.fastify.close();
   rmSync(web, { recursive: true });

@@ -1,24 +1,17 @@
 // Access to the control surface: closed unless enabled, and then open to its own clients: directly, through a proxy,
 // and from other machines.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { qaContract } from "#qa/test-server.ts";
 import manifest from "../../../package.json" with { type: "json" };
 
 const TOKEN = "t0k3n".repeat(8);
-let plain: TestApp;
-let off: TestApp;
-let proxied: TestApp;
-let guarded: TestApp;
-let trusting: TestApp;
-beforeAll(async () => {
-  plain = await testApp();
-  off = await testApp({ control: false });
-  proxied = await testApp({ publicUrl: "http://127.0.0.1:4080" });
-  guarded = await testApp({ publicUrl: "https://qa.example.test", controlToken: TOKEN });
-  trusting = await testApp({ trustProxy: ["loopback"], publicUrl: "http://127.0.0.1:4080" });
-});
+const plain = await testApp();
+const off = await testApp({ control: false });
+const proxied = await testApp({ publicUrl: "http://127.0.0.1:4080" });
+const guarded = await testApp({ publicUrl: "https://qa.example.test", controlToken: TOKEN });
+const trusting = await testApp({ trustProxy: ["loopback"], publicUrl: "http://127.0.0.1:4080" });
 afterAll(() => Promise.all([plain, off, proxied, guarded, trusting].map(({ fastify }) => fastify.close())));
 
 const health = (app: TestApp, headers: Record<string, string>, remoteAddress = "127.0.0.1") =>

@@ -1,19 +1,12 @@
 // A header that two readers could read differently is 400; without a session, a header of the body is not read at all.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
-import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-let world: World;
-let port: number;
-let token: string;
-beforeAll(async () => {
-  app = await testApp();
-  world = await app.open();
-  port = await listenOnPort(app.fastify);
-  token = await app.token(world, "alice");
-});
+const app = await testApp();
+const world = await app.open();
+const port = await listenOnPort(app.fastify);
+const token = await app.token(world, "alice");
 afterAll(() => app.fastify.close());
 
 const TWO_TYPES = ["content-type: application/json", "content-type: text/plain"];

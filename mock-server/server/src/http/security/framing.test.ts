@@ -1,17 +1,11 @@
 // Requests whose end a proxy and this server might find at different bytes.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";
-import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-let world: World;
-let port: number;
-beforeAll(async () => {
-  app = await testApp();
-  world = await app.open("newcomer", { id: "framed" });
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp();
+const world = await app.open("newcomer", { id: "framed" });
+const port = await listenOnPort(app.fastify);
 beforeEach(() => world.journal.clear());
 afterAll(() => app.fastify.close());
 

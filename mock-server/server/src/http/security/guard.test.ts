@@ -1,7 +1,7 @@
 // The headers of every reply, and the rejected requests, for every call of both contracts and on real sockets.
 import { gzipSync } from "node:zlib";
 import { lookUp, nodeOr } from "@hashgrove/contract/document.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { callNamed, contract, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { prepareWorld, statusOf } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
@@ -12,13 +12,10 @@ import type { World } from "#worlds/world.ts";
 
 const ORIGIN = "http://web.example.test";
 const BROKEN = new Map([...HANDLERS.product, ["news.index", () => Promise.reject(new Error("broken"))] as const]);
-let app: TestApp;
-let shared: TestApp;
-beforeAll(async () => {
-  const handlers = { ...HANDLERS, product: BROKEN };
-  [app, shared] = await Promise.all([testApp({ handlers }), testApp({ handlers, corsOrigins: [ORIGIN] })]);
-  await Promise.all([app, shared].map(({ open }) => open("verified-with-funds", { id: "a" })));
-});
+const handlers = { ...HANDLERS, product: BROKEN };
+const app = await testApp({ handlers });
+const shared = await testApp({ handlers, corsOrigins: [ORIGIN] });
+for (const { open } of [app, shared]) await open("verified-with-funds", { id: "a" });
 afterAll(() => Promise.all([app, shared].map(({ fastify }) => fastify.close())));
 
 type Method = "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS";

@@ -1,11 +1,8 @@
 // The images and the video that the back-office data refers to exist, are small and come from this server.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const LISTS = ["mock.example.list", "mock.example.treeList", "mock.card.list"];

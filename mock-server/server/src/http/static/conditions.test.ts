@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { messageOf } from "#http/replies/messages.ts";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { testApp } from "#http/testing/test-app.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "conditions-"));
 mkdirSync(join(folder, "assets"));
@@ -13,11 +13,8 @@ for (const name of ["index.html", "assets/main-1.js"]) {
   utimesSync(join(folder, name), 1_750_000_000, 1_750_000_000);
 }
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp({ webFolder: folder });
-  await app.open("newcomer", { id: "default" });
-});
+const app = await testApp({ webFolder: folder });
+await app.open("newcomer", { id: "default" });
 afterAll(async () => {
   await app.fastify.close();
   rmSync(folder, { recursive: true });

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { testApp } from "#http/testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const get = (url: string) => app.fastify.inject({ method: "GET", url });

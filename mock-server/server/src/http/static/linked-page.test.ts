@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { MOST_PAGES } from "./linked-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linked-"));
@@ -17,17 +17,13 @@ const write = (title: string, at: number) => {
 const linked = (address: string, title = "one") =>
   page(title).replace('"./"', `"${address}"`).replace('"./social.png"', `"${address}social.png"`);
 
-let app: TestApp;
-let behindProxy: TestApp;
 const writeFirst = () => write("one", 1_750_000_000);
-beforeAll(async () => {
-  writeFirst();
-  app = await testApp({ webFolder: folder });
-  await app.open("newcomer", { id: "default" });
-  await app.open("newcomer", { id: "mine" });
-  behindProxy = await testApp({ webFolder: folder, publicUrl: "https://app.example.test/mock" });
-  await behindProxy.open("newcomer", { id: "default" });
-});
+writeFirst();
+const app = await testApp({ webFolder: folder });
+await app.open("newcomer", { id: "default" });
+await app.open("newcomer", { id: "mine" });
+const behindProxy = await testApp({ webFolder: folder, publicUrl: "https://app.example.test/mock" });
+await behindProxy.open("newcomer", { id: "default" });
 afterEach(writeFirst);
 afterAll(async () => {
   await app.fastify.close();

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { asEpochMs } from "#domain/time/time.ts";
-import { form, type TestReply, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { form, type TestReply, MAGIC, type Part, testApp } from "#http/testing/test-app.ts";
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
@@ -12,14 +12,9 @@ import type { World } from "#worlds/world.ts";
 import { ADDRESS_LIFETIME_MS } from "./signed-address.ts";
 import { LARGEST_FILE } from "./uploads.ts";
 
-let app: TestApp;
-let world: World;
-let token: string;
-beforeAll(async () => {
-  app = await testApp();
-  world = await app.open("verified-with-funds", { id: "uploads" });
-  token = await app.token(world, "alice");
-});
+const app = await testApp();
+const world = await app.open("verified-with-funds", { id: "uploads" });
+const token = await app.token(world, "alice");
 afterAll(() => app.fastify.close());
 
 const upload = (...parts: readonly Part[]): Promise<TestReply> =>

@@ -1,18 +1,13 @@
 // Addresses of the journal and of its HAR can be sent again unchanged, for calls that named their world in any way.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { testApp } from "#http/testing/test-app.ts";
 import { listenOnPort, openSocket, eventually, sendRequest } from "#http/testing/test-socket.ts";
 import type { World } from "#worlds/world.ts";
 
-let app: TestApp;
-let world: World;
-let fallback: World;
-let port: number;
-beforeAll(async () => {
-  app = await testApp();
-  [world, fallback] = [await app.open("newcomer", { id: "replayed" }), await app.open("newcomer", { id: "default" })];
-  port = await listenOnPort(app.fastify);
-});
+const app = await testApp();
+const world = await app.open("newcomer", { id: "replayed" });
+const fallback = await app.open("newcomer", { id: "default" });
+const port = await listenOnPort(app.fastify);
 beforeEach(() => {
   world.journal.clear();
   fallback.journal.clear();
