@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { createBase58check } from "@scure/base";
-import type { Chain } from "#domain/state.ts";
+import { CHAIN_NAMES, type Chain } from "#domain/state.ts";
 import type { AddressCheck } from "#domain/wallet/bind-account.ts";
 
 /** The form of each chain's addresses, without the checksum. */
@@ -16,7 +16,7 @@ const CHECKSUMS: Readonly<Record<Chain, (address: string) => boolean>> = { ERC20
 /** Checks the form first, to distinguish an address of the other chain from a mistyped one. */
 export const checkAddress: AddressCheck = (chain, address) => {
   if (FORMS[chain].test(address)) return CHECKSUMS[chain](address) ? "valid" : "bad-address";
-  return FORMS[chain === "ERC20" ? "TRC20" : "ERC20"].test(address) ? "wrong-chain-address" : "bad-address";
+  return CHAIN_NAMES.some((other) => FORMS[other].test(address)) ? "wrong-chain-address" : "bad-address";
 };
 
 /** EIP-55: mixed case is a checksum; an address in a single case has none and is accepted. */

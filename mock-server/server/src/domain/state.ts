@@ -21,9 +21,11 @@ export type Localised = Readonly<Record<Language, string>>;
 
 export type Currency = "JPY" | "USDT";
 /** `TRC20` is wire value 1, `ERC20` 2. */
-export type Chain = "TRC20" | "ERC20";
-/** Destinations of payouts: wire values bank 3, ERC20 2, TRC20 1. */
-export type WalletType = "bank" | Chain;
+export const CHAIN_NAMES = ["TRC20", "ERC20"] as const;
+export type Chain = (typeof CHAIN_NAMES)[number];
+/** Destinations of payouts; `bank` is wire value 3. */
+export const WALLET_TYPE_NAMES = ["bank", ...CHAIN_NAMES] as const;
+export type WalletType = (typeof WALLET_TYPE_NAMES)[number];
 
 export interface Member {
   readonly id: MemberId;

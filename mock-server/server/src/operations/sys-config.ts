@@ -3,11 +3,11 @@ import type { ReceivingBank } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import { rowOrThrow } from "#domain/row-or-throw.ts";
 import { settingsOf } from "#domain/settings.ts";
-import type { Chain, MemberId } from "#domain/state.ts";
+import { CHAIN_NAMES, type Chain, type MemberId } from "#domain/state.ts";
 import { refuseAt } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 
-const isChain = (name: string): name is Chain => name === "TRC20" || name === "ERC20";
+const isChain = (name: string): name is Chain => CHAIN_NAMES.some((chain) => chain === name);
 
 export const getAddressAndRate: Operation<"sys_config.getAddressAndRate"> = ({ query, store }) => {
   const name = query.key.toUpperCase();

@@ -8,7 +8,7 @@ import { assetSummary } from "#domain/money/assets.ts";
 import { listRecords } from "#domain/money/records.ts";
 import { listHoldings } from "#domain/products/holdings.ts";
 import { bindingOf } from "#domain/reviews/bindings.ts";
-import type { BindingState, IdentityAudit, MemberId, State, WalletType } from "#domain/state.ts";
+import { type BindingState, type IdentityAudit, type MemberId, type State, WALLET_TYPE_NAMES } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 import { COUNTED_TABLES, type Expectation, type Expectations, memberExpectations } from "./file.ts";
 import type { ScenarioUser } from "./scenario.ts";
@@ -63,7 +63,6 @@ const BINDING_CODES = { none: 0, bound: 1, "in-review": 2, reopened: 3 } as cons
   BindingState,
   number
 >;
-const WALLETS: readonly WalletType[] = ["bank", "ERC20", "TRC20"];
 const TABS: readonly (readonly [name: keyof NonNullable<Expectation["records"]>, Direction, Channel])[] = [
   ["deposit", "top-up", "bank"],
   ["withdrawal", "withdrawal", "bank"],
@@ -93,7 +92,7 @@ function compareMember(
     const total = () => listRecords(state, { memberId, direction, channel, offset: 0, limit: 0 }).total;
     compare(unmet, `${at}/records/${tab}`, expected.records?.[tab], total);
   }
-  for (const wallet of WALLETS) {
+  for (const wallet of WALLET_TYPE_NAMES) {
     const code = () => BINDING_CODES[bindingOf(state, memberId, wallet).state];
     compare<number>(unmet, `${at}/wallet/${wallet}`, expected.wallet?.[wallet], code);
   }

@@ -1,6 +1,7 @@
 // Schemas of member rows: patches arrive as JSON at run time.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import {
+  CHAIN_NAMES,
   type Account,
   type Binding,
   type Failures,
@@ -18,6 +19,7 @@ import {
   type Transaction,
   TRANSACTION_KINDS,
   type Upload,
+  WALLET_TYPE_NAMES,
 } from "#domain/state.ts";
 import {
   amount,
@@ -38,8 +40,8 @@ import {
 } from "./row-kit.ts";
 
 const failures = row<Failures>({ count, lockedUntil: orNull(time) });
-const walletType = one("bank", "TRC20", "ERC20");
-const chain = one("TRC20", "ERC20");
+const walletType = one(...WALLET_TYPE_NAMES);
+const chain = one(...CHAIN_NAMES);
 const ref = row<Ref>({ kind: one("holding", "record", "invite", "grant"), id });
 const movement = one(...TRANSACTION_KINDS);
 const policy: Schema<ReviewPolicy> = either(
