@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createLineBuffer } from "./checked-lines.ts";
 import { DamagedData } from "./damaged-data.ts";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { contentsOf, testFolder } from "./test-folder.ts";
 
@@ -13,7 +13,7 @@ const FILES = { manifest: "hashgrove.json", snapshot: "snapshot-1.ndjson", log: 
 /** A folder after a clean stop: a snapshot of one row, a log of three commits. */
 async function stopped(): Promise<string> {
   const folder = testFolder();
-  const store = await lowdbStore(folder, () => rootWithCount(1), ticking());
+  const store = await durableStore(folder, () => rootWithCount(1), ticking());
   for (let at = 0; at < 3; at += 1) await store.transact((draft) => count(draft));
   await store.close();
   return folder;
@@ -132,7 +132,7 @@ test.each(DAMAGES)("%s stops the start", async (_name, which, problem, harm) => 
   const file = join(folder, FILES[which]);
   harm(file);
   const before = contentsOf(folder);
-  const refused = lowdbStore(folder, () => rootWithCount(0), ticking());
+  const refused = durableStore(folder, () => rootWithCount(0), ticking());
   await expect(refused).rejects.toThrow(DamagedData);
   const message = await refused.then(() => "started", String);
   expect(message).toMatch(problem);
@@ -182,7 +182,7 @@ test.each<[string, (text: string) => string, RegExp]>([
   forgetLength(folder);
   edit(join(folder, FILES.log), harm);
   const before = contentsOf(folder);
-  const refused = lowdbStore(folder, () => rootWithCount(0), ticking());
+  const refused = durableStore(folder, () => rootWithCount(0), ticking());
   await expect(refused).rejects.toThrow(problem);
   await expect(refused).rejects.toThrow(join(folder, FILES.log));
   expect(contentsOf(folder)).toEqual(before);
@@ -191,9 +191,9 @@ test.each<[string, (text: string) => string, RegExp]>([
 test("lines lost at the end of a log are detected after a regular stop, but not after a kill", async () => {
   const folder = await stopped();
   edit(join(folder, FILES.log), (text) => withoutLine(text, 3));
-  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/bytes where \d+ were left/);
+  await expect(durableStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/bytes where \d+ were left/);
   forgetLength(folder);
-  const store = await lowdbStore(folder, () => rootWithCount(0), ticking());
+  const store = await durableStore(folder, () => rootWithCount(0), ticking());
   expect(countOf(store.read())).toBe(3);
   await store.close();
 });
@@ -202,22 +202,22 @@ test("a manifest of a later time stops the start", async () => {
   const folder = await stopped();
   edit(join(folder, FILES.manifest), (text) => text.replaceAll(/"(snapshot|log)": 1/g, '"$1": 2'));
   const missing = `${join(folder, "snapshot-2.ndjson")}: it is missing`;
-  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(missing);
+  await expect(durableStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(missing);
 });
 
 test("a log of another folder in place of its own stops the start", async () => {
   const [folder, other] = [await stopped(), testFolder()];
-  const store = await lowdbStore(other, () => rootWithCount(8), ticking());
+  const store = await durableStore(other, () => rootWithCount(8), ticking());
   await store.replace(rootWithCount(9));
   await store.transact((draft) => count(draft));
   await store.close();
   forgetLength(folder);
   writeFileSync(join(folder, FILES.log), readFileSync(join(other, "log-2.ndjson")));
-  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/line 1 is damaged/);
+  await expect(durableStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/line 1 is damaged/);
 });
 
 test("a file in place of the folder is named", async () => {
   const file = join(testFolder(), "file");
   writeFileSync(file, "");
-  await expect(lowdbStore(file, () => rootWithCount(0), ticking())).rejects.toThrow(DamagedData);
+  await expect(durableStore(file, () => rootWithCount(0), ticking())).rejects.toThrow(DamagedData);
 });

@@ -2,13 +2,13 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Disk, realDisk } from "./disk.ts";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { copyOf, stoppingDisk } from "./test-disks.ts";
 import { testDisk, testFolder } from "./test-folder.ts";
 
 const open = (folder: string, disk: Disk = realDisk) =>
-  lowdbStore(folder, () => rootWithCount(7), { ...ticking(), disk, fsync: true });
+  durableStore(folder, () => rootWithCount(7), { ...ticking(), disk, fsync: true });
 async function expectStarts(folder: string, what: string): Promise<void> {
   const store = await open(folder);
   expect(countOf(store.read()), what).toBe(7);

@@ -5,14 +5,14 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { type Disk, realDisk } from "./disk.ts";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import type { OwnedStore } from "./store.ts";
 import { copyOf, powerDisk, stoppingDisk, waitingDisk } from "./test-disks.ts";
 import { testFolder } from "./test-folder.ts";
 
 const open = (folder: string, disk: Disk = realDisk, options: { fsync?: boolean; foldAboveBytes?: number } = {}) =>
-  lowdbStore(folder, () => rootWithCount(0), { foldAboveBytes: 0, ...ticking(), disk, ...options });
+  durableStore(folder, () => rootWithCount(0), { foldAboveBytes: 0, ...ticking(), disk, ...options });
 
 /** The contents of a folder at a start. */
 async function foundIn(folder: string): Promise<number> {

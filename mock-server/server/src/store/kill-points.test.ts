@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { testFolder } from "./test-folder.ts";
 
@@ -54,7 +54,7 @@ async function killedAt(folder: string, phase: string, point: string): Promise<n
 
 /** The state that the next server reads, before it continues. */
 async function foundIn(folder: string): Promise<number> {
-  const store = await lowdbStore(folder, () => rootWithCount(0), ticking());
+  const store = await durableStore(folder, () => rootWithCount(0), ticking());
   const found = countOf(store.read());
   await store.transact((draft) => count(draft));
   await store.close();

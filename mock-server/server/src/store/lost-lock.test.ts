@@ -3,16 +3,16 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { realDisk } from "./disk.ts";
+import { durableStore, type DurableStoreOptions } from "./durable-store.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { claimByLease } from "./lock-lease.ts";
-import { lowdbStore, type LowdbOptions } from "./lowdb.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import type { OwnedStore } from "./store.ts";
 import { waitingDisk } from "./test-disks.ts";
 import { contentsOf, testFolder } from "./test-folder.ts";
 
-const open = (folder: string, options: Partial<LowdbOptions> = {}) =>
-  lowdbStore(folder, () => rootWithCount(0), { ...ticking(), disk: realDisk, ...options });
+const open = (folder: string, options: Partial<DurableStoreOptions> = {}) =>
+  durableStore(folder, () => rootWithCount(0), { ...ticking(), disk: realDisk, ...options });
 /** Puts so many rows that the log is longer than the snapshot, and is folded. */
 const putMany = (store: OwnedStore) =>
   store.transact((draft) => {

@@ -3,13 +3,13 @@
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { accept } from "#domain/decision.ts";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 
 const [mounted = ""] = process.argv.slice(2);
 const filler = join(mounted, "filler");
 const folder = join(mounted, "data");
-const open = () => lowdbStore(folder, () => rootWithCount(0), ticking());
+const open = () => durableStore(folder, () => rootWithCount(0), ticking());
 const free = (): number => {
   const { bavail, bsize } = statfsSync(mounted);
   return bavail * bsize;

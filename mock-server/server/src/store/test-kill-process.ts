@@ -4,7 +4,7 @@ import { writeSync } from "node:fs";
 import { basename } from "node:path";
 import { accept } from "#domain/decision.ts";
 import { type Disk, realDisk } from "./disk.ts";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { count, rootWithCount, ticking } from "./store-suite.ts";
 
 const [folder = "", phase = "", point = ""] = process.argv.slice(2);
@@ -43,7 +43,7 @@ const disk: Disk = {
 /** Reports to the parent what is stored, before anything else happens. */
 const report = (text: string): void => void writeSync(1, `${text}\n`);
 
-const store = await lowdbStore(folder, () => rootWithCount(0), {
+const store = await durableStore(folder, () => rootWithCount(0), {
   ...ticking(),
   disk,
   foldAboveBytes: phase === "fold" ? 0 : Infinity,

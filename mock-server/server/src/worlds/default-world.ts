@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ClockSetting } from "#domain/state.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
-import { lowdbStore, type LowdbOptions } from "#store/lowdb.ts";
+import { durableStore, type DurableStoreOptions } from "#store/durable-store.ts";
 import { memoryStore } from "#store/memory.ts";
 import { PRIVATE_FILE } from "#store/private-folder.ts";
 import { createWorld } from "./create-world.ts";
@@ -14,7 +14,7 @@ import { DEFAULT_WORLD } from "./registry.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 import type { World } from "./world.ts";
 
-interface DefaultWorldOptions extends Pick<LowdbOptions, "disk" | "fsync" | "foldAboveBytes"> {
+interface DefaultWorldOptions extends Pick<DurableStoreOptions, "disk" | "fsync" | "foldAboveBytes"> {
   /** The cost N of scrypt; a higher cost is slower, also for attackers. */
   readonly passwordCost: number;
   /** The clock of a new folder; an existing folder has its own. */
@@ -42,7 +42,7 @@ function writeScenario(folder: string, name: string): void {
   }
 }
 
-/** Opens the data folder; a new one begins with the scenario. Throws as lowdbStore does. */
+/** Opens the data folder; a new one begins with the scenario. Throws as durableStore does. */
 export async function openDefaultWorld(
   folder: string,
   scenario: CompiledScenario,
@@ -58,7 +58,7 @@ export async function openDefaultWorld(
     uploadFolder: join(folder, "uploads"),
     ttlMs: null,
     checkCommits: true,
-    openStore: (options) => lowdbStore(folder, () => scenario.root, { ...options, ...storing }),
+    openStore: (options) => durableStore(folder, () => scenario.root, { ...options, ...storing }),
   });
   writeScenario(folder, scenario.name);
   world.events.listen((event) => {

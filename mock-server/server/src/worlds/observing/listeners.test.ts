@@ -26,7 +26,7 @@ const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>
   "store/folder-lock.ts": [1, RESOLVES],
   "store/lock-lease.ts": [2, CATCHES],
   "store/lock-socket.ts": [8, RESOLVES],
-  "store/lowdb.ts": [1, "the write of commits, which fails their calls"],
+  "store/durable-store.ts": [1, "the write of commits, which fails their calls"],
   "worlds/default-world.ts": [1, INNER],
   "worlds/faults/stored-rule.ts": [1, STOPS],
   "worlds/world-listeners.ts": [1, INNER],

@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { realDisk } from "./disk.ts";
-import { lowdbStore } from "./lowdb.ts";
+import { durableStore } from "./durable-store.ts";
 import { EMPTY_ROOT, type Root } from "./root.ts";
 import { count, countOf, rootWithCount, storeSuite, ticking } from "./store-suite.ts";
 import { testDisk, testFolder } from "./test-folder.ts";
 
-storeSuite("lowdb", (initial, options) => lowdbStore(testFolder(), () => initial, options));
+storeSuite("lowdb", (initial, options) => durableStore(testFolder(), () => initial, options));
 
 const open = (folder: string, disk = realDisk, seed: Root = EMPTY_ROOT) =>
-  lowdbStore(folder, () => seed, { ...ticking(), disk });
+  durableStore(folder, () => seed, { ...ticking(), disk });
 /** The files of a folder without the claims of the processes that use it. */
 const dataFiles = (folder: string): string[] =>
   readdirSync(folder)

@@ -22,7 +22,7 @@ import { type Root, stateOf } from "./root.ts";
 import type { OwnedStore, StoreOptions } from "./store.ts";
 import { storedChange } from "./stored-change.ts";
 
-export interface LowdbOptions extends StoreOptions {
+export interface DurableStoreOptions extends StoreOptions {
   readonly disk?: Disk;
   /** Acknowledge a commit only when it would survive a power cut; by default when it would survive the process. */
   readonly fsync?: boolean;
@@ -34,7 +34,7 @@ export interface LowdbOptions extends StoreOptions {
  * Opens the data folder or creates it from `seed`. Throws DamagedData when its files cannot be trusted and FolderInUse
  * when another process has it; nothing is written in either case.
  */
-export async function lowdbStore(path: string, seed: () => Root, options: LowdbOptions): Promise<OwnedStore> {
+export async function durableStore(path: string, seed: () => Root, options: DurableStoreOptions): Promise<OwnedStore> {
   makeFolder(path);
   const lock = await lockFolder(path);
   try {
@@ -58,7 +58,7 @@ function makeFolder(folder: string): void {
 
 class DurableStore implements OwnedStore {
   readonly #folder: DataFolder;
-  readonly #options: LowdbOptions;
+  readonly #options: DurableStoreOptions;
   readonly #lock: FolderLock;
   readonly #folding: Folding;
   #durable: Root;
@@ -73,7 +73,7 @@ class DurableStore implements OwnedStore {
   #trouble: string | null = null;
   #closing: Promise<void> | null = null;
 
-  constructor(folder: DataFolder, opened: Root, options: LowdbOptions, lock: FolderLock) {
+  constructor(folder: DataFolder, opened: Root, options: DurableStoreOptions, lock: FolderLock) {
     this.#folder = folder;
     this.#options = options;
     this.#lock = lock;
