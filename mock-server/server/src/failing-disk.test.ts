@@ -72,8 +72,7 @@ test("with a job due on a full disk reads continue unchanged, and the job runs o
     now: string;
     next: { at: string };
   }>();
-  const control = (url: string, payload: object) =>
-    app.fastify.inject({ method: "POST", url: `/__qa/worlds/default${url}`, headers: { "x-qa": "1" }, payload });
+  const control = (url: string, body: object) => app.control("POST", `/worlds/default${url}`, body);
 
   disk.room = 0;
   const failed = await control("/clock/advance", { to: next.at, keepSessions: true });

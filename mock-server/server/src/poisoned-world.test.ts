@@ -22,13 +22,8 @@ async function poisonedServer() {
   const world = await openDefaultWorld(testFolder(), scenario, { passwordCost: 16, clock, disk });
   const app = await testApp({ defaultWorld: world });
   onTestFinished(() => app.fastify.close());
-  const control = (method: "GET" | "POST" | "PATCH", of: World, url: string, payload?: unknown, headers = {}) =>
-    app.fastify.inject({
-      method,
-      url: `/__qa/worlds/${of.id}${url}`,
-      headers: { "x-qa": "1", ...(payload !== undefined && { "content-type": "application/json" }), ...headers },
-      ...(payload !== undefined && { payload: JSON.stringify(payload) }),
-    });
+  const control = (method: "GET" | "POST" | "PATCH", of: World, url: string, body?: unknown, headers = {}) =>
+    app.control(method, `/worlds/${of.id}${url}`, body, headers);
   const problems = async (of: World) =>
     (await control("GET", of, "/problems")).json<{ items: { kind: string; message: string; job?: number }[] }>().items;
   return { app, world, disk, control, problems };

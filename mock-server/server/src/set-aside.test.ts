@@ -20,13 +20,8 @@ async function serverOn(folder: string) {
   onTestFinished(() => app.fastify.close());
   const ask = async (operationId: string, body?: unknown) =>
     app.call(world, operationId, { token: await issueSession(world, 1), body });
-  const control = (method: "GET" | "POST", url: string, payload?: object) =>
-    app.fastify.inject({
-      method,
-      url: `/__qa/worlds/default${url}`,
-      headers: { "x-qa": "1" },
-      ...(payload && { payload }),
-    });
+  const control = (method: "GET" | "POST", url: string, body?: object) =>
+    app.control(method, `/worlds/default${url}`, body);
   const problems = async () =>
     (await control("GET", "/problems")).json<{ items: { kind: string; message: string; job?: number }[] }>().items;
   const setBalance = (account: Account) =>

@@ -87,16 +87,26 @@ export function accepted<T>(decision: Decision<T, string, string>): T {
   return decision.value;
 }
 
+/** A sign-up with nothing but a username. */
+export const signUp = (username = "alice", inviteCode = "AAAAAAAA") =>
+  ({
+    username,
+    mobile: null,
+    email: null,
+    invitedWith: null,
+    passwordHash: "hash",
+    language: "ja",
+    inviteCode,
+  }) as const;
+
 /** Registers a member, with yen if given. */
 export function addMember(draft: Draft, username: string, yen = 0, invitedWith: string | null = null): Member {
-  const names = { username, mobile: null, email: null, invitedWith };
   const command = {
-    ...names,
+    ...signUp(username, `CODE${username.toUpperCase()}`),
     passwordHash: "login",
     language: "en",
-    inviteCode: `CODE${username.toUpperCase()}`,
   } as const;
-  const { id } = accepted(registerMember(draft, command, START));
+  const { id } = accepted(registerMember(draft, { ...command, invitedWith }, START));
   if (yen > 0) accepted(grant(draft, { memberId: id, currency: "JPY", amount: asYen(yen) }, START));
   return memberNow(draft, id);
 }

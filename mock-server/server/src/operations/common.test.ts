@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { registerMember } from "#domain/members/member.ts";
+import { signUp } from "#domain/test-world.ts";
 import { upload } from "./common.ts";
 import type { Input } from "./operation.ts";
 import { type TestWorld, testWorld } from "./test-input.ts";
@@ -7,10 +8,7 @@ import { type TestWorld, testWorld } from "./test-input.ts";
 let world: TestWorld;
 beforeEach(async () => {
   world = testWorld();
-  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
-  await world.store.transact((draft, now) =>
-    registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now),
-  );
+  await world.store.transact((draft, now) => registerMember(draft, signUp(), now));
 });
 const send = (file: Input<"common.upload">["file"]) =>
   upload(world.input<"common.upload">({ member: world.member(1), file }));

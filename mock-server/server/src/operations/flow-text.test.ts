@@ -3,6 +3,7 @@ import { asYen, ZERO_YEN } from "#domain/amounts/yen.ts";
 import { registerMember } from "#domain/members/member.ts";
 import { addRecord } from "#domain/money/records.ts";
 import { type Flow, TRANSACTION_KINDS, type TransactionKind } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { flowText } from "./flow-text.ts";
@@ -43,8 +44,7 @@ test.each(TRANSACTION_KINDS)("%s has words without a subject too", (kind) => {
 
 test("a top-up says which way it came", () => {
   const draft = testDraft();
-  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
-  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, asEpochMs(0));
+  registerMember(draft, signUp(), asEpochMs(0));
   const shared = {
     memberId: 1,
     direction: "top-up",

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Draft } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { bindEmail } from "./email.ts";
@@ -8,9 +9,8 @@ import { findMember, registerMember } from "./member.ts";
 let draft: Draft;
 beforeEach(() => {
   draft = testDraft();
-  const shared = { mobile: null, invitedWith: null, passwordHash: "hash", language: "ja" } as const;
-  const alice = { ...shared, username: "alice", email: "alice@example.test", inviteCode: "AAAAAAAA" };
-  const bob = { ...shared, username: "bob", email: null, inviteCode: "BBBBBBBB" };
+  const alice = { ...signUp(), email: "alice@example.test" };
+  const bob = signUp("bob", "BBBBBBBB");
   for (const command of [alice, bob]) registerMember(draft, command, asEpochMs(0));
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Draft, Member } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import {
@@ -12,15 +13,7 @@ import {
 } from "./member.ts";
 
 const now = asEpochMs(1_000);
-const nobody: RegisterMember = {
-  username: null,
-  mobile: null,
-  email: null,
-  invitedWith: null,
-  passwordHash: "hash",
-  language: "ja",
-  inviteCode: "AAAAAAAA",
-};
+const nobody: RegisterMember = { ...signUp(), username: null };
 const register = (draft: Draft, details: Partial<RegisterMember>) =>
   registerMember(draft, { ...nobody, ...details }, now);
 function registered(draft: Draft, details: Partial<RegisterMember>): Member {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { registerMember } from "#domain/members/member.ts";
 import type { BankAccount, Draft } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { askForBankChange } from "./bank-change.ts";
@@ -18,8 +19,7 @@ const bound: BankAccount = {
 let draft: Draft;
 beforeEach(() => {
   draft = testDraft();
-  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
-  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now);
+  registerMember(draft, signUp(), now);
   replaceBank(draft, 1, bound);
 });
 const bank = () => bindingOf(draft, 1, "bank").bank;

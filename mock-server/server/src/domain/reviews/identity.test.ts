@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { memberOf, registerMember } from "#domain/members/member.ts";
 import type { Draft } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs } from "#domain/time/time.ts";
 import { keepUpload } from "#domain/upload.ts";
 import { testDraft } from "#store/test-draft.ts";
@@ -23,8 +24,7 @@ beforeEach(() => {
     ["alice", "AAAAAAAA"],
     ["bob", "BBBBBBBB"],
   ] as const) {
-    const names = { username, mobile: null, email: null, invitedWith: null };
-    registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode }, now);
+    registerMember(draft, signUp(username, inviteCode), now);
   }
   const file = { type: "image/png", bytes: 10, originalName: "a.png" };
   keepUpload(draft, { ...file, memberId: 1, path: "/uploads/front.png" }, now);

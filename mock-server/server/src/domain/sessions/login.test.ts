@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { registerMember } from "#domain/members/member.ts";
 import type { Draft } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs, MINUTE_MS } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { type LogIn, logIn } from "./login.ts";
@@ -16,8 +17,7 @@ let draft: Draft;
 
 beforeEach(() => {
   draft = testDraft();
-  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
-  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now);
+  registerMember(draft, signUp(), now);
 });
 
 test("a correct password opens a session and returns the previous login", () => {

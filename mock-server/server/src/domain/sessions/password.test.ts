@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { memberOf, registerMember } from "#domain/members/member.ts";
 import type { Draft } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs, MINUTE_MS } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { changePassword, checkNewPassword } from "./password.ts";
@@ -13,8 +14,7 @@ let draft: Draft;
 
 beforeEach(() => {
   draft = testDraft();
-  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
-  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now);
+  registerMember(draft, signUp(), now);
   openSession(draft, { memberId: 1, tokenHash: "token" }, now);
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { registerMember } from "#domain/members/member.ts";
 import type { Draft } from "#domain/state.ts";
+import { signUp } from "#domain/test-world.ts";
 import { asEpochMs, DAY_MS } from "#domain/time/time.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { endAllSessions, endSession, findSession, openSession, SESSION_MS } from "./session.ts";
@@ -11,8 +12,7 @@ let draft: Draft;
 
 beforeEach(() => {
   draft = testDraft();
-  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
-  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now);
+  registerMember(draft, signUp(), now);
   openSession(draft, { memberId: 1, tokenHash: "one" }, now);
 });
 

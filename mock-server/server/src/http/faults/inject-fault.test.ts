@@ -14,11 +14,10 @@ let made = 0;
 let token: string;
 
 const JSON_TYPE = { "content-type": "application/json" };
-async function control(method: string, path: string, body?: unknown) {
-  const headers = { "x-qa": "1", ...(body !== undefined && JSON_TYPE) };
-  const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const { status, text } = await sendRequest(port, `/__qa${path}`, sent);
-  return { status, body: (text === "" ? null : JSON.parse(text)) as Record<string, never> & { items: Item[] } };
+async function control(...[method, path, body]: Parameters<typeof app.control>) {
+  const reply = await app.control(method, path, body);
+  const status = reply.statusCode;
+  return { status, body: (reply.body === "" ? null : reply.json()) as Record<string, never> & { items: Item[] } };
 }
 type Item = Record<string, unknown> & { reply: { status: number | null } };
 

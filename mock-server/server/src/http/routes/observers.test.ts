@@ -12,14 +12,9 @@ import type { World } from "#worlds/world.ts";
 const SECRET = "zq7Secret0zq7";
 const WORLD = "observed";
 
-const control = async ({ fastify }: TestApp, method: "GET" | "POST", path: string, body?: object) => {
-  const reply = await fastify.inject({
-    method,
-    url: `/__qa${path}`,
-    headers: { host: "127.0.0.1", "x-qa": "1", ...(body && { "content-type": "application/json" }) },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
-  return { status: reply.statusCode, text: reply.body };
+const control = async ({ control: call }: TestApp, ...sent: Parameters<TestApp["control"]>) => {
+  const { statusCode: status, body: text } = await call(...sent);
+  return { status, text };
 };
 interface Counted {
   readonly kind?: string;

@@ -9,13 +9,8 @@ const app = await testApp();
 afterAll(() => app.fastify.close());
 
 const host = "127.0.0.1";
-const control = async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object, headers = {}) => {
-  const reply = await app.fastify.inject({
-    method,
-    url: `/__qa${path}`,
-    headers: { host, "x-qa": "1", ...(body && { "content-type": "application/json" }), ...headers },
-    ...(body && { payload: JSON.stringify(body) }),
-  });
+const control = async (...sent: Parameters<typeof app.control>) => {
+  const reply = await app.control(...sent);
   return { status: reply.statusCode, headers: reply.headers, body: (reply.body === "" ? null : reply.json()) as Body };
 };
 type Body = Record<string, unknown> & { readonly items: Record<string, unknown>[] };

@@ -39,14 +39,9 @@ async function listen(query = ""): Promise<{ events: StreamEvent[]; reply: Incom
   reply.on("error", () => undefined);
   return { events, reply, isOver: () => isOver };
 }
-const write = async (method: string, path: string, body?: object) => {
-  const headers = { "x-qa": "1", ...(body && { "content-type": "application/json" }) };
-  const reply = await sendRequest(port, `/__qa${path}`, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(reply.status, reply.text).toBeLessThan(300);
+const write = async (...sent: Parameters<typeof app.control>) => {
+  const { statusCode, body } = await app.control(...sent);
+  expect(statusCode, body).toBeLessThan(300);
 };
 
 describe("a stream of events", () => {

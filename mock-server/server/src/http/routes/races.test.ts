@@ -106,12 +106,7 @@ describe("a purchase and a withdrawal at once", () => {
 
 describe("a review", () => {
   const decide = (world: World, review: number, decision: string) =>
-    app.fastify.inject({
-      method: "POST",
-      url: `/__qa/worlds/${world.id}/reviews/${review}`,
-      headers: { host: "localhost", "x-qa": "1" },
-      payload: { decision },
-    });
+    app.control("POST", `/worlds/${world.id}/reviews/${review}`, { decision });
   const openReview = (world: World, kind: string): number =>
     [...world.store.read().reviews.values()].find((review) => review.kind === kind && review.state === "open")?.id ?? 0;
 

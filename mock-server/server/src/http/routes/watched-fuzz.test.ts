@@ -16,24 +16,9 @@ const app = await testApp();
 const port = await listenOnPort(app.fastify);
 afterAll(() => app.fastify.close());
 
-async function control(
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
-  body?: unknown,
-  match?: string,
-) {
-  const reply = await app.fastify.inject({
-    method,
-    url: `/__qa${path}`,
-    headers: {
-      host: "127.0.0.1",
-      "x-qa": "1",
-      ...(match !== undefined && { "if-match": match }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  });
-  expect(reply.statusCode, `${method} ${path} ${reply.body.slice(0, 200)}`).not.toBe(500);
+async function control(...sent: Parameters<typeof app.control>) {
+  const reply = await app.control(...sent);
+  expect(reply.statusCode, `${sent[0]} ${sent[1]} ${reply.body.slice(0, 200)}`).not.toBe(500);
   return reply;
 }
 const expectSound = async () => {
@@ -122,7 +107,9 @@ test("texts of hostile structure in every observed field leave replies, journal 
       delay: { min: 1, max: 1 },
     });
     const patched = [{ op: "replace", path: `/news/${news}/content/ja`, value: text }];
-    expect((await control("PATCH", `${path}/state`, patched, String(world.revision))).statusCode).toBe(200);
+    expect((await control("PATCH", `${path}/state`, patched, { "if-match": String(world.revision) })).statusCode).toBe(
+      200,
+    );
     const read = await app.call(world, "news.detail", { ...recipeOf("news.detail"), query: { id: news } });
     expect(read.status, read.text.slice(0, 200)).toBe(200);
     await control("DELETE", `${path}/faults`);

@@ -58,6 +58,13 @@ export interface TestApp extends App {
   open(scenario?: string, wanted?: Partial<Parameters<Worlds["create"]>[0]>): Promise<World>;
   /** Makes a call of the contract in a world. */
   call(world: World, operationId: string, sent?: CallInput): Promise<TestReply>;
+  /** Makes a call of the control surface, from this machine. */
+  control(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>;
   /** Opens a session for the member of a handle and returns its token. */
   token(world: World, handle: string): Promise<string>;
 }
@@ -82,6 +89,18 @@ export async function testApp(ports: Partial<AppPorts> = {}): Promise<TestApp> {
   return {
     ...app,
     token,
+    control: (method, path, body, headers) =>
+      app.fastify.inject({
+        method,
+        url: `/__qa${path}`,
+        headers: {
+          host: "127.0.0.1",
+          "x-qa": "1",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      }),
     open: async (scenario = "verified-with-funds", wanted = {}) =>
       app.worlds.create({ scenario: await compileScenario(scenario), ...wanted }),
     async call(world, operationId, { as, token: given, query, body, raw, headers, from }: CallInput = {}) {

@@ -1,21 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOfficeAnswer } from "./back-office-operation.ts";
 import * as card from "./card.ts";
 import { delayOf } from "./delay.ts";
 import { expired, request3 } from "./request.ts";
+import { dataOf, INPUT } from "./test-answer.ts";
 import * as user from "./user.ts";
 import { project } from "./workplace.ts";
 
-const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.data;
-};
-const input = { query: {}, body: undefined, data: NEW_BACK_OFFICE_DATA, now: Date.UTC(2024, 6, 1, 3) };
-
 describe("card", () => {
   const names = (query: { name?: string; pageIndex?: number; pageSize?: number }) =>
-    dataOf(card.list({ ...input, query }).answer).list.map(({ name }) => name);
+    dataOf(card.list({ ...INPUT, query }).answer).list.map(({ name }) => name);
   test("lists six cards in order, by page and by a part of the name", () => {
     expect(names({})).toEqual(["Alipay", "Angular", "Bootstrap", "React", "Vue", "Webpack"]);
     expect(names({ pageIndex: 2, pageSize: 4 })).toEqual(["Vue", "Webpack"]);
@@ -24,7 +17,7 @@ describe("card", () => {
 });
 
 describe("user", () => {
-  const login = (username: string, password: string) => user.login({ ...input, body: { username, password } }).answer;
+  const login = (username: string, password: string) => user.login({ ...INPUT, body: { username, password } }).answer;
   test("logs in with both words right and answers the account", () => {
     expect(login("test", "test")).toMatchObject({ ok: true, data: { username: "test", role: "test", roleId: "2" } });
   });
@@ -36,18 +29,18 @@ describe("user", () => {
     expect(login(username, password)).toEqual({ ok: false, code: 500, reason: "wrong-account" });
   });
   test("lists accounts by a part of the username", () => {
-    const { total, list } = dataOf(user.list({ ...input, query: { username: "adm" } }).answer);
+    const { total, list } = dataOf(user.list({ ...INPUT, query: { username: "adm" } }).answer);
     expect([total, list.map(({ roleId }) => roleId)]).toEqual([1, ["1"]]);
   });
 });
 
 test("an expired session is refused with code 401", () => {
-  expect(expired(input).answer).toEqual({ ok: false, code: 401, reason: "token-expired" });
-  expect(dataOf(request3(input).answer)).toBe("request-3");
+  expect(expired(INPUT).answer).toEqual({ ok: false, code: 401, reason: "token-expired" });
+  expect(dataOf(request3(INPUT).answer)).toBe("request-3");
 });
 
 test("the workplace is as of now", () => {
-  expect(dataOf(project(input).answer)[0]?.time).toBe("2024-07-01T03:00:00.000Z");
+  expect(dataOf(project(INPUT).answer)[0]?.time).toBe("2024-07-01T03:00:00.000Z");
 });
 
 test.each([

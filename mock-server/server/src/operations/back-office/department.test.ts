@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
+import type { BackOffice } from "./back-office-operation.ts";
 import * as department from "./department.ts";
+import { dataOf } from "./test-answer.ts";
 import { nodesOf } from "./tree.ts";
 
-const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.data;
-};
 const start = NEW_BACK_OFFICE_DATA;
 const now = Date.UTC(2024, 6, 1, 3);
 const input = { query: {}, body: undefined, data: start, now };

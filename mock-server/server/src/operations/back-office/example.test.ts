@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { BackOfficeData } from "#ports/back-office-data.ts";
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
+import type { BackOffice } from "./back-office-operation.ts";
 import { detail, list, remove, save, treeList } from "./example.ts";
+import { dataOf } from "./test-answer.ts";
 
 type Save = BackOffice<"ExampleSave">;
 const now = 0;
-const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.data;
-};
 const pageIn = (data: BackOfficeData, query: { title?: string; pageIndex?: number; pageSize?: number } = {}) =>
   dataOf(list({ query, body: undefined, data, now }).answer);
 const saveIn = (data: BackOfficeData, body: Save) => save({ query: {}, body, data, now });

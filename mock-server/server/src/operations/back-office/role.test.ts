@@ -1,19 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
-import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
+import type { BackOffice } from "./back-office-operation.ts";
 import { ROUTE_ROWS } from "./data/test-route-rows.ts";
 import { list as menuList } from "./menu.ts";
 import { list, list2, table } from "./role.ts";
+import { dataOf, INPUT } from "./test-answer.ts";
 
 type Route = BackOffice<"Route">;
-const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.data;
-};
-const input = { query: {}, body: undefined, data: NEW_BACK_OFFICE_DATA, now: 0 };
-const routes = dataOf(list(input).answer);
-const paths = dataOf(list2(input).answer);
-const roles = dataOf(table(input).answer);
+const routes = dataOf(list(INPUT).answer);
+const paths = dataOf(list2(INPUT).answer);
+const roles = dataOf(table(INPUT).answer);
 
 const isUrl = (path: string) => path.startsWith("https:");
 const join = (parent: string, path: string) => (isUrl(path) || path.startsWith("/") ? path : `${parent}/${path}`);
@@ -98,7 +93,7 @@ describe("table", () => {
       meta: { permission: ["edit", "add", "delete"] },
     });
     expect(roles.list[1]?.menu[0]?.children?.[0]).not.toHaveProperty("permission");
-    const menus = dataOf(menuList(input).answer).list;
+    const menus = dataOf(menuList(INPUT).answer).list;
     expect(idsOf(menus)).toEqual(from(1, 17));
     expect(menus[3]?.children?.at(-1)?.meta).not.toHaveProperty("permission");
     expect(menus[3]?.children?.every(({ parentId }) => parentId === 12)).toBe(true);
