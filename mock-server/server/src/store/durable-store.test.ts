@@ -9,7 +9,7 @@ import { EMPTY_ROOT, type Root } from "./root.ts";
 import { count, countOf, rootWithCount, storeSuite, ticking } from "./store-suite.ts";
 import { testDisk, testFolder } from "./test-folder.ts";
 
-storeSuite("lowdb", (initial, options) => durableStore(testFolder(), () => initial, options));
+storeSuite("durable", (initial, options) => durableStore(testFolder(), () => initial, options));
 
 const open = (folder: string, disk = realDisk, seed: Root = EMPTY_ROOT) =>
   durableStore(folder, () => seed, { ...ticking(), disk });
