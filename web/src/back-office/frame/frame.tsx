@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { menuOf } from "#back-office/frame/menu/menu-tree.ts";
 import { SideMenu } from "#back-office/frame/menu/side-menu.tsx";
 import { TabsBar } from "#back-office/frame/tabs/tabs-bar.tsx";
@@ -22,7 +22,7 @@ import { PageStack } from "./page-stack.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useSettingsDrawer } from "./settings/use-settings-drawer.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
-import { useDocumentStyles } from "./use-document-styles.ts";
+import { useDocumentStyles, useDocumentTitle } from "./use-document-styles.ts";
 
 /** Width of the menu in rem, open and collapsed. */
 const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875], top: [0, 0] } as const;
@@ -45,18 +45,9 @@ export function Frame() {
   const page = useCurrentPage();
   const titleText = useTitleText();
   const tab = tabs.find((one) => one.page.path === page?.path);
-  const title = tab?.title ?? titleText(page?.node.title ?? "");
-  useEffect(() => {
-    document.title = `${APP_TITLE} - ${title}`;
-  }, [title]);
+  useDocumentTitle(tab?.title ?? titleText(page?.node.title ?? ""));
 
-  const [menuOpen, setMenuOpen] = useState(false);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const [menuAt, setMenuAt] = useState(pathname);
-  if (pathname !== menuAt) {
-    setMenuAt(pathname);
-    setMenuOpen(false);
-  }
+  const [menuOpen, setMenuOpen] = useOverlayMenu();
   const [wide, narrow] = WIDTHS[layout];
   const stays = layout === "cutMenu" && settings.fixedMenu ? SECOND : 0;
   const menuWidth = mobile ? 0 : (settings.collapse ? narrow : wide) + stays;
@@ -96,20 +87,7 @@ export function Frame() {
       >
         <SizeContext value={settings.currentSize}>{page && <PageStack tabs={tabs} page={page} />}</SizeContext>
       </chakra.main>
-      {settings.footer && (
-        <chakra.footer
-          gridArea="foot"
-          display="grid"
-          placeItems="center"
-          minHeight="50px"
-          fontSize="sm"
-          color="ink.second"
-          bg="bg.raised"
-          borderTopWidth="1px"
-        >
-          {APP_TITLE}
-        </chakra.footer>
-      )}
+      {settings.footer && <Foot>{APP_TITLE}</Foot>}
       {!mobile && (
         <aside aria-label={t`Page settings`}>
           <EdgeButton {...drawer.button}>
@@ -122,9 +100,26 @@ export function Frame() {
   );
 }
 
+/** Whether the menu covers the page of a narrow screen; going to another page closes it. */
+function useOverlayMenu() {
+  const [open, setOpen] = useState(false);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [openedAt, setOpenedAt] = useState(pathname);
+  if (pathname !== openedAt) {
+    setOpenedAt(pathname);
+    setOpen(false);
+  }
+  return [open, setOpen] as const;
+}
+
 const cssWidth = (rem: number): Record<string, string> => ({ "--menu-width": `${rem}rem` });
 
 const COLUMNS = "var(--menu-width) minmax(0, 1fr)";
+const BELOW_HEAD = {
+  gridTemplateColumns: COLUMNS,
+  gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
+};
+
 const Grid = chakra("div", {
   base: {
     flex: "1",
@@ -140,18 +135,25 @@ const Grid = chakra("div", {
         gridTemplateColumns: COLUMNS,
         gridTemplateAreas: '"menu head" "menu tabs" "menu main" "menu foot"',
       },
-      topLeft: {
-        gridTemplateColumns: COLUMNS,
-        gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
-      },
-      cutMenu: {
-        gridTemplateColumns: COLUMNS,
-        gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
-      },
+      topLeft: BELOW_HEAD,
+      cutMenu: BELOW_HEAD,
       top: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"head" "tabs" "main" "foot"' },
     },
   },
   defaultVariants: { layout: "classic" },
+});
+
+const Foot = chakra("footer", {
+  base: {
+    gridArea: "foot",
+    display: "grid",
+    placeItems: "center",
+    minHeight: "50px",
+    fontSize: "sm",
+    color: "ink.second",
+    bg: "bg.raised",
+    borderTopWidth: "1px",
+  },
 });
 
 /** No wider than the margin of the page, so that it does not cover the content. */

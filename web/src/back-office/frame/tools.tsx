@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ALargeSmall, CircleUserRound, Languages, Maximize, Minimize, Moon, Settings, Sun } from "lucide-react";
 import { useState } from "react";
 import { changeLanguage } from "#api/change-language.ts";
+import { useFullScreen } from "#back-office/parts/use-full-screen.ts";
 import { everyNode } from "#back-office/routing/route-node.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
 import { useGo } from "#back-office/routing/use-go.ts";
@@ -16,7 +17,6 @@ import { type Language, LANGUAGES, toLanguage } from "#lib/language.ts";
 import { Dropdown } from "./dropdown.tsx";
 import type { SettingsButtonProps } from "./settings/use-settings-drawer.tsx";
 import { ToolButton } from "./tool-button.tsx";
-import { useFullScreen } from "./use-full-screen.ts";
 
 const LockDialog = lateComponent(async () => (await import("./lock/lock-dialog.tsx")).LockDialog);
 const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);

@@ -1,4 +1,5 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { type AppSettings, useDark, useSettings } from "#back-office/stores/app.ts";
 import { systemTokens } from "#back-office/stores/palette.ts";
 import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
@@ -6,6 +7,13 @@ import { showScheme } from "#lib/colour-scheme.ts";
 
 /** Bar heights, which grow more slowly than the text: fixed bars must leave room for the page. */
 const HEIGHTS = { "--head-height": "max(50px, 2rem)", "--tabs-height": "max(35px, 1.75rem)" };
+
+/** Titles the document after the page. */
+export function useDocumentTitle(page: string): void {
+  useEffect(() => {
+    document.title = `${APP_TITLE} - ${page}`;
+  }, [page]);
+}
 
 /** Applies the chosen colour scheme to the document, also on the lock screen. */
 export function useChosenScheme(): void {

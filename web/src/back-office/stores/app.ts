@@ -81,28 +81,25 @@ export const dynamicRouter = storedValue("dynamicRouter", isOn);
 /** Off: the admin too gets only the routes of the user's own list. Applies from the next login on. */
 export const serverDynamicRouter = storedValue("serverDynamicRouter", isOn);
 
-/** The same condition as `md` in the styles: in rem, so that large text gets the narrow layout. */
-const NARROW = "(max-width: 47.9975rem)";
-const mobile = atom(matchMedia(NARROW).matches);
-mobile.onMount = (set) => {
-  const query = matchMedia(NARROW);
-  const follow = (): void => set(query.matches);
-  follow();
-  query.addEventListener("change", follow);
-  return () => query.removeEventListener("change", follow);
-};
+/** Whether a media query matches, followed while it is used. */
+function mediaAtom(media: string) {
+  const matches = atom(matchMedia(media).matches);
+  matches.onMount = (set) => {
+    const query = matchMedia(media);
+    const follow = (): void => set(query.matches);
+    follow();
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  };
+  return matches;
+}
+
+// The same condition as `md` in the styles: in rem, so that large text gets the narrow layout.
+const mobile = mediaAtom("(max-width: 47.9975rem)");
 /** Below 768 px, or wider with larger text: one layout, and a menu that covers the page. */
 export const useMobile = (): boolean => useAtomValue(mobile);
 
-const DARK = "(prefers-color-scheme: dark)";
-const systemDark = atom(matchMedia(DARK).matches);
-systemDark.onMount = (set) => {
-  const query = matchMedia(DARK);
-  const follow = (): void => set(query.matches);
-  follow();
-  query.addEventListener("change", follow);
-  return () => query.removeEventListener("change", follow);
-};
+const systemDark = mediaAtom("(prefers-color-scheme: dark)");
 /** Whether the dark scheme is in effect. */
 export function useDark(): boolean {
   const system = useAtomValue(systemDark);

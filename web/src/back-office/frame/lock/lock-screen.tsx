@@ -12,15 +12,14 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { dateFormatOf } from "#i18n/date-format.ts";
 import { logOut } from "../log-out.ts";
+import { useDocumentTitle } from "../use-document-styles.ts";
 import { opens } from "./lock-hash.ts";
 
 /** The lock screen: the time, and a button that asks for the password. */
 export function LockScreen({ lock }: { lock: Lock }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    document.title = `${APP_TITLE} - ${t`Locked`}`;
-  }, [t]);
+  useDocumentTitle(t`Locked`);
   return (
     <chakra.main
       id="main"

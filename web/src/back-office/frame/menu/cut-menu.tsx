@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { MenuLevel } from "./menu-level.tsx";
 import { holds, type MenuEntry } from "./menu-tree.ts";
+import { usePressOutside } from "./use-press-outside.ts";
 
 interface CutMenuProps {
   readonly entries: readonly MenuEntry[];
@@ -22,14 +23,7 @@ export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuPr
   const current = entries.find((entry) => holds(entry, active));
   const [pressed, setPressed] = useState<string | null>(null);
   const shown = entries.find(({ path }) => path === pressed) ?? (fixed ? current : undefined);
-  useEffect(() => {
-    if (pressed === null || fixed) return undefined;
-    const press = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !frame.current?.contains(target)) setPressed(null);
-    };
-    document.addEventListener("pointerdown", press);
-    return () => document.removeEventListener("pointerdown", press);
-  }, [pressed, fixed]);
+  usePressOutside(frame, pressed !== null && !fixed, () => setPressed(null));
   return (
     <chakra.div
       ref={frame}
@@ -40,56 +34,34 @@ export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuPr
     >
       <chakra.ul overflowY="auto" flexShrink={0} style={{ width: collapsed ? "1.875rem" : "5.75rem" }}>
         {entries.map((entry) => {
-          const isLink = entry.children.length === 0;
-          const content = (
-            <>
-              <ViIcon name={entry.icon ?? ""} size={collapsed ? 16 : 18} />
-              {!collapsed && <chakra.span lineClamp="2">{titleText(entry.title)}</chakra.span>}
-            </>
-          );
+          const title = titleText(entry.title);
+          const leads =
+            entry.children.length === 0
+              ? {
+                  href: entry.outside ? entry.path : `#${entry.path}`,
+                  ...(entry.outside && { target: "_blank", rel: "noopener noreferrer" }),
+                  "aria-current": entry.path === active ? ("page" as const) : undefined,
+                  onClick: () => setPressed(null),
+                }
+              : {
+                  as: "button" as const,
+                  "aria-expanded": shown === entry,
+                  "aria-controls": shown === entry ? id : undefined,
+                  "data-within": entry === current || undefined,
+                  onClick: () => setPressed(shown === entry && !fixed ? null : entry.path),
+                };
           return (
-            <li key={entry.path} title={titleText(entry.title)}>
-              {isLink ? (
-                <Tile
-                  href={entry.outside ? entry.path : `#${entry.path}`}
-                  {...(entry.outside && { target: "_blank", rel: "noopener noreferrer" })}
-                  aria-label={titleText(entry.title)}
-                  aria-current={entry.path === active ? "page" : undefined}
-                  onClick={() => setPressed(null)}
-                >
-                  {content}
-                </Tile>
-              ) : (
-                <Tile
-                  as="button"
-                  aria-label={titleText(entry.title)}
-                  aria-expanded={shown === entry}
-                  aria-controls={shown === entry ? id : undefined}
-                  data-within={entry === current || undefined}
-                  onClick={() => setPressed(shown === entry && !fixed ? null : entry.path)}
-                >
-                  {content}
-                </Tile>
-              )}
+            <li key={entry.path} title={title}>
+              <Tile aria-label={title} {...leads}>
+                <ViIcon name={entry.icon ?? ""} size={collapsed ? 16 : 18} />
+                {!collapsed && <chakra.span lineClamp="2">{title}</chakra.span>}
+              </Tile>
             </li>
           );
         })}
       </chakra.ul>
       {shown && shown.children.length > 0 && (
-        <chakra.div
-          id={id}
-          width="12.5rem"
-          overflowY="auto"
-          bg="var(--menu-bg, {colors.bg.raised})"
-          borderInlineStartWidth="1px"
-          borderColor="var(--menu-line, {colors.hairline})"
-          position={fixed ? "static" : "absolute"}
-          insetStart="100%"
-          top="0"
-          height="full"
-          zIndex="floating"
-          boxShadow={fixed ? "none" : "float"}
-        >
+        <Second id={id} data-fixed={fixed || undefined}>
           <chakra.p padding="4" fontWeight="semibold" color="var(--menu-strong, {colors.ink})">
             {titleText(shown.title)}
           </chakra.p>
@@ -100,7 +72,7 @@ export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuPr
             unique={unique}
             onPick={() => fixed || setPressed(null)}
           />
-        </chakra.div>
+        </Second>
       )}
     </chakra.div>
   );
@@ -129,5 +101,23 @@ const Tile = chakra("a", {
       _highContrast: { outline: "2px solid Highlight", outlineOffset: "-2px" },
     },
     _focusVisible: { outlineOffset: "-2px" },
+  },
+});
+
+const Second = chakra("div", {
+  base: {
+    width: "12.5rem",
+    height: "full",
+    overflowY: "auto",
+    bg: "var(--menu-bg, {colors.bg.raised})",
+    borderInlineStartWidth: "1px",
+    borderColor: "var(--menu-line, {colors.hairline})",
+    "&:not([data-fixed])": {
+      position: "absolute",
+      insetStart: "100%",
+      top: "0",
+      zIndex: "floating",
+      boxShadow: "float",
+    },
   },
 });

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { MenuLevel, Row } from "./menu-level.tsx";
 import { holds, type MenuEntry } from "./menu-tree.ts";
+import { usePressOutside } from "./use-press-outside.ts";
 
 interface FlyOutProps {
   readonly entry: MenuEntry;
@@ -25,15 +26,7 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
   const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
   const open = place !== null;
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return undefined;
-    const press = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !frame.current?.contains(target)) setPlace(null);
-    };
-    document.addEventListener("pointerdown", press);
-    return () => document.removeEventListener("pointerdown", press);
-  }, [open]);
-
+  usePressOutside(frame, open, () => setPlace(null));
   const show = (): void => {
     clearTimeout(timer.current);
     const box = trigger.current?.getBoundingClientRect();
@@ -43,6 +36,8 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
     clearTimeout(timer.current);
     setPlace(null);
   };
+  // At least 160 px of the panel fit on the screen.
+  const top = Math.min(place?.top ?? 0, window.innerHeight - 160);
   return (
     <chakra.div
       role="presentation"
@@ -77,28 +72,26 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
         {children}
       </Row>
       {open && (
-        <chakra.div
-          id={id}
-          position="fixed"
-          zIndex="floating"
-          whiteSpace="normal"
-          minWidth="12.5rem"
-          maxWidth="17.5rem"
-          overflowY="auto"
-          bg="var(--menu-bg, {colors.bg.raised})"
-          borderWidth="1px"
-          borderColor="var(--menu-line, {colors.hairline})"
-          borderRadius="sm"
-          boxShadow="float"
-          style={{
-            left: place.left,
-            top: Math.min(place.top, window.innerHeight - 160),
-            maxHeight: `calc(100dvh - ${Math.min(place.top, window.innerHeight - 160)}px)`,
-          }}
-        >
+        <Panel id={id} style={{ left: place.left, top, maxHeight: `calc(100dvh - ${top}px)` }}>
           <MenuLevel entries={entry.children} active={active} unique={false} onPick={hide} />
-        </chakra.div>
+        </Panel>
       )}
     </chakra.div>
   );
 }
+
+const Panel = chakra("div", {
+  base: {
+    position: "fixed",
+    zIndex: "floating",
+    whiteSpace: "normal",
+    minWidth: "12.5rem",
+    maxWidth: "17.5rem",
+    overflowY: "auto",
+    bg: "var(--menu-bg, {colors.bg.raised})",
+    borderWidth: "1px",
+    borderColor: "var(--menu-line, {colors.hairline})",
+    borderRadius: "sm",
+    boxShadow: "float",
+  },
+});

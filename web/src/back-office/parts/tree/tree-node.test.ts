@@ -17,4 +17,6 @@ test.each([
   ["\u200bＳa\u00adles", ["Office", "Sales", "Sales office"]],
   ["", ["Office", "Sales", "Research", "Sales office"]],
   ["nothing", []],
-])("%j finds %j", (text, found) => expect(flat(matching(nodes, text)).map(({ id }) => id)).toEqual(found));
+])("%j finds %j", (text, found) =>
+  expect(flat(matching(nodes, text, ({ label }) => label)).map(({ id }) => id)).toEqual(found),
+);

@@ -22,13 +22,17 @@ export const flat = <Node extends { readonly children?: readonly Node[] }>(nodes
 export const branchesOf = (nodes: readonly TreeNode[]): string[] =>
   flat(nodes).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : []));
 
-/** The nodes whose label contains the text, ignoring case and width, with their ancestors; a match keeps its descendants. */
-export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
-  const wanted = foldedText(text);
+/** The nodes whose text contains the search, ignoring case and width, with their ancestors; a match keeps its descendants. */
+export function matching<Node extends { readonly children?: readonly Node[] }>(
+  nodes: readonly Node[],
+  search: string,
+  textOf: (node: Node) => string,
+): Node[] {
+  const wanted = foldedText(search);
   if (wanted === "") return [...nodes];
   return nodes.flatMap((node) => {
-    if (foldedText(node.label).includes(wanted)) return [node];
-    const children = matching(node.children ?? [], text);
+    if (foldedText(textOf(node)).includes(wanted)) return [node];
+    const children = matching(node.children ?? [], search, textOf);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }

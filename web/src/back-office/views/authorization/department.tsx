@@ -5,14 +5,15 @@ import { read, useSend } from "#back-office/api/calls.ts";
 import { crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
 import { DetailDialog, WriteDialog } from "#back-office/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
-import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
 import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";
-import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useRecordDialogs } from "#back-office/parts/crud/use-record-dialogs.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
-import { type Department, named, parentOf, toOptions, withoutDepartment } from "./department-tree.ts";
+import { tableQuery } from "#back-office/parts/table/table-query.ts";
+import { matching } from "#back-office/parts/tree/tree-node.ts";
+import { type Department, parentOf, toOptions, withoutDepartment } from "./department-tree.ts";
 import { StatusBadge, useStatuses } from "./status-badge.tsx";
 
 const LISTS = ["/mock/department/table/list", "/mock/department/list", "/mock/department/users"] as const;
@@ -25,21 +26,14 @@ export function View() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const save = useSend("/mock/department/save", { invalidates: LISTS, success: t`Saved.` });
   const deletion = useSend("/mock/department/delete", { invalidates: LISTS, success: t`Deleted.` });
-  const write = useDialog<Department | "new">();
-  const detail = useDialog<Department>();
-  const [askToDelete, question] = useDeletion((ids: readonly string[]) =>
-    deletion.mutate({ ids: [...ids] }, { onSuccess: () => setChosen(new Set()) }),
-  );
+  const { write, edited, detail, ...dialogs } = useRecordDialogs({
+    nameOf: (department: Department) => department.departmentName,
+    remove: (ids) => deletion.mutate({ ids: [...ids] }, { onSuccess: () => setChosen(new Set()) }),
+  });
   const all = query.data?.list;
-  const rows = useMemo(() => all && named(all, name), [all, name]);
-  const edited = write.about === "new" ? undefined : (write.about ?? undefined);
+  const rows = useMemo(() => all && matching(all, name, ({ departmentName }) => departmentName), [all, name]);
   const { searchSchema, formSchema, tableColumns, detailSchema } = useDepartmentSchema(all ?? [], edited);
-  const columns = useListColumns(tableColumns, (row) => ({
-    of: row.departmentName,
-    onEdit: () => write.show(row),
-    onDetail: () => detail.show(row),
-    onDelete: () => askToDelete([row.id], row.departmentName),
-  }));
+  const columns = useListColumns(tableColumns, dialogs.actionsOf);
   return (
     <Section>
       <SearchBar<{ departmentName?: string }>
@@ -58,13 +52,11 @@ export function View() {
         childrenOf={({ children }) => children}
         expanded={name === "" ? {} : true}
         key={name}
-        error={query.error}
-        busy={query.isFetching}
-        onRefresh={() => void query.refetch()}
+        {...tableQuery(query)}
         chosen={chosen}
         onChoose={setChosen}
         actions={
-          <ListActions onAdd={() => write.show("new")} chosen={chosen.size} onDelete={() => askToDelete([...chosen])} />
+          <ListActions onAdd={dialogs.add} chosen={chosen.size} onDelete={() => dialogs.askToDelete([...chosen])} />
         }
       />
       {write.about && (
@@ -81,7 +73,7 @@ export function View() {
       {detail.about && (
         <DetailDialog {...detail.frame} title={<Trans>Department</Trans>} schema={detailSchema} data={detail.about} />
       )}
-      {question}
+      {dialogs.question}
     </Section>
   );
 }

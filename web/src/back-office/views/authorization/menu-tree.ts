@@ -1,6 +1,5 @@
 import type { Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
-import { foldedText } from "#lib/text/normalize-text.ts";
 
 export type Menu = Wire<"Menu">;
 export type PermissionEntry = Wire<"PermissionEntry">;
@@ -22,14 +21,3 @@ export const directories = (menus: readonly Menu[], without?: number): Option[] 
     const below = directories(children, without);
     return [{ value: id, label: title, ...(below.length > 0 && { children: below }) }];
   });
-
-/** The menus whose title contains the text, ignoring case and width, with their ancestors. */
-export function titled(menus: readonly Menu[], text: string): Menu[] {
-  const wanted = foldedText(text);
-  if (wanted === "") return [...menus];
-  return menus.flatMap((menu) => {
-    if (foldedText(menu.title).includes(wanted)) return [menu];
-    const children = titled(menu.children ?? [], text);
-    return children.length > 0 ? [{ ...menu, children }] : [];
-  });
-}

@@ -4,15 +4,16 @@ import { useMemo, useState } from "react";
 import { read, useSend } from "#back-office/api/calls.ts";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useActionColumn } from "#back-office/parts/crud/use-action-column.tsx";
-import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
-import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useRecordDialogs } from "#back-office/parts/crud/use-record-dialogs.ts";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { tableQuery } from "#back-office/parts/table/table-query.ts";
+import { matching } from "#back-office/parts/tree/tree-node.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { BELOW, type Menu, titled, TOP } from "./menu-tree.ts";
+import { BELOW, type Menu, TOP } from "./menu-tree.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 const MenuDetail = lateComponent(async () => (await import("./menu-detail.tsx")).MenuDetail);
@@ -24,17 +25,13 @@ export function View() {
   const query = useQuery(read("/mock/menu/list"));
   const [title, setTitle] = useState("");
   const deletion = useSend("/mock/menu/delete", { invalidates: ["/mock/menu/list"], success: t`Deleted.` });
-  const write = useDialog<Menu | "new">();
-  const detail = useDialog<Menu>();
-  const [askToDelete, question] = useDeletion((ids: readonly number[]) => deletion.mutate({ ids: [...ids] }));
+  const { write, edited, detail, ...dialogs } = useRecordDialogs({
+    nameOf: (menu: Menu) => menu.title,
+    remove: (ids) => deletion.mutate({ ids: [...ids] }),
+  });
   const all = query.data?.list;
-  const rows = useMemo(() => all && titled(all, title), [all, title]);
-  const actions = useActionColumn<Menu>((row) => ({
-    of: row.title,
-    onEdit: () => write.show(row),
-    onDetail: () => detail.show(row),
-    onDelete: () => askToDelete([row.id], row.title),
-  }));
+  const rows = useMemo(() => all && matching(all, title, (menu) => menu.title), [all, title]);
+  const actions = useActionColumn(dialogs.actionsOf);
   const columns: readonly Column<Menu>[] = [
     { field: "index", label: t`No.`, type: "index" },
     { field: "title", label: t`Menu` },
@@ -68,16 +65,12 @@ export function View() {
         keyOf={({ id }) => String(id)}
         childrenOf={({ children }) => children}
         expanded
-        error={query.error}
-        busy={query.isFetching}
-        onRefresh={() => void query.refetch()}
-        actions={<ListActions onAdd={() => write.show("new")} />}
+        {...tableQuery(query)}
+        actions={<ListActions onAdd={dialogs.add} />}
       />
-      {write.about && (
-        <MenuForm {...write.frame} menus={all ?? []} {...(write.about !== "new" && { menu: write.about })} />
-      )}
+      {write.about && <MenuForm {...write.frame} menus={all ?? []} {...(edited && { menu: edited })} />}
       {detail.about && <MenuDetail {...detail.frame} menu={detail.about} menus={all ?? []} />}
-      {question}
+      {dialogs.question}
     </Section>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { read, useSend } from "#back-office/api/calls.ts";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useActionColumn } from "#back-office/parts/crud/use-action-column.tsx";
-import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
-import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useRecordDialogs } from "#back-office/parts/crud/use-record-dialogs.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { tableQuery } from "#back-office/parts/table/table-query.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { foldedText } from "#lib/text/normalize-text.ts";
 import type { Role } from "./role-menu.ts";
@@ -24,15 +24,11 @@ export function View() {
   const query = useQuery(read("/mock/role/table"));
   const [name, setName] = useState("");
   const deletion = useSend("/mock/role/delete", { invalidates: ["/mock/role/table"], success: t`Deleted.` });
-  const write = useDialog<Role | "new">();
-  const detail = useDialog<Role>();
-  const [askToDelete, question] = useDeletion((ids: readonly string[]) => deletion.mutate({ ids: [...ids] }));
-  const actions = useActionColumn<Role>((row) => ({
-    of: row.roleName,
-    onEdit: () => write.show(row),
-    onDetail: () => detail.show(row),
-    onDelete: () => askToDelete([row.id], row.roleName),
-  }));
+  const { write, edited, detail, ...dialogs } = useRecordDialogs({
+    nameOf: ({ roleName }: Role) => roleName,
+    remove: (ids) => deletion.mutate({ ids: [...ids] }),
+  });
+  const actions = useActionColumn(dialogs.actionsOf);
   const columns: readonly Column<Role>[] = [
     { field: "index", label: t`No.`, type: "index" },
     { field: "roleName", label: t`Role` },
@@ -52,14 +48,12 @@ export function View() {
         columns={columns}
         rows={query.data?.list.filter(({ roleName }) => foldedText(roleName).includes(foldedText(name)))}
         keyOf={({ id }) => id}
-        error={query.error}
-        busy={query.isFetching}
-        onRefresh={() => void query.refetch()}
-        actions={<ListActions onAdd={() => write.show("new")} />}
+        {...tableQuery(query)}
+        actions={<ListActions onAdd={dialogs.add} />}
       />
-      {write.about && <RoleForm {...write.frame} {...(write.about !== "new" && { role: write.about })} />}
+      {write.about && <RoleForm {...write.frame} {...(edited && { role: edited })} />}
       {detail.about && <RoleDetail {...detail.frame} role={detail.about} />}
-      {question}
+      {dialogs.question}
     </Section>
   );
 }

@@ -5,9 +5,8 @@ import { crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
 import { DetailDialog, WriteDialog } from "#back-office/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
-import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
 import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";
-import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useRecordDialogs } from "#back-office/parts/crud/use-record-dialogs.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
@@ -32,18 +31,13 @@ export function UserList({ department, departments }: { department: string; depa
     remove: (ids) => deletion.mutateAsync({ ids: [...ids] }),
     search: {},
   });
-  const write = useDialog<User | "new">();
-  const detail = useDialog<User>();
-  const [askToDelete, question] = useDeletion(list.removal.mutate);
+  const { write, edited, detail, ...dialogs } = useRecordDialogs({
+    nameOf: (user: User) => user.username,
+    remove: list.removal.mutate,
+  });
   const options = (roles.data?.list ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }));
   const { searchSchema, formSchema, tableColumns, detailSchema } = useUserSchema(options, departments, roleName);
-  const columns = useListColumns(tableColumns, (row) => ({
-    of: row.username,
-    onEdit: () => write.show(row),
-    onDetail: () => detail.show(row),
-    onDelete: () => askToDelete([row.id], row.username),
-  }));
-  const edited = write.about === "new" ? undefined : write.about;
+  const columns = useListColumns(tableColumns, dialogs.actionsOf);
   return (
     <>
       <SearchBar<Search> schema={searchSchema} onSearch={list.setSearch} />
@@ -54,9 +48,9 @@ export function UserList({ department, departments }: { department: string; depa
         {...list.table}
         actions={
           <ListActions
-            onAdd={() => write.show("new")}
+            onAdd={dialogs.add}
             chosen={list.chosen.size}
-            onDelete={() => askToDelete([...list.chosen])}
+            onDelete={() => dialogs.askToDelete([...list.chosen])}
           />
         }
       />
@@ -76,7 +70,7 @@ export function UserList({ department, departments }: { department: string; depa
       {detail.about && (
         <DetailDialog {...detail.frame} title={<Trans>User</Trans>} schema={detailSchema} data={detail.about} />
       )}
-      {question}
+      {dialogs.question}
     </>
   );
 }

@@ -1,23 +1,25 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { box } from "#back-office/parts/form/controls/control-styles.ts";
+import { read } from "#back-office/api/calls.ts";
+import { FilterInput } from "#back-office/parts/form/controls/filter-input.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { orDash } from "#back-office/parts/table/columns.ts";
 import { flat, matching, toTree } from "#back-office/parts/tree/tree-node.ts";
 import { Tree } from "#back-office/parts/tree/tree.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { type Department, hasDepartment, toOptions, useDepartments } from "./department-tree.ts";
+import { type Department, toOptions } from "./department-tree.ts";
 import { UserList } from "./user-list.tsx";
 
 /** The users of the selected department; on a phone the tree collapses above them. */
 export function View() {
-  const departments = useDepartments();
+  const departments = useQuery(read("/mock/department/list"));
   const [picked, setPicked] = useState<string | null>(null);
   const tree = departments.data?.list ?? [];
   // Deselect a department that was deleted meanwhile.
-  const kept = picked !== null && hasDepartment(tree, picked) ? picked : null;
+  const kept = flat(tree).some(({ id }) => id === picked) ? picked : null;
   const chosen = kept ?? tree[0]?.children?.[0]?.id ?? tree[0]?.id ?? null;
   return (
     <chakra.div
@@ -59,16 +61,11 @@ function DepartmentTree({ departments, chosen, onChoose }: DepartmentTreeProps) 
   const nodes = matching(
     toTree(departments, ({ id, departmentName }) => ({ id, label: departmentName })),
     typed,
+    ({ label }) => label,
   );
   return (
     <chakra.div display="grid" gap="3">
-      <Filter
-        type="search"
-        aria-label={t`Search departments`}
-        placeholder={t`Search`}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <FilterInput label={t`Search departments`} value={typed} onChange={setTyped} />
       <chakra.div maxHeight={{ base: "14rem", lg: "none" }} overflowY="auto" marginX="-2" paddingX="2">
         {nodes.length === 0 ? (
           <chakra.p role="status" color="ink.second" fontSize="sm">
@@ -81,5 +78,3 @@ function DepartmentTree({ departments, chosen, onChoose }: DepartmentTreeProps) 
     </chakra.div>
   );
 }
-
-const Filter = chakra("input", { base: box });

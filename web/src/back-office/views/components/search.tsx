@@ -3,13 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { read } from "#back-office/api/calls.ts";
+import { type Command, CommandButtons } from "#back-office/parts/command-buttons.tsx";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import type { FormValues } from "#back-office/parts/form/validators.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { useSampleOptions, useSampleTree } from "#back-office/views/components/form/sample-options.ts";
-import { Button } from "#components/ui/button.tsx";
 
 /** As long as an asynchronous search would take. */
 const WAIT_MS = 1500;
@@ -39,37 +39,28 @@ export function View() {
     setGrid(next);
     form.setSchema(form.schema.map(({ field }) => ({ field, path: "colProps.span", value: next ? 8 : 12 })));
   };
-  const commands: readonly (readonly [name: string, act: () => void, pressed?: boolean])[] = [
-    [t`Three per row`, () => span(!grid), grid],
-    [t`Buttons below`, () => setButtons(buttons === "inline" ? "bottom" : "inline"), buttons === "bottom"],
-    [t`Aligned left`, () => setPlace("left"), place === "left"],
-    [t`Centred`, () => setPlace("center"), place === "center"],
-    [t`Aligned right`, () => setPlace("right"), place === "right"],
-    [t`Options from the server`, () => void withOptions()],
-    [
-      hasRadio ? t`Remove the radio buttons` : t`Restore the radio buttons`,
-      () => (hasRadio ? form.delSchema("radio") : radio && form.addSchema(radio, 2)),
-    ],
-    [t`Set a value`, () => form.setValues({ field1: t`Filled in` })],
-    [t`Search in progress`, () => wait("search")],
-    [t`Reset in progress`, () => wait("reset")],
+  const commands: readonly Command[] = [
+    { label: t`Three per row`, run: () => span(!grid), pressed: grid },
+    {
+      label: t`Buttons below`,
+      run: () => setButtons(buttons === "inline" ? "bottom" : "inline"),
+      pressed: buttons === "bottom",
+    },
+    { label: t`Aligned left`, run: () => setPlace("left"), pressed: place === "left" },
+    { label: t`Centred`, run: () => setPlace("center"), pressed: place === "center" },
+    { label: t`Aligned right`, run: () => setPlace("right"), pressed: place === "right" },
+    { label: t`Options from the server`, run: () => void withOptions() },
+    hasRadio
+      ? { label: t`Remove the radio buttons`, run: () => form.delSchema("radio") }
+      : { label: t`Restore the radio buttons`, run: () => radio && form.addSchema(radio, 2) },
+    { label: t`Set a value`, run: () => form.setValues({ field1: t`Filled in` }) },
+    { label: t`Search in progress`, run: () => wait("search") },
+    { label: t`Reset in progress`, run: () => wait("reset") },
   ];
   return (
     <>
       <Section title={<Trans>Change the search bar</Trans>}>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {commands.map(([name, act, pressed]) => (
-            <Button
-              key={name}
-              size="sm"
-              variant={pressed ? "soft" : "outline"}
-              {...(pressed !== undefined && { "aria-pressed": pressed })}
-              onClick={act}
-            >
-              {name}
-            </Button>
-          ))}
-        </chakra.div>
+        <CommandButtons commands={commands} />
       </Section>
       <Section title={<Trans>Search bar</Trans>} intro={<Trans>Empty fields are left out of the search.</Trans>}>
         <SearchBar

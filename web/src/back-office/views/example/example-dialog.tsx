@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSend } from "#back-office/api/calls.ts";
 import { DetailDialog, WriteDialog } from "#back-office/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
-import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
 import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";
-import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useRecordDialogs } from "#back-office/parts/crud/use-record-dialogs.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
@@ -18,15 +17,11 @@ export function View() {
   const { searchSchema, formSchema, tableColumns, detailSchema } = useRecordSchema();
   const list = useRecordList();
   const save = useSend("/mock/example/save", { invalidates: ["/mock/example/detail"], success: t`Saved.` });
-  const write = useDialog<ExampleRecord | "new">();
-  const detail = useDialog<ExampleRecord>();
-  const [askToDelete, question] = useDeletion(list.removal.mutate);
-  const columns = useListColumns(tableColumns, (row) => ({
-    of: row.title ?? "",
-    onEdit: () => write.show(row),
-    onDetail: () => detail.show(row),
-    onDelete: () => askToDelete([row.id], row.title),
-  }));
+  const { write, edited, detail, ...dialogs } = useRecordDialogs({
+    nameOf: ({ title = "" }: ExampleRecord) => title,
+    remove: list.removal.mutate,
+  });
+  const columns = useListColumns(tableColumns, dialogs.actionsOf);
   return (
     <Section>
       <SearchBar schema={searchSchema} onSearch={list.setSearch} />
@@ -37,19 +32,19 @@ export function View() {
         {...list.table}
         actions={
           <ListActions
-            onAdd={() => write.show("new")}
+            onAdd={dialogs.add}
             chosen={list.chosen.size}
-            onDelete={() => askToDelete([...list.chosen])}
+            onDelete={() => dialogs.askToDelete([...list.chosen])}
           />
         }
       />
       {write.about && (
         <WriteDialog
           {...write.frame}
-          title={write.about === "new" ? <Trans>Add a record</Trans> : <Trans>Edit the record</Trans>}
+          title={edited ? <Trans>Edit the record</Trans> : <Trans>Add a record</Trans>}
           size="lg"
           schema={formSchema}
-          values={write.about === "new" ? undefined : { ...write.about }}
+          values={edited && { ...edited }}
           onSave={async (data) => {
             await save.mutateAsync(data);
             await list.restart();
@@ -59,7 +54,7 @@ export function View() {
       {detail.about && (
         <DetailDialog {...detail.frame} title={<Trans>Record</Trans>} schema={detailSchema} data={detail.about} />
       )}
-      {question}
+      {dialogs.question}
     </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { type Command, CommandButtons } from "#back-office/parts/command-buttons.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { useTabs } from "#back-office/routing/tabs.ts";
-import { Button } from "#components/ui/button.tsx";
 
 const ANALYSIS = "/dashboard/analysis";
 
@@ -17,7 +16,7 @@ export function View() {
     setCount(number);
     tabs.setTitle(t`New title ${number}`, of);
   };
-  const actions = [
+  const commands: readonly Command[] = [
     { label: t`Close all tabs`, run: tabs.closeAll },
     { label: t`Close tabs to the left`, run: tabs.closeLeft },
     { label: t`Close tabs to the right`, run: tabs.closeRight },
@@ -32,13 +31,7 @@ export function View() {
       title={<Trans>Tabs</Trans>}
       intro={<Trans>Tabs that are open from the start stay, whatever you close.</Trans>}
     >
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {actions.map(({ label, run }) => (
-          <Button key={label} size="sm" variant="outline" onClick={run}>
-            {label}
-          </Button>
-        ))}
-      </chakra.div>
+      <CommandButtons commands={commands} />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { createListCollection } from "@ark-ui/react/collection";
 import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
@@ -6,6 +5,7 @@ import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { foldedText } from "#lib/text/normalize-text.ts";
 import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
+import { collectionOf } from "./use-choice.ts";
 
 interface AutocompleteProps extends ControlState {
   /** Suggestions while typing; other values may be entered as well. */
@@ -20,11 +20,7 @@ export function AutocompleteControl({ options = NO_OPTIONS, placeholder, onType,
   const text = textOf(state.value);
   const collection = useMemo(() => {
     const wanted = foldedText(text);
-    return createListCollection({
-      items: onType ? options : options.filter(({ label }) => foldedText(label).includes(wanted)),
-      itemToValue: ({ value }) => String(value),
-      itemToString: ({ label }) => label,
-    });
+    return collectionOf(onType ? options : options.filter(({ label }) => foldedText(label).includes(wanted)));
   }, [options, text, onType]);
   return (
     <Combobox.Root

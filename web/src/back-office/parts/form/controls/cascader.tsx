@@ -1,14 +1,14 @@
 import { createTreeCollection } from "@ark-ui/react/collection";
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
 import * as cascade from "@zag-js/cascade-select";
 import { normalizeProps, useMachine } from "@zag-js/react";
-import { Check, ChevronDown, ChevronRight } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import { useId, useMemo } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { byText, type ControlState, listOf, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
+import { TriggerText } from "./trigger-text.tsx";
 
 interface CascaderProps extends ControlState {
   readonly options?: readonly Option[];
@@ -27,7 +27,6 @@ export function CascaderControl({
   placeholder,
   ...state
 }: CascaderProps) {
-  const { t } = useLingui();
   const known = useMemo(() => byText(options), [options]);
   const collection = useMemo(
     () =>
@@ -62,12 +61,7 @@ export function CascaderControl({
     <div {...api.getRootProps()}>
       <div {...api.getControlProps()}>
         <Trigger {...api.getTriggerProps()} aria-describedby={state.describedBy}>
-          <chakra.span minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-            {api.valueAsString || (placeholder ?? t`Choose`)}
-          </chakra.span>
-          <chakra.span marginInlineStart="auto" display="flex" color="ink.second">
-            <Icon of={ChevronDown} size={16} />
-          </chakra.span>
+          <TriggerText text={api.valueAsString} placeholder={placeholder} />
         </Trigger>
       </div>
       <PanelPortal>

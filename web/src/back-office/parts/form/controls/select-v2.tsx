@@ -1,4 +1,3 @@
-import { createListCollection } from "@ark-ui/react/collection";
 import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,8 +7,9 @@ import { type RefObject, useMemo, useRef, useState } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { foldedText } from "#lib/text/normalize-text.ts";
-import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
+import { type ControlState, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
+import { collectionOf, useChoice } from "./use-choice.ts";
 
 interface SelectV2Props extends ControlState {
   readonly options?: readonly Option[];
@@ -28,17 +28,11 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
   // State instead of a ref: the lines render before their scroll container.
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const rows = useRef<Rows>(null);
-  const known = useMemo(() => byText(options), [options]);
-  const chosen = (multiple ? listOf(state.value).map(String) : [textOf(state.value)]).filter((text) => known.has(text));
+  const { chosen, text, choose } = useChoice(options, multiple, state);
   const collection = useMemo(() => {
     const wanted = foldedText(typed);
-    return createListCollection({
-      items: options.filter(({ label }) => foldedText(label).includes(wanted)),
-      itemToValue: ({ value }) => String(value),
-      itemToString: ({ label }) => label,
-    });
+    return collectionOf(options.filter(({ label }) => foldedText(label).includes(wanted)));
   }, [options, typed]);
-  const labels = chosen.map((text) => known.get(text)?.label ?? text);
   return (
     <Combobox.Root
       collection={collection}
@@ -55,10 +49,7 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
       lazyMount
       unmountOnExit
       onInputValueChange={({ inputValue, reason }) => setTyped(reason === "input-change" ? inputValue : "")}
-      onValueChange={({ value }) => {
-        const values = value.flatMap((text) => known.get(text)?.value ?? []);
-        state.onChange(multiple ? values : (values[0] ?? null));
-      }}
+      onValueChange={({ value }) => choose(value)}
       scrollToIndexFn={({ index }) => rows.current?.scrollToIndex(index, { align: "auto" })}
     >
       <Combobox.Control asChild>
@@ -69,9 +60,9 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
           </Trigger>
         </chakra.div>
       </Combobox.Control>
-      {multiple && labels.length > 0 && (
+      {multiple && text && (
         <chakra.p marginTop="1" color="ink.second" fontSize="sm">
-          {labels.join(", ")}
+          {text}
         </chakra.p>
       )}
       <PanelPortal>

@@ -1,12 +1,14 @@
-import { createListCollection, Select } from "@ark-ui/react/select";
+import { Select } from "@ark-ui/react/select";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { Check, ChevronDown, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { byText, type ControlState, listOf, type Option, textOf, NO_OPTIONS } from "../control.ts";
+import { type ControlState, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
+import { TriggerText } from "./trigger-text.tsx";
+import { collectionOf, useChoice } from "./use-choice.ts";
 
 interface SelectProps extends ControlState {
   /** An option with children is a group heading. */
@@ -29,18 +31,8 @@ export function SelectControl({
 }: SelectProps) {
   const { t } = useLingui();
   const groups = options.some(({ children }) => children) ? options : [{ value: "", label: "", children: options }];
-  const known = useMemo(() => byText(options.flatMap((option) => option.children ?? [option])), [options]);
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: [...known.values()],
-        itemToValue: ({ value }) => String(value),
-        itemToString: ({ label }) => label,
-        isItemDisabled: ({ disabled = false }) => disabled,
-      }),
-    [known],
-  );
-  const chosen = (multiple ? listOf(state.value).map(String) : [textOf(state.value)]).filter((text) => known.has(text));
+  const collection = useMemo(() => collectionOf(options.flatMap((option) => option.children ?? [option])), [options]);
+  const { chosen, text, choose } = useChoice(collection.items, multiple, state);
   return (
     <Select.Root
       collection={collection}
@@ -54,10 +46,7 @@ export function SelectControl({
       positioning={{ sameWidth: true, strategy: "fixed" }}
       lazyMount
       unmountOnExit
-      onValueChange={({ value }) => {
-        const values = value.flatMap((text) => known.get(text)?.value ?? []);
-        state.onChange(multiple ? values : (values[0] ?? null));
-      }}
+      onValueChange={({ value }) => choose(value)}
       onOpenChange={({ open }) => {
         if (!open) state.onBlur();
       }}
@@ -66,10 +55,7 @@ export function SelectControl({
         <chakra.div position="relative">
           <Trigger aria-describedby={state.describedBy}>
             {prefix}
-            <Value placeholder={placeholder ?? t`Choose`} />
-            <chakra.span marginInlineStart="auto" display="flex" color="ink.second">
-              <Icon of={ChevronDown} size={16} />
-            </chakra.span>
+            <TriggerText text={text} placeholder={placeholder} />
           </Trigger>
           {clearable && chosen.length > 0 && (
             <Clear aria-label={t`Clear`}>
@@ -111,9 +97,6 @@ function takeFocus(panel: HTMLElement | null): void {
 }
 
 const Trigger = chakra(Select.Trigger, { base: { ...box, gap: "2", cursor: "pointer" } });
-const Value = chakra(Select.ValueText, {
-  base: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: "0" },
-});
 const Clear = chakra(Select.ClearTrigger, {
   base: {
     position: "absolute",

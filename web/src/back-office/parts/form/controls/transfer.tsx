@@ -1,4 +1,3 @@
-import { createListCollection } from "@ark-ui/react/collection";
 import { Listbox } from "@ark-ui/react/listbox";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
@@ -7,7 +6,9 @@ import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { foldedText } from "#lib/text/normalize-text.ts";
 import { type ControlState, groupOf, listOf, type Option, NO_OPTIONS } from "../control.ts";
-import { box, line } from "./control-styles.ts";
+import { line } from "./control-styles.ts";
+import { FilterInput } from "./filter-input.tsx";
+import { collectionOf } from "./use-choice.ts";
 
 interface TransferProps extends ControlState {
   readonly options?: readonly Option[];
@@ -63,11 +64,7 @@ function Side({ title, options, picked, onPick, filterable, disabled }: SideProp
   const [typed, setTyped] = useState("");
   const shown = options.filter(({ label }) => foldedText(label).includes(foldedText(typed)));
   const own = new Set(shown.map(({ value }) => String(value)));
-  const collection = createListCollection({
-    items: shown,
-    itemToValue: ({ value }) => String(value),
-    itemToString: ({ label }) => label,
-  });
+  const collection = collectionOf(shown);
   return (
     <Listbox.Root
       asChild
@@ -85,13 +82,9 @@ function Side({ title, options, picked, onPick, filterable, disabled }: SideProp
           </chakra.span>
         </Title>
         {filterable && (
-          <Filter
-            type="search"
-            aria-label={t`Search in ${title}`}
-            placeholder={t`Search`}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+          <chakra.div padding="2">
+            <FilterInput label={t`Search in ${title}`} value={typed} onChange={setTyped} />
+          </chakra.div>
         )}
         <List>
           {shown.map((option) => (
@@ -136,7 +129,6 @@ const Title = chakra(Listbox.Label, {
     borderBottomWidth: "1px",
   },
 });
-const Filter = chakra("input", { base: { ...box, width: "calc(100% - {spacing.4})", margin: "2" } });
 const List = chakra(Listbox.Content, {
   base: { height: "12rem", overflowY: "auto", padding: "1", fontSize: "sm", outlineOffset: "-2px" },
 });

@@ -33,7 +33,7 @@ import {
   Video,
 } from "lucide-react";
 import type { RefObject } from "react";
-import { useElementFullScreen } from "./use-element-full-screen.ts";
+import { useFullScreen } from "#back-office/parts/use-full-screen.ts";
 
 /** The panel that a tool opens below the toolbar. */
 export type Panel = "align" | "colour" | "emoji" | "ground" | "link" | "picture" | "size" | "table" | "video";
@@ -57,7 +57,7 @@ export function useTools(
   show: (panel: Panel | null) => void,
 ): readonly Tool[] {
   const { t } = useLingui();
-  const fullScreen = useElementFullScreen(frame);
+  const fullScreen = useFullScreen(frame);
   const state = useActiveFormats(editor);
   const chain = () => editor.chain().focus();
   const opener = (of: LucideIcon, label: string, opens: Panel, on?: boolean): Tool => ({

@@ -10,6 +10,10 @@ export function useSampleOptions(count = 4): readonly Option[] {
   });
 }
 
+/** The options with the second one disabled. */
+export const withDisabled = (options: readonly Option[]): readonly Option[] =>
+  options.map((option, index) => ({ ...option, disabled: index === 1 }));
+
 /** A tree of two offices with their departments. */
 export function useSampleTree(): readonly Option[] {
   const { t } = useLingui();

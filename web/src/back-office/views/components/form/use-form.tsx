@@ -1,13 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { read } from "#back-office/api/calls.ts";
+import { type Command, CommandButtons } from "#back-office/parts/command-buttons.tsx";
 import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
 import type { FieldSchema } from "#back-office/parts/form/schema.ts";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { Section } from "#back-office/parts/section.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 
@@ -34,44 +33,41 @@ export function View() {
     value: t`Filled in`,
     formItemProps: { rules: [required()], required: true },
   };
-  const commands: readonly (readonly [name: string, act: () => void])[] = [
-    [t`Labels beside the fields`, () => form.setProps({ labelWidth: "9rem" })],
-    [t`Labels above the fields`, () => form.setProps({ labelWidth: undefined })],
-    [t`Small fields`, () => form.setProps({ size: "small" })],
-    [t`Standard size`, () => form.setProps({ size: "default" })],
-    [t`Switch all off`, () => form.setProps({ disabled: true })],
-    [t`Switch all on`, () => form.setProps({ disabled: false })],
+  const commands: readonly Command[] = [
+    { label: t`Labels beside the fields`, run: () => form.setProps({ labelWidth: "9rem" }) },
+    { label: t`Labels above the fields`, run: () => form.setProps({ labelWidth: undefined }) },
+    { label: t`Small fields`, run: () => form.setProps({ size: "small" }) },
+    { label: t`Standard size`, run: () => form.setProps({ size: "default" }) },
+    { label: t`Switch all off`, run: () => form.setProps({ disabled: true }) },
+    { label: t`Switch all on`, run: () => form.setProps({ disabled: false }) },
     has("select")
-      ? [t`Remove the select`, () => form.delSchema("select")]
-      : [t`Restore the select`, () => select && form.addSchema(select, 1)],
+      ? { label: t`Remove the select`, run: () => form.delSchema("select") }
+      : { label: t`Restore the select`, run: () => select && form.addSchema(select, 1) },
     has("extra")
-      ? [t`Remove the extra field`, () => form.delSchema("extra")]
-      : [t`Add a field`, () => form.addSchema(extra)],
-    [t`Set values`, () => form.setValues({ input: t`Filled in`, select: "2", radio: "1", date: "2026-01-15" })],
-    [t`Reset the form`, () => form.reset()],
-    [
-      t`Change the label of the select`,
-      () => form.setSchema([{ field: "select", path: "label", value: t`Another label` }]),
-    ],
-    [t`Options from the server`, () => void withOptions()],
-    [t`Focus the text`, () => form.focus("input")],
-    [t`Validate the form`, () => void say()],
-    [t`Validate the text only`, () => void say("input")],
-    [
-      t`Read the values`,
-      () => showToast({ kind: "info", text: JSON.stringify(form.getFormData({ dropEmpty: true })) }),
-    ],
+      ? { label: t`Remove the extra field`, run: () => form.delSchema("extra") }
+      : { label: t`Add a field`, run: () => form.addSchema(extra) },
+    {
+      label: t`Set values`,
+      run: () => form.setValues({ input: t`Filled in`, select: "2", radio: "1", date: "2026-01-15" }),
+    },
+    { label: t`Reset the form`, run: () => form.reset() },
+    {
+      label: t`Change the label of the select`,
+      run: () => form.setSchema([{ field: "select", path: "label", value: t`Another label` }]),
+    },
+    { label: t`Options from the server`, run: () => void withOptions() },
+    { label: t`Focus the text`, run: () => form.focus("input") },
+    { label: t`Validate the form`, run: () => void say() },
+    { label: t`Validate the text only`, run: () => void say("input") },
+    {
+      label: t`Read the values`,
+      run: () => showToast({ kind: "info", text: JSON.stringify(form.getFormData({ dropEmpty: true })) }),
+    },
   ];
   return (
     <>
       <Section title={<Trans>Change the form</Trans>}>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          {commands.map(([name, act]) => (
-            <Button key={name} size="sm" variant="outline" onClick={act}>
-              {name}
-            </Button>
-          ))}
-        </chakra.div>
+        <CommandButtons commands={commands} />
       </Section>
       <Section title={<Trans>The form</Trans>}>
         <form noValidate onSubmit={(event) => event.preventDefault()}>

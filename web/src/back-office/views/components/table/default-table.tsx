@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { read } from "#back-office/api/calls.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { tableQuery } from "#back-office/parts/table/table-query.ts";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
 /** Ten records, sorted by time at first; sortable by each header. */
@@ -18,9 +19,7 @@ export function View() {
         rows={query.data?.list}
         keyOf={({ id }) => id}
         sorting={[{ id: "display_time", desc: true }]}
-        error={query.error}
-        busy={query.isFetching}
-        onRefresh={() => void query.refetch()}
+        {...tableQuery(query)}
       />
     </Section>
   );

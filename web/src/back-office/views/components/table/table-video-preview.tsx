@@ -5,6 +5,7 @@ import { fileUrl, pictureUrl } from "#back-office/api/mock-base.ts";
 import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { tableQuery } from "#back-office/parts/table/table-query.ts";
 import { Thumbnail } from "#back-office/parts/table/thumbnail.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";
@@ -44,9 +45,7 @@ export function View() {
         ]}
         rows={query.data?.list}
         keyOf={({ id }) => id}
-        error={query.error}
-        busy={query.isFetching}
-        onRefresh={() => void query.refetch()}
+        {...tableQuery(query)}
       />
       {preview.about && <VideoPopup {...preview.frame} {...preview.about} />}
     </Section>

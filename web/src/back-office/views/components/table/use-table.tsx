@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ask, type Wire } from "#back-office/api/calls.ts";
+import { type Command, CommandButtons } from "#back-office/parts/command-buttons.tsx";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { plainText } from "#back-office/views/example/plain-text.ts";
-import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { useOneAction } from "./use-one-action.tsx";
@@ -61,24 +61,19 @@ export function View() {
     const titles = (list.rows ?? []).filter(({ id }) => list.chosen.has(id)).map(({ title = "" }) => title);
     showToast({ kind: "info", text: titles.length === 0 ? t`No row is selected.` : titles.join(", ") });
   };
+  const selectAll = () => {
+    setOn({ ...on, selection: true });
+    list.setChosen(new Set(all ? [] : shown));
+  };
+  const commands = [
+    ...useToggles(on, setOn),
+    { label: all ? t`Select none` : t`Select all`, run: selectAll },
+    { label: t`Read the selection`, run: say },
+  ];
   return (
     <>
       <Section title={<Trans>Change the table</Trans>}>
-        <Commands on={on} onChange={(next) => setOn({ ...on, ...next })}>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => {
-              setOn({ ...on, selection: true });
-              list.setChosen(new Set(all ? [] : shown));
-            }}
-          >
-            {all ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
-          </Button>
-          <Button size="sm" variant="outline" onClick={say}>
-            <Trans>Read the selection</Trans>
-          </Button>
-        </Commands>
+        <CommandButtons commands={commands} />
       </Section>
       <Section title={<Trans>The table</Trans>}>
         <DataTable
@@ -109,16 +104,10 @@ export function View() {
   );
 }
 
-interface CommandsProps {
-  readonly on: Switches;
-  readonly onChange: (next: Partial<Switches>) => void;
-  readonly children: ReactNode;
-}
-
-/** A toggle button for each option. */
-function Commands({ on, onChange, children }: CommandsProps) {
+/** A toggle for each option. */
+function useToggles(on: Switches, setOn: (on: Switches) => void): readonly Command[] {
   const { t } = useLingui();
-  const words: Readonly<Record<keyof Switches, string>> = {
+  const labels: Readonly<Record<keyof Switches, string>> = {
     paging: t`Pagination`,
     continuous: t`Numbering continues across pages`,
     selection: t`Selection column`,
@@ -128,20 +117,9 @@ function Commands({ on, onChange, children }: CommandsProps) {
     stripe: t`Stripes`,
     fixed: t`Fixed height`,
   };
-  return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
-      {(Object.keys(words) as (keyof Switches)[]).map((name) => (
-        <Button
-          key={name}
-          size="sm"
-          variant={on[name] ? "soft" : "outline"}
-          aria-pressed={on[name]}
-          onClick={() => onChange({ [name]: !on[name] })}
-        >
-          {words[name]}
-        </Button>
-      ))}
-      {children}
-    </chakra.div>
-  );
+  return (Object.keys(labels) as (keyof Switches)[]).map((name) => ({
+    label: labels[name],
+    run: () => setOn({ ...on, [name]: !on[name] }),
+    pressed: on[name],
+  }));
 }

@@ -5,15 +5,16 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => document.removeEventListener("fullscreenchange", changed);
 };
 
-/** Toggles full screen for one element. A browser may refuse it. */
-export function useElementFullScreen(element: RefObject<HTMLElement | null>) {
+/** Toggles full screen for an element, or for the page. A browser may refuse it. */
+export function useFullScreen(element?: RefObject<HTMLElement | null>) {
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement);
-  const on = full !== null && full === element.current;
+  const on = full !== null && (!element || full === element.current);
   return {
     on,
     possible: document.fullscreenEnabled,
     toggle: () => {
-      const done = on ? document.exitFullscreen() : element.current?.requestFullscreen();
+      const wanted = element ? element.current : document.documentElement;
+      const done = on ? document.exitFullscreen() : wanted?.requestFullscreen();
       // Refused, for example without a user gesture: ignore.
       done?.catch(() => undefined);
     },

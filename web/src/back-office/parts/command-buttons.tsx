@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "#components/ui/button.tsx";
+
+export interface Command {
+  readonly label: string;
+  readonly run: () => void;
+  /** State of a toggle; absent for one-time commands. */
+  readonly pressed?: boolean;
+}
+
+/** Buttons for commands, in a row that wraps. */
+export function CommandButtons({ commands }: { commands: readonly Command[] }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {[...commands.entries()].map(([place, { label, run, pressed }]) => (
+        // By its position: a label may change while its button has the focus.
+        <Button key={place} size="sm" variant={pressed ? "soft" : "outline"} aria-pressed={pressed} onClick={run}>
+          {label}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}
