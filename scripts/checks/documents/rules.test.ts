@@ -23,6 +23,15 @@ test("a comment that cites an unknown rule is refused", () => {
   ]);
 });
 
+test.each([
+  "// A token ends (rule\n// Z9).",
+  "/** Of rules A1,\n * A2 and\n * Z9.\n */",
+  "# A name is unique, by rule\n# Z9",
+  "description: as in rule\n  Z9",
+])("a citation may be wrapped: %j", (comment) => {
+  expect(faultsOf({ sources: { "web/src/c.ts": comment } })).toEqual(["web/src/c.ts:1: there is no rule Z9"]);
+});
+
 test("a rule that nothing cites is refused", () => {
   expect(faultsOf({ sources: { "mock-server/server/src/b.ts": "" } })).toEqual([
     'docs/rules.md:2: nothing cites A2; write "rule A2" where it is kept',

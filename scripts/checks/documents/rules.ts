@@ -4,8 +4,10 @@ import { lineOf } from "../line-of.ts";
 
 const RULE = /^- \*\*([A-Z]\d+)\*\* (.+)$/gm;
 const TEST = /`([^` ]+\.test\.tsx?|[^` ]+\.spec\.ts)`/g;
+/** A space, or the end of a comment's line and the beginning of its next. */
+const GAP = String.raw`(?: |\n\s*(?:(?:\/\/|\*|#) *)?)`;
 /** `rule E3`, `rules E3, E4 and F1` */
-const CITATION = /\brules? ([A-Z]\d+(?:(?:, | and )[A-Z]\d+)*)/g;
+const CITATION = new RegExp(String.raw`\brules?${GAP}([A-Z]\d+(?:(?:,${GAP}|${GAP}and${GAP})[A-Z]\d+)*)`, "g");
 /** Documents that are not in this repository. */
 const ELSEWHERE = /\bspec \d|\b(DECISIONS|SPEC|TEMPLATE|EXPECTATIONS|LOOK|QA|DESIGN|CONFORMANCE)(\.md| [A-Z]?\d)/;
 
@@ -36,7 +38,7 @@ export function ruleFaults({ book, sources, exists }: RuleBook): { rules: Readon
   const cited = new Set<string>();
   for (const [file, text] of sources) {
     for (const { 1: ids = "", index } of text.matchAll(CITATION))
-      for (const id of ids.split(/, | and /)) {
+      for (const [id] of ids.matchAll(/[A-Z]\d+/g)) {
         cited.add(id);
         if (!rules.has(id)) faults.push(`${file}:${lineOf(text, index)}: there is no rule ${id}`);
       }
