@@ -1,0 +1,68 @@
+import { expect } from "../../../fixtures.ts";
+import { Login } from "../../../pages/login.ts";
+import { hideRecords } from "../../../pages/money-posts.ts";
+import { Personage } from "../../../pages/personage.ts";
+import { balanceOf, recordsOf, test } from "./withdraw.ts";
+
+test.use({ as: "alice" });
+
+test("a lost reply: unknown, the way to the records, and the retry moves money once", async ({
+  page,
+  world,
+  section,
+  say,
+}) => {
+  let lost = false;
+  await hideRecords(page);
+  await page.route("**/api/wallet/bankWithdrawal", async (route) => {
+    if (lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await section.open("bank");
+  await section.review("5000");
+  await section.confirm.click();
+  const refusal = section.main.getByRole("alert").filter({ hasText: say.unknown });
+  await expect(refusal.getByRole("link")).toHaveAttribute("href", /personageHighlight=8/);
+  await section.button(say.sendAgain).click();
+  await expect(section.heading(say.received)).toBeVisible();
+  expect(await world.calls("wallet.bankWithdrawal")).toBe(2);
+  expect((await recordsOf(world, "bank")).filter(({ audit }) => audit === 0)).toHaveLength(1);
+  expect(await balanceOf(world)).toBe(387_276 - 5_000);
+});
+
+test("two clicks in one turn send one request; offline sends none", async ({ context, world, section, say }) => {
+  await section.open("bank");
+  await section.review("5000");
+  await context.setOffline(true);
+  await expect(section.confirm).toBeDisabled();
+  await section.confirm.dispatchEvent("click");
+  await context.setOffline(false);
+  await expect(section.confirm).toBeEnabled();
+  expect(await world.calls("wallet.bankWithdrawal")).toBe(0);
+  await section.confirm.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(section.heading(say.received)).toBeVisible();
+  expect(await world.calls("wallet.bankWithdrawal")).toBe(1);
+});
+
+test("a session that ends keeps the place and the amount, never the trading password", async ({
+  page,
+  world,
+  words,
+  section,
+}) => {
+  await section.open("bank");
+  await section.review("5000");
+  await new Personage(page, words).bellHasLooked();
+  await world.expire("alice");
+  await section.confirm.click();
+  await expect(page).toHaveURL(/#\/login/);
+  await new Login(page, words).as("alice@example.test", "Passw0rd1");
+  await expect(page).toHaveURL(/personageHighlight=7&tab=bank/);
+  await expect(section.amount).toHaveValue("5,000");
+  await expect(section.payPassword).toHaveValue("");
+});
