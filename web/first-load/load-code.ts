@@ -11,6 +11,8 @@ declare const LOAD_PLAN: LoadPlan;
 
 /** How long the code waits for the early read, in ms: both share the bandwidth of a slow line. */
 const PATIENCE = 150;
+/** How long the code waits for a frame, in ms. */
+const UNPAINTED = 1_000;
 
 const root = document.documentElement;
 const isHome = root.dataset["first"] === "home";
@@ -67,10 +69,17 @@ async function showReply(reply: unknown): Promise<void> {
   }
 }
 
-const afterPaint = (next: () => void): number => requestAnimationFrame(() => setTimeout(next));
 const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
+  });
+/** Resolves after the next frame, or after a while, because a page that was hidden meanwhile paints none. */
+const painted = (): Promise<void> =>
+  Promise.race([new Promise(requestAnimationFrame).then(() => delay(0)), delay(UNPAINTED)]);
+
+const parsed = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    document.addEventListener("DOMContentLoaded", resolve);
   });
 
 function start(): void {
@@ -82,14 +91,12 @@ function start(): void {
   // The application reads again, and reports what fails.
   shown?.catch(() => undefined);
   if (document.hidden || !(isHome || head || shown)) load(view);
-  else if (shown)
-    afterPaint(
-      () =>
-        void Promise.race([shown, delay(PATIENCE)])
-          .catch(() => undefined)
-          .then(() => afterPaint(() => load(view))),
-    );
-  else document.addEventListener("DOMContentLoaded", () => afterPaint(() => load(view)));
+  else {
+    const ready = shown
+      ? painted().then(() => Promise.race([shown.catch(() => undefined), delay(PATIENCE)]))
+      : parsed();
+    void ready.then(painted).then(() => load(view));
+  }
 }
 
 if (root.dataset["stuck"] === undefined) start();

@@ -1,0 +1,12 @@
+// A page whose tab is left before its first frame paints none, and starts all the same.
+import { expect, test } from "../../fixtures.ts";
+
+for (const path of ["", "#/product", "#/news"])
+  test(`starts without a frame: ${path || "home"}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto(path);
+    await expect(page.locator("#stuck"), "removed by the application").toHaveCount(0);
+    await expect(page.locator("main h1")).toBeVisible();
+  });
