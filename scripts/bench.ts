@@ -4,7 +4,6 @@
 // select parts. `--smoke` runs each part once and short, only to see that it works; part of `npm test`.
 import { availableParallelism, loadavg } from "node:os";
 import { blockingRows } from "./bench/blocking/rows.ts";
-import { contractRows } from "./bench/contract.ts";
 import { foldRows } from "./bench/fold.ts";
 import { killRows } from "./bench/kill.ts";
 import { printRows, type Row } from "./bench/row.ts";
@@ -25,7 +24,6 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   startup: startupRows,
   worlds: worldRows,
   blocking: blockingRows,
-  contract: contractRows,
   // Lazy, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),

@@ -1,6 +1,6 @@
 // Checks imports between folders (arrows.txt of each package), imports of libraries to be replaced, folder sizes, and
 // that call names lead to files.
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
@@ -10,14 +10,11 @@ import { pileFaults } from "./arrows/folders.ts";
 import { callFaults, routeFaults, wireWords } from "./arrows/names.ts";
 import { soleUserFaults } from "./arrows/sole-users.ts";
 import { report } from "./report.ts";
+import { find, read } from "./sources.ts";
 
-const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 /** Files below a folder as [relative path, text]. */
 const filesOf = (folder: string, pattern: string): (readonly [string, string])[] =>
-  globSync(pattern, { cwd: join(ROOT, folder), exclude: (name) => name.includes("node_modules") }).map((file) => [
-    file.replaceAll("\\", "/"),
-    read(join(folder, file)),
-  ]);
+  find(pattern, folder).map((file) => [file, read(`${folder}/${file}`)]);
 
 const members = Object.keys(MEMBERS) as Member[];
 const lines = members.flatMap((member) =>

@@ -1,19 +1,18 @@
 // Checks what the contract must contain beyond its format, and the order of refusals in comments.
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { versionFaults } from "@hashgrove/contract/contract-version.ts";
 import { orderFaults } from "@hashgrove/contract/document-order.ts";
 import { lookUp, operationsOf, PRODUCT_CONTRACT, QA_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { ruleFaults } from "@hashgrove/contract/rules.ts";
-import { ROOT } from "../process/steps.ts";
 import { callFaults } from "./contract/calls.ts";
 import { exampleFaults } from "./contract/examples.ts";
 import { refusalOrderFaults } from "./contract/refusal-order.ts";
 import { schemaFaults } from "./contract/schemas.ts";
 import { lineOf } from "./line-of.ts";
 import { report } from "./report.ts";
+import { find, read } from "./sources.ts";
 
 const document = readDocument(PRODUCT_CONTRACT);
 const operations = operationsOf(document);
@@ -33,7 +32,7 @@ const placed = (fault: string): string => {
 const faults: string[] = [
   ...orderFaults(document),
   ...ruleFaults(document),
-  ...versionFaults(document, readFileSync(join(ROOT, "mock-server/contract/openapi.CHANGELOG.md"), "utf8")),
+  ...versionFaults(document, read("mock-server/contract/openapi.CHANGELOG.md")),
   ...operations.flatMap((stated) => [
     ...callFaults(document, stated),
     ...exampleFaults(document, stated).map((fault) => `${String(stated.operation.operationId)}: ${fault}`),
@@ -41,8 +40,8 @@ const faults: string[] = [
   ...Object.entries(lookUp(document, "#/components/schemas").node).flatMap(([name, schema]) =>
     schemaFaults(name, schema),
   ),
-  ...globSync("{mock-server/server/src/domain,web/src/api}/**/*.ts", { cwd: ROOT }).flatMap((file) =>
-    refusalOrderFaults(file.replaceAll("\\", "/"), readFileSync(join(ROOT, file), "utf8"), refusals),
+  ...find("{mock-server/server/src/domain,web/src/api}/**/*.ts").flatMap((file) =>
+    refusalOrderFaults(file, read(file), refusals),
   ),
 ];
 

@@ -1,16 +1,12 @@
 // Checks that documents name existing paths and headings, and that .nvmrc names each Node that scripts/tools fetches.
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ROOT } from "../process/steps.ts";
 import { decisionFaults, documentFaults } from "./documents/documents.ts";
 import { report } from "./report.ts";
+import { find, read } from "./sources.ts";
 
-const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
-const exclude = (name: string): boolean => /node_modules|\.tools|dist|test-results/.test(name);
-
-const find = (pattern: string): string[] =>
-  globSync(pattern, { cwd: ROOT, exclude }).map((file) => file.replaceAll("\\", "/"));
 const documents = find("{README.md,{web,mock-server,e2e,docs,.github}/**/*.md}");
 const records = documents.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
 const tools = JSON.parse(read("scripts/tools/package.json")) as { readonly dependencies: Record<string, string> };

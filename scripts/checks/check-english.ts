@@ -1,11 +1,10 @@
 // Checks the English of comments, names and test titles. `node scripts/checks/check-english.ts web/src/api` checks one
 // folder.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ROOT } from "../process/steps.ts";
 import { englishFaults } from "./english.ts";
 import { report } from "./report.ts";
+import { read } from "./sources.ts";
 
 const [prefix = ""] = process.argv.slice(2);
 /** These files quote the refused words. */
@@ -16,7 +15,5 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.t
 })
   .split("\n")
   .filter((file) => file.startsWith(prefix) && file !== "" && !QUOTES_WORDS.test(file));
-const faults = files.flatMap((file) =>
-  englishFaults(file, readFileSync(join(ROOT, file), "utf8")).map((fault) => `${file}:${fault}`),
-);
+const faults = files.flatMap((file) => englishFaults(file, read(file)).map((fault) => `${file}:${fault}`));
 report(faults, `${files.length} files`);

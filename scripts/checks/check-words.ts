@@ -1,15 +1,12 @@
 // Checks the catalogues, the server's sentences and the demo content against the glossary of docs/rules.md (rule W1).
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue.ts";
 import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
 import { PRODUCTS } from "@hashgrove/mock-server/scenarios/content/products.ts";
-import { ROOT } from "../process/steps.ts";
 import { translationsOf } from "./catalogues/catalogues.ts";
 import { glossaryOf, textsIn, wordFaults } from "./catalogues/words.ts";
 import { report } from "./report.ts";
+import { find, read } from "./sources.ts";
 
-const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const glossary = glossaryOf(read("docs/rules.md"));
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const MESSAGES = "mock-server/server/src/http/replies/messages";
@@ -39,11 +36,13 @@ const faults = LANGUAGES.flatMap((language) => {
     ...textsIn([NEWS, PUBLICATIONS], language, []),
   ];
   const texts = [
-    ...globSync(`web/src/i18n/**/${language}.po`, { cwd: ROOT }).flatMap((path) =>
+    ...find(`web/src/i18n/**/${language}.po`).flatMap((path) =>
       translationsOf(read(path)).map(({ text, line }) => ({ text, place: `${path}:${line}` })),
     ),
     ...textsOf(`${MESSAGES}/${language.toLowerCase()}.ts`, SENTENCE),
-    ...globSync(`${TEXTS}/*.ts`, { cwd: ROOT, exclude: ["**/*.test.ts"] }).flatMap((path) => textsOf(path, localised)),
+    ...find(`${TEXTS}/*.ts`)
+      .filter((path) => !path.endsWith(".test.ts"))
+      .flatMap((path) => textsOf(path, localised)),
     ...published.map((text) => ({ text, place: "mock-server/server/src/scenarios/content" })),
   ];
   return texts.flatMap(({ text, place }) => wordFaults(glossary, language, text).map((fault) => `${place}: ${fault}`));
