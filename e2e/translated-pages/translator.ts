@@ -14,31 +14,35 @@ interface Translated {
 
 /** Translates the page and later changes, each `delay` ms after it appears. */
 export const translate = (page: Page, way: Way = "font", delay = 0): Promise<void> =>
-  page.evaluate(runTranslator, [way, delay] as const);
+  page.evaluate(scriptOf(way, delay));
 
 /** Translates each page from its first text on, before its own code runs. */
-export const translateFromStart = (page: Page): Promise<unknown> =>
-  page.addInitScript(runTranslator, ["font", 0] as const);
+export const translateFromStart = (page: Page): Promise<unknown> => page.addInitScript(scriptOf("font", 0));
 
 /** Ends the translation and restores the original texts. */
 export const showOriginal = (page: Page): Promise<void> => page.evaluate(() => (window as Translated).showOriginal?.());
 
-function runTranslator([way, delay]: readonly [Way, number]): void {
+type Native = Pick<Node, "appendChild" | "insertBefore" | "removeChild">;
+
+/** Functions that run in the page are passed as source: none of them can use anything outside itself. */
+const scriptOf = (way: Way, delay: number): string =>
+  `(${runTranslator.toString()})(${JSON.stringify(way)}, ${delay}, (${takeNative.toString()})())`;
+
+/** A browser's translator uses native functions, which the page may have replaced: takes them from another document. */
+function takeNative(): Native {
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  if (!document.head) return { appendChild, insertBefore, removeChild };
+  const frame = document.createElement("iframe");
+  document.head.append(frame);
+  const { Node: Other } = frame.contentWindow as Window & typeof globalThis;
+  frame.remove();
+  return Other.prototype;
+}
+
+function runTranslator(way: Way, delay: number, native: Native): void {
   const SKIPPED = "title, script, style, noscript, textarea, [translate=no], .notranslate, [contenteditable=true]";
   const MARK = "\u200B\u200B";
-  /**
-   * A browser's translator uses native functions, which the page may have replaced: take them from another document.
-   */
-  const untouched = (): Pick<Node, "appendChild" | "insertBefore" | "removeChild"> => {
-    const { appendChild, insertBefore, removeChild } = Node.prototype;
-    if (!document.head) return { appendChild, insertBefore, removeChild };
-    const frame = document.createElement("iframe");
-    document.head.append(frame);
-    const { Node: Other } = frame.contentWindow as Window & typeof globalThis;
-    frame.remove();
-    return Other.prototype;
-  };
-  const { appendChild, insertBefore, removeChild } = untouched();
+  const { appendChild, insertBefore, removeChild } = native;
   const originals = new Map<Node, Node>();
   const put = (node: Node, before: Node): void => {
     const parent = before.parentNode;

@@ -3,7 +3,13 @@
 /** A step of a locator. Patterns are passed as source and flags. */
 export type Step =
   | { readonly by: "css"; readonly css: string }
-  | { readonly by: "role"; readonly role: string; readonly name?: Pattern; readonly exact?: boolean }
+  | {
+      readonly by: "role";
+      readonly role: string;
+      readonly css: string;
+      readonly name?: Pattern;
+      readonly exact?: boolean;
+    }
   | { readonly by: "label"; readonly name: Pattern; readonly exact?: boolean }
   | { readonly by: "text"; readonly text: Pattern }
   | { readonly by: "visible" }
@@ -12,29 +18,6 @@ export type Pattern = string | { readonly source: string; readonly flags: string
 
 /** Elements that match the steps, in document order. */
 export function findAll(steps: readonly Step[]): Element[] {
-  const ROLES: Record<string, string> = {
-    alert: "[role=alert]",
-    banner: "body header, [role=banner]",
-    button: "button:not([role]), summary, input:is([type=button], [type=submit]), [role=button]",
-    cell: "td, [role=cell]",
-    checkbox: "input[type=checkbox], [role=checkbox]",
-    contentinfo: "footer, [role=contentinfo]",
-    dialog: "dialog, [role=dialog], [role=alertdialog]",
-    heading: "h1, h2, h3, h4, h5, h6",
-    link: "a[href]:not([role]), [role=link]",
-    listbox: "[role=listbox]",
-    listitem: "li, [role=listitem]",
-    main: "main",
-    option: "[role=option]",
-    radio: "input[type=radio], [role=radio]",
-    region: "section:is([aria-label], [aria-labelledby]), [role=region]",
-    row: "tr, [role=row]",
-    status: "[role=status]",
-    tab: "[role=tab]",
-    table: "table, [role=table]",
-    textbox:
-      "textarea, [role=textbox], input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=button], [type=submit], [type=password], [type=hidden])",
-  };
   // Like Playwright: break opportunities (zero-width space, soft hyphen) are not part of a name.
   const plain = (text: string | null): string =>
     (text ?? "")
@@ -81,9 +64,7 @@ export function findAll(steps: readonly Step[]): Element[] {
   for (const step of steps) {
     if (step.by === "css") found = below(found, step.css);
     else if (step.by === "role") {
-      const css = ROLES[step.role];
-      if (css === undefined) throw new Error(`find.ts does not know the role ${step.role}`);
-      found = below(found, css).filter(isExposed);
+      found = below(found, step.css).filter(isExposed);
       const { name, exact } = step;
       if (name !== undefined) found = found.filter((element) => isNamed(nameOf(element), name, exact));
     } else if (step.by === "label") {

@@ -3,6 +3,7 @@ import { Key, type WebElement } from "selenium-webdriver";
 import type { Named, Part } from "../screen-list/page-subset.ts";
 import { findAll, type Pattern, type Step } from "./find.ts";
 import type { SafariPage } from "./page.ts";
+import { selectorOf } from "./roles.ts";
 
 type State = "attached" | "detached" | "visible" | "hidden";
 
@@ -30,6 +31,7 @@ export class SafariPart implements Part {
     return this.#with({
       by: "role",
       role,
+      css: selectorOf(role),
       ...(name !== undefined && { name: pattern(name) }),
       ...(exact !== undefined && { exact }),
     });
