@@ -4,7 +4,7 @@ import type { Handle, ScenarioName } from "#names";
 import type { DemoAccount } from "./demo-user.ts";
 import { seedStorage, storageState } from "./storage-state.ts";
 import { beginWatch, pageFaults, watchContexts } from "./watch-contexts.ts";
-import { type Language, type Words, wordsIn } from "./words.ts";
+import { chooseWords, type Language, type Words, wordsIn } from "./words.ts";
 import { openWorld } from "./world/qa-client.ts";
 import type { Account, PolicyChange, World } from "./world/world.ts";
 
@@ -111,5 +111,10 @@ export const test = base.extend<Options & Fixtures>({
     for (const context of contexts) await context.close();
   },
 });
+
+/** `test` with the words that only one spec looks for, in the test's language. */
+export const withWords = <Word extends string, Text extends string | RegExp>(
+  words: Record<Word, Partial<Record<Language, Text>>>,
+) => test.extend<{ own: Record<Word, Text> }>({ own: async ({ lang }, use) => use(chooseWords(lang, words)) });
 
 export { expect };

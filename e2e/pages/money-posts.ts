@@ -5,7 +5,7 @@ import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
 import type { World } from "../world/world.ts";
 import { USUAL_TRADING_PASSWORD } from "./member-forms.ts";
 import { Personage } from "./personage.ts";
-import { receiptPng } from "./receipt.ts";
+import { pngFile } from "./receipt.ts";
 
 const WORDS = {
   amount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
@@ -127,7 +127,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
       await page.getByRole("button", { name: words.bankTopUp }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(words.topUpAmount).fill(String(amount));
-      const receipt = { name: "receipt.png", mimeType: "image/png", buffer: receiptPng() };
+      const receipt = pngFile();
       await dialog.getByLabel(words.receipt).setInputFiles(receipt);
       await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
       return pressOf(dialog, lang, words.handInTopUp);

@@ -25,3 +25,6 @@ export function receiptPng(): Buffer {
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
+
+/** The same as a chosen file. */
+export const pngFile = (name = "receipt.png") => ({ name, mimeType: "image/png", buffer: receiptPng() });

@@ -1,29 +1,27 @@
-import { expect, test } from "../fixtures.ts";
-import { chooseWords, type Language } from "../words.ts";
+import { expect, withWords } from "../fixtures.ts";
+import { changeData } from "../pages/replies.ts";
 
 const CLAIM = "THE WORLD'S LEADING CLOUD MINING SERVICE PROVIDER";
 
-const wordsOf = (lang: Language) =>
-  chooseWords(lang, {
-    advantages: { en: "Five advantages", ja: "5つの強み" },
-    capacity: { en: "Total capacity", ja: "総容量" },
-    centre: { en: "Computing power centre", ja: "マイニング拠点" },
-    characteristics: { en: "Characteristics", ja: "特徴" },
-    cooperation: { en: "Business cooperation", ja: "事業協力" },
-    defaultProfile: { en: "The name joins hash and grove", ja: "名前は、ハッシュ（hash）と木立（grove）" },
-    demo: { en: "The partners shown are demo data", ja: "デモ用の見本" },
-    energy: { en: "Energy type", ja: "電源" },
-    established: { en: "Established", ja: "開設" },
-    miners: { en: "Miner sales", ja: "採掘設備の販売" },
-    onThisPage: { en: "On this page", ja: "このページの内容" },
-    partners: { en: "Business partners", ja: "事業パートナー" },
-    profile: { en: "Company profile", ja: "会社紹介" },
-    team: { en: "Team", ja: "チーム" },
-    trends: { en: "Future trends", ja: "今後の展望" },
-  });
+const test = withWords({
+  advantages: { en: "Five advantages", ja: "5つの強み" },
+  capacity: { en: "Total capacity", ja: "総容量" },
+  centre: { en: "Computing power centre", ja: "マイニング拠点" },
+  characteristics: { en: "Characteristics", ja: "特徴" },
+  cooperation: { en: "Business cooperation", ja: "事業協力" },
+  defaultProfile: { en: "The name joins hash and grove", ja: "名前は、ハッシュ（hash）と木立（grove）" },
+  demo: { en: "The partners shown are demo data", ja: "デモ用の見本" },
+  energy: { en: "Energy type", ja: "電源" },
+  established: { en: "Established", ja: "開設" },
+  miners: { en: "Miner sales", ja: "採掘設備の販売" },
+  onThisPage: { en: "On this page", ja: "このページの内容" },
+  partners: { en: "Business partners", ja: "事業パートナー" },
+  profile: { en: "Company profile", ja: "会社紹介" },
+  team: { en: "Team", ja: "チーム" },
+  trends: { en: "Future trends", ja: "今後の展望" },
+});
 
-test("the company with all its parts", async ({ page, lang }) => {
-  const own = wordsOf(lang);
+test("the company with all its parts", async ({ page, own }) => {
   await page.goto("#/aboutus");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(CLAIM);
@@ -55,8 +53,7 @@ test("the company with all its parts", async ({ page, lang }) => {
   await expect(centre.getByRole("listitem")).toHaveCount(9);
 });
 
-test("the page's own navigation, by keyboard, on wide screens", async ({ page, lang, isMobile }) => {
-  const own = wordsOf(lang);
+test("the page's own navigation, by keyboard, on wide screens", async ({ page, isMobile, own }) => {
   await page.goto("#/aboutus");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const navigation = page.getByRole("navigation", { name: own.onThisPage });
@@ -75,21 +72,14 @@ test("the page's own navigation, by keyboard, on wide screens", async ({ page, l
   await expect(page).toHaveURL(/#\/aboutus#trends$/);
 });
 
-test("fixed texts if the server has no profile", async ({ page, lang }) => {
-  await page.route("**/api/about/index", async (route) => {
-    const reply = await route.fetch();
-    const body = (await reply.json()) as { data: object };
-    const data = { ...body.data, intro_content: null, team: "" };
-    await route.fulfill({ response: reply, json: { ...body, data } });
-  });
-  const own = wordsOf(lang);
+test("fixed texts if the server has no profile", async ({ page, own }) => {
+  await changeData<object>(page, "**/api/about/index", (data) => ({ ...data, intro_content: null, team: "" }));
   await page.goto("#/aboutus");
   await expect(page.getByRole("region", { name: own.profile })).toContainText(own.defaultProfile);
   await expect(page.getByRole("region", { name: own.team, exact: true })).toHaveCount(0);
 });
 
-test("a failing server: Retry in place, and fixed texts stay", async ({ page, words, lang }) => {
-  const own = wordsOf(lang);
+test("a failing server: Retry in place, and fixed texts stay", async ({ page, words, own }) => {
   let failing = true;
   await page.route("**/api/about/index", (route) =>
     failing ? route.fulfill({ status: 500, body: "" }) : route.fallback(),

@@ -1,21 +1,18 @@
-import { expect, test } from "../fixtures.ts";
-import { chooseWords, type Language } from "../words.ts";
+import { expect, withWords } from "../fixtures.ts";
 
-const wordsOf = (lang: Language) =>
-  chooseWords(lang, {
-    agreement: { en: "User agreement", ja: "利用規約" },
-    contents: { en: "Contents", ja: "目次" },
-    inEnglish: { en: "shown in English", ja: "英語で表示しています" },
-    inJapanese: { en: "shown in Japanese", ja: "日本語で表示しています" },
-    missing: { en: "Agreement not found", ja: "規約が見つかりません" },
-    print: { en: "Print", ja: "印刷する" },
-    privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },
-    purposes: { en: "2. What we use it for", ja: "2. 利用の目的" },
-    unpublished: { en: "This text has not been published yet.", ja: "この文書はまだ公開されていません。" },
-  });
+const test = withWords({
+  agreement: { en: "User agreement", ja: "利用規約" },
+  contents: { en: "Contents", ja: "目次" },
+  inEnglish: { en: "shown in English", ja: "英語で表示しています" },
+  inJapanese: { en: "shown in Japanese", ja: "日本語で表示しています" },
+  missing: { en: "Agreement not found", ja: "規約が見つかりません" },
+  print: { en: "Print", ja: "印刷する" },
+  privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },
+  purposes: { en: "2. What we use it for", ja: "2. 利用の目的" },
+  unpublished: { en: "This text has not been published yet.", ja: "この文書はまだ公開されていません。" },
+});
 
-test("opens from the footer in its own window, without access to the opener", async ({ page, lang, context }) => {
-  const own = wordsOf(lang);
+test("opens from the footer in its own window, without access to the opener", async ({ page, context, own }) => {
   await page.goto("#/product");
   const opened = context.waitForEvent("page");
   await page.getByRole("contentinfo").getByRole("link", { name: own.privacy }).click();
@@ -25,8 +22,7 @@ test("opens from the footer in its own window, without access to the opener", as
   expect(await agreement.evaluate(() => window.opener === null)).toBe(true);
 });
 
-test("a text with its contents, by keyboard, and the link to the other one", async ({ page, lang }) => {
-  const own = wordsOf(lang);
+test("a text with its contents, by keyboard, and the link to the other one", async ({ page, own }) => {
   await page.goto("#/agreement?type=privacy");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveCount(7);
@@ -53,8 +49,7 @@ test("a text with its contents, by keyboard, and the link to the other one", asy
 });
 
 // @chromium: only its driver emulates print and schemes.
-test("prints the text alone, in the light scheme", { tag: "@chromium" }, async ({ page, lang }) => {
-  const own = wordsOf(lang);
+test("prints the text alone, in the light scheme", { tag: "@chromium" }, async ({ page, own }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
@@ -72,8 +67,7 @@ test("prints the text alone, in the light scheme", { tag: "@chromium" }, async (
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("an unknown address links to both", async ({ page, lang, world }) => {
-  const own = wordsOf(lang);
+test("an unknown address links to both", async ({ page, world, own }) => {
   for (const search of ["", "?type=", "?type=terms", "?type=PRIVACY"]) {
     await page.goto(`#/agreement${search}`);
     await expect(page.getByRole("heading", { level: 1, name: own.missing }), search).toBeVisible();
@@ -84,8 +78,7 @@ test("an unknown address links to both", async ({ page, lang, world }) => {
   await expect(page).toHaveURL(/#\/agreement\?type=user_policy$/);
 });
 
-test("in the reader's language, or the fallback with a note", async ({ page, lang, words }) => {
-  const own = wordsOf(lang);
+test("in the reader's language, or the fallback with a note", async ({ page, lang, words, own }) => {
   const other = lang === "ja" ? "en" : "ja";
   let texts: Record<string, string> = { ja: "", en: "", "zh-CN": "<p>中文</p>", [other]: "<p>Something else</p>" };
   let failing = false;

@@ -1,8 +1,7 @@
 import { axeFaults } from "../axe-faults.ts";
-import { expect, test } from "../fixtures.ts";
-import { chooseWords } from "../words.ts";
+import { expect, withWords } from "../fixtures.ts";
 
-const WORDS = {
+const test = withWords({
   actions: { en: "What would you like to do?", ja: "ご希望のお手続き" },
   footer: { en: "Help", ja: "ヘルプ" },
   address: { en: "Changing your bank account or address", ja: "銀行口座・出金先アドレスの変更" },
@@ -11,10 +10,9 @@ const WORDS = {
   forgotten: { en: "You have forgotten the login password", ja: "ログインパスワードをお忘れのとき" },
   how: { en: "How that works", ja: "お手続きについて" },
   nobody: { en: "nobody will answer you", ja: "お返事することもありません" },
-} as const;
+});
 
-test("shows a visitor who cannot log in the next steps, and that the demo has no staff", async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("shows a visitor who cannot log in the next steps, and that the demo has no staff", async ({ page, own }) => {
   await page.goto("#/login");
   await page.getByRole("link", { name: own.cannotLogIn }).click();
   await expect(page.getByRole("heading", { level: 1, name: own.help })).toBeVisible();
@@ -23,8 +21,7 @@ test("shows a visitor who cannot log in the next steps, and that the demo has no
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("is linked from every footer, and lists actions before the questions", async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("is linked from every footer, and lists actions before the questions", async ({ page, own }) => {
   await page.goto("#/product");
   await page.getByRole("contentinfo").getByRole("link", { name: own.footer, exact: true }).click();
   const actions = page.getByRole("navigation", { name: own.actions }).getByRole("link");
@@ -47,8 +44,7 @@ test("is linked from every footer, and lists actions before the questions", asyn
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
-  test("finds it next to data that only customer service changes", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("finds it next to data that only customer service changes", async ({ page, own }) => {
     await page.goto("#/personage?personageHighlight=20");
     await page.getByRole("link", { name: own.how }).click();
     await expect(page.getByRole("heading", { level: 1, name: own.help })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, withWords } from "../fixtures.ts";
 import { isInSight } from "../pages/covered-by-toast.ts";
 import { chooseWords, wordsIn } from "../words.ts";
 
@@ -22,9 +22,9 @@ const WORDS = {
   taken: { en: "This email address is already registered.", ja: "このメールアドレスはすでに登録されています。" },
   unknownCode: { en: "We could not find this invite code.", ja: "招待コード" },
 } as const;
+const test = withWords(WORDS);
 
-test("every rule, each at its field; then registered, logged in and back", async ({ page, world, words, lang }) => {
-  const w = chooseWords(lang, WORDS);
+test("every rule, each at its field; then registered, logged in and back", async ({ page, world, words, own }) => {
   await page.goto("#/signIn?redirect=%2Fpersonage%3FpersonageHighlight%3D3");
   const main = page.getByRole("main");
   const email = main.getByRole("textbox", { name: words.email });
@@ -34,7 +34,7 @@ test("every rule, each at its field; then registered, logged in and back", async
 
   await test.step("nothing entered", async () => {
     await submit.click();
-    for (const text of [w.enterEmail, w.enterPassword, w.enterAgain, w.agree]) {
+    for (const text of [own.enterEmail, own.enterPassword, own.enterAgain, own.agree]) {
       await expect(main.getByText(text)).toBeVisible();
     }
     await expect(email).toBeFocused();
@@ -46,16 +46,16 @@ test("every rule, each at its field; then registered, logged in and back", async
     for (const wrong of ["alice", "alice@example", "al ice@example.test"]) {
       await email.fill(wrong);
       await submit.click();
-      await expect(main.getByText(w.noEmail), wrong).toBeVisible();
+      await expect(main.getByText(own.noEmail), wrong).toBeVisible();
     }
-    await main.getByRole("radio", { name: w.mobileShort }).check({ force: true });
-    const mobile = main.getByRole("textbox", { name: w.mobile });
+    await main.getByRole("radio", { name: own.mobileShort }).check({ force: true });
+    const mobile = main.getByRole("textbox", { name: own.mobile });
     for (const wrong of ["1234567", "1234567890123456", "0901234abcd"]) {
       await mobile.fill(wrong);
       await submit.click();
-      await expect(main.getByText(w.noMobile), wrong).toBeVisible();
+      await expect(main.getByText(own.noMobile), wrong).toBeVisible();
     }
-    await main.getByRole("radio", { name: w.emailShort, exact: true }).check({ force: true });
+    await main.getByRole("radio", { name: own.emailShort, exact: true }).check({ force: true });
   });
 
   await test.step("each rule of the password, and the repeat", async () => {
@@ -64,13 +64,13 @@ test("every rule, each at its field; then registered, logged in and back", async
       await password.fill(weak);
       await again.fill(weak);
       await submit.click();
-      await expect(main.getByText(w.ruleBroken), weak).toBeVisible();
+      await expect(main.getByText(own.ruleBroken), weak).toBeVisible();
     }
     await password.fill("k7Mr2xqWz4tN");
-    await expect(main.getByText(w.strong)).toBeVisible();
+    await expect(main.getByText(own.strong)).toBeVisible();
     await again.fill("k7Mr2xqWz4tM");
     await submit.click();
-    await expect(main.getByText(w.differ)).toBeVisible();
+    await expect(main.getByText(own.differ)).toBeVisible();
     await again.fill("k7Mr2xqWz4tN");
     await main.getByRole("checkbox").check();
     expect(await world.calls("user.register")).toBe(0);
@@ -78,13 +78,13 @@ test("every rule, each at its field; then registered, logged in and back", async
 
   await test.step("what only the server knows lands on its field", async () => {
     await submit.click();
-    await expect(main.getByText(w.taken)).toBeVisible();
+    await expect(main.getByText(own.taken)).toBeVisible();
     await expect(email).toBeFocused();
     await email.fill("fresh@example.test");
     await main.getByLabel(words.invitedWith).fill("NOSUCHCODE");
     await submit.click();
     await expect(main.getByLabel(words.invitedWith)).toHaveAttribute("aria-invalid", "true");
-    await expect(main.getByLabel(words.invitedWith)).toHaveAccessibleDescription(new RegExp(w.unknownCode));
+    await expect(main.getByLabel(words.invitedWith)).toHaveAccessibleDescription(new RegExp(own.unknownCode));
   });
 
   await test.step("registered, and where the visitor was going", async () => {
@@ -129,24 +129,23 @@ test("new passwords have rules for password managers, and numbers are no telepho
   await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute("content", "telephone=no");
 });
 
-test("a user name, as the server takes it, opens an account", async ({ page, world, words, lang }) => {
-  const w = chooseWords(lang, WORDS);
+test("a user name, as the server takes it, opens an account", async ({ page, world, words, own }) => {
   await page.goto("#/signIn");
   const main = page.getByRole("main");
-  await main.getByRole("radio", { name: w.userName }).check({ force: true });
-  const name = main.getByRole("textbox", { name: w.userName });
+  await main.getByRole("radio", { name: own.userName }).check({ force: true });
+  const name = main.getByRole("textbox", { name: own.userName });
   await name.fill("花子");
   await main.getByLabel(words.password, { exact: true }).fill("k7Mr2xqWz4tN");
   await main.getByLabel(words.passwordAgain, { exact: true }).fill("k7Mr2xqWz4tN");
   await main.getByRole("checkbox").check();
   await main.getByRole("button", { name: words.register }).click();
-  await expect(main.getByText(w.noUserName).first()).toBeVisible();
+  await expect(main.getByText(own.noUserName).first()).toBeVisible();
   expect(await world.calls("user.register")).toBe(0);
   await name.fill(" hana.sato ");
   await main.getByRole("button", { name: words.register }).click();
   await expect(page).toHaveURL(/#\/personage/);
   expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toContain('"username":"hana.sato"');
-  const steps = page.getByRole("region", { name: w.firstSteps });
+  const steps = page.getByRole("region", { name: own.firstSteps });
   await expect(steps.getByRole("listitem"), "who signs up is led to the first steps").toHaveCount(4);
 });
 

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { Personage } from "../pages/personage.ts";
-import { receiptPng } from "../pages/receipt.ts";
+import { pngFile } from "../pages/receipt.ts";
 import { WALK_WORDS } from "../pages/walk-words.ts";
 import { staleTexts } from "../translated-pages/stale-texts.ts";
 import { translatableFigures } from "../translated-pages/translatable-figures.ts";
@@ -13,7 +13,6 @@ import type { World } from "../world/world.ts";
 
 const MEMBER = "newcomer@example.test";
 const NAME = "SATO HANA";
-const picture = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
 
 const PHONE = { width: 375, height: 812 };
 const VISITORS = [
@@ -64,8 +63,8 @@ const STEPS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await page.getByLabel(own.fullName).fill(NAME);
     await page.getByRole("radio", { name: own.female, exact: true }).check();
     await page.getByLabel(own.documentNumber).fill("B7654321");
-    await page.getByLabel(own.front).setInputFiles(picture("front.png"));
-    await page.getByLabel(own.back).setInputFiles(picture("back.png"));
+    await page.getByLabel(own.front).setInputFiles(pngFile("front.png"));
+    await page.getByLabel(own.back).setInputFiles(pngFile("back.png"));
     await main.getByRole("button", { name: own.handInDocument }).click();
     await expect(main).toContainText(own.underReview);
     await world.decide(MEMBER, "identity", "approve");
@@ -78,7 +77,7 @@ const STEPS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await steps.getByRole("link", { name: own.toTopUp, exact: true }).click();
     await page.getByRole("button", { name: words.bankTopUp }).click();
     await dialog.getByLabel(words.topUpAmount).fill("50,000");
-    await dialog.getByLabel(words.receipt).setInputFiles(picture("receipt.png"));
+    await dialog.getByLabel(words.receipt).setInputFiles(pngFile("receipt.png"));
     await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
     await expect(dialog).toContainText("receipt.png");
     await dialog.getByRole("button", { name: words.handInTopUp }).click();

@@ -1,21 +1,19 @@
 import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   asTable: { en: "Activity of the week: show as table", ja: "今週の利用状況：表で見る" },
   pushed: { en: "admin pushed code to Github", ja: "adminがGithubにコードをプッシュしました" },
   retry: { en: "Retry", ja: "もう一度試す" },
   radar: { en: "Me and the team", ja: "自分とチーム" },
   users: { en: "New users", ja: "新規ユーザー" },
   week: { en: "Activity of the week", ja: "今週の利用状況" },
-} as const;
+});
 
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-test("analysis counts up, reserves space for loading parts, and has a table for each chart", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("analysis counts up, reserves space for loading parts, and has a table for each chart", async ({ page, own }) => {
   // Delay the response to measure the skeleton.
   let answer = () => {};
   const held = new Promise<void>((release) => (answer = release));
@@ -29,28 +27,27 @@ test("analysis counts up, reserves space for loading parts, and has a table for 
   const heights = () => sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   const before = await heights();
   answer();
-  const users = page.getByRole("listitem").filter({ hasText: words.users });
+  const users = page.getByRole("listitem").filter({ hasText: own.users });
   await expect(users).toContainText("102,400");
   await expect(users.locator("[aria-hidden]").last()).toHaveText("102,400");
   // The table for assistive technology exists while the chart is visible, and can be shown itself.
-  const table = page.getByRole("table", { name: words.week });
+  const table = page.getByRole("table", { name: own.week });
   await expect(table.getByRole("row")).toHaveCount(8);
   expect(await heights()).toEqual(before);
-  await page.getByRole("button", { name: words.asTable }).click();
+  await page.getByRole("button", { name: own.asTable }).click();
   await table.getByText("34,235").scrollIntoViewIfNeeded();
   await expect(table.getByText("34,235")).toBeInViewport();
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a failed part shows its error in place, and loads on retry", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("a failed part shows its error in place, and loads on retry", async ({ page, own }) => {
   const calls = /\/mock\/(analysis|workplace)\//;
   const main = page.getByRole("main");
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 500, message: "out of order" } }));
   for (const [path, parts, back] of [
     // Four figures and three charts; counters, three lists and a chart.
     ["/dashboard/analysis", 4, page.getByText("102,400").first()],
-    ["/dashboard/workplace", 5, page.getByText(words.pushed).first()],
+    ["/dashboard/workplace", 5, page.getByText(own.pushed).first()],
   ] as const) {
     await openView(page, path);
     const failures = main.getByRole("alert").filter({ visible: true });
@@ -58,7 +55,7 @@ test("a failed part shows its error in place, and loads on retry", async ({ page
     await expect(main.locator("[aria-busy=true]:visible")).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
     await page.unroute(calls);
-    const retry = failures.getByRole("button", { name: words.retry });
+    const retry = failures.getByRole("button", { name: own.retry });
     for (let left = parts; left > 0; left -= 1) {
       await retry.first().press("Enter");
       await expect(retry).toHaveCount(left - 1);
@@ -68,12 +65,11 @@ test("a failed part shows its error in place, and loads on retry", async ({ page
   }
 });
 
-test("workplace greets, lists activities and compares with the team", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("workplace greets, lists activities and compares with the team", async ({ page, own }) => {
   await openView(page, "/dashboard/workplace");
   await expect(page.getByRole("main").getByText("2,340")).toBeVisible();
-  await expect(page.getByText(words.pushed)).toHaveCount(6);
-  await expect(page.getByRole("table", { name: words.radar }).getByRole("row")).toHaveCount(6);
+  await expect(page.getByText(own.pushed)).toHaveCount(6);
+  await expect(page.getByRole("table", { name: own.radar }).getByRole("row")).toHaveCount(6);
   expect(await axeFaults(page)).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { clipboardPermissions } from "../../engines.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { enterBackOffice, openView } from "../../pages/back-office.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   agreed: { en: "You have agreed.", ja: "同意しました。" },
   body: { en: "Body text", ja: "本文" },
   bold: { en: "Bold", ja: "太字" },
@@ -40,7 +39,7 @@ const WORDS = {
   title: { en: "title: value", ja: "title：値" },
   titleKey: { en: "title: key", ja: "title：キー" },
   openVideo: { en: "Open the video", ja: "動画を開く" },
-} as const;
+});
 
 test.beforeEach(({ page }) => enterBackOffice(page));
 
@@ -55,12 +54,11 @@ const paste = (page: Page, html: string) =>
     document.activeElement?.dispatchEvent(event);
   }, html);
 
-test("the editors keep input and refuse executable content", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("the editors keep input and refuse executable content", async ({ page, own }) => {
   await openView(page, "/components/editor-demo/editor");
-  const body = page.getByRole("textbox", { name: words.body });
+  const body = page.getByRole("textbox", { name: own.body });
   await body.click();
-  await page.getByRole("button", { name: words.bold, exact: true }).click();
+  await page.getByRole("button", { name: own.bold, exact: true }).click();
   await page.keyboard.type("Rings");
   await expect(body.locator("strong")).toHaveText("Rings");
   await paste(page, `<p>pasted<script>window.ran = 1</script><img src="https://example.test/a.png"></p>`);
@@ -69,21 +67,21 @@ test("the editors keep input and refuse executable content", async ({ page, lang
   expect(await axeFaults(page)).toEqual([]);
 
   await openView(page, "/components/editor-demo/json-editor");
-  await page.getByRole("textbox", { name: words.title, exact: true }).fill("Grove");
-  const key = page.getByRole("textbox", { name: words.titleKey, exact: true });
+  await page.getByRole("textbox", { name: own.title, exact: true }).fill("Grove");
+  const key = page.getByRole("textbox", { name: own.titleKey, exact: true });
   await key.fill("name");
   await key.press("Enter");
-  await page.getByText(words.text, { exact: true }).first().click();
-  const text = page.getByRole("textbox", { name: words.document });
+  await page.getByText(own.text, { exact: true }).first().click();
+  const text = page.getByRole("textbox", { name: own.document });
   await expect(text).toHaveValue(/"name": "Grove",\n {2}"stars": 128/);
   await text.fill("{");
-  await expect(page.getByText(words.notJson)).toBeVisible();
+  await expect(page.getByText(own.notJson)).toBeVisible();
   await text.fill(`{ "a": [1, null] }`);
-  await expect(page.getByText(words.notJson)).toBeHidden();
+  await expect(page.getByText(own.notJson)).toBeHidden();
   expect(await axeFaults(page)).toEqual([]);
 
   await openView(page, "/components/editor-demo/code-editor");
-  const program = page.getByRole("textbox", { name: words.program });
+  const program = page.getByRole("textbox", { name: own.program });
   await program.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("// tree\n");
@@ -96,20 +94,19 @@ test("the editors keep input and refuse executable content", async ({ page, lang
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a tree is edited by keyboard and menu, and asks before it deletes", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("a tree is edited by keyboard and menu, and asks before it deletes", async ({ page, own }) => {
   await openView(page, "/components/tree");
-  const office = page.getByRole("treeitem", { name: words.office }).first();
-  await page.getByText(words.office, { exact: true }).click();
+  const office = page.getByRole("treeitem", { name: own.office }).first();
+  await page.getByText(own.office, { exact: true }).click();
   await page.keyboard.press("Insert");
-  const name = page.getByRole("textbox", { name: words.nodeName });
+  const name = page.getByRole("textbox", { name: own.nodeName });
   await name.fill("Lab");
   await name.press("Enter");
   const lab = page.getByText("Lab", { exact: true });
   await expect(lab).toBeVisible();
 
   await lab.click({ button: "right" });
-  await page.getByRole("menuitem", { name: words.rename }).click();
+  await page.getByRole("menuitem", { name: own.rename }).click();
   await name.fill("Workshop");
   await name.press("Enter");
   await expect(page.getByText("Workshop", { exact: true })).toBeVisible();
@@ -123,17 +120,16 @@ test("a tree is edited by keyboard and menu, and asks before it deletes", async 
   await expect(question).toBeHidden();
   await expect(page.getByText("Workshop", { exact: true })).toBeVisible();
   await page.keyboard.press("Delete");
-  await question.getByRole("button", { name: words.deleted }).click();
+  await question.getByRole("button", { name: own.deleted }).click();
   await expect(page.getByText("Workshop", { exact: true })).toBeHidden();
   await expect(office).toBeVisible();
 });
 
-test("images are viewed, cropped, and loaded twenty at a time", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("images are viewed, cropped, and loaded twenty at a time", async ({ page, own }) => {
   await openView(page, "/components/image-viewer");
-  await page.getByRole("button", { name: words.showPictures }).click();
+  await page.getByRole("button", { name: own.showPictures }).click();
   await page.keyboard.press("ArrowRight");
-  const viewer = page.getByRole("dialog", { name: words.picture2 });
+  const viewer = page.getByRole("dialog", { name: own.picture2 });
   await expect(viewer).toBeVisible();
   await page.keyboard.press("+");
   await expect(viewer.getByRole("img")).toHaveAttribute("style", /scale\(1\.25\)/);
@@ -142,49 +138,48 @@ test("images are viewed, cropped, and loaded twenty at a time", async ({ page, l
   await expect(viewer).toBeHidden();
 
   await openView(page, "/components/image-cropping");
-  const frame = page.getByRole("slider", { name: words.frame }).first();
+  const frame = page.getByRole("slider", { name: own.frame }).first();
   const at = await frame.getAttribute("aria-valuenow");
   await frame.press("Shift+ArrowRight");
   await expect(frame).not.toHaveAttribute("aria-valuenow", at ?? "");
-  await page.getByRole("button", { name: words.crop, exact: true }).first().click();
+  await page.getByRole("button", { name: own.crop, exact: true }).first().click();
   await expect(page.getByRole("textbox", { name: "Base64" }).first()).toHaveValue(/^data:image\/png;base64,/);
-  await expect(page.getByRole("img", { name: words.cropped })).toBeVisible();
+  await expect(page.getByRole("img", { name: own.cropped })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   await openView(page, "/components/waterfall");
   const pictures = page.getByRole("main").getByRole("img");
   await expect(pictures).toHaveCount(20);
-  await page.getByRole("button", { name: words.more }).click();
-  await expect(page.getByText(words.shown)).toBeAttached();
-  await page.getByRole("button", { name: words.more }).click();
+  await page.getByRole("button", { name: own.more }).click();
+  await expect(page.getByText(own.shown)).toBeAttached();
+  await page.getByRole("button", { name: own.more }).click();
   await expect(pictures).toHaveCount(60);
-  await expect(page.getByRole("button", { name: words.more })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: own.more })).toHaveCount(0);
 });
 
-test("the small components work", async ({ page, context, lang, browserName }) => {
-  const words = chooseWords(lang, WORDS);
+test("the small components work", async ({ page, context, browserName, own }) => {
   await context.grantPermissions(clipboardPermissions());
 
   await openView(page, "/components/qrcode");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(9);
-  await page.getByRole("button", { name: words.renew }).click();
-  await expect(page.getByRole("button", { name: words.renew })).toHaveCount(0);
+  await page.getByRole("button", { name: own.renew }).click();
+  await expect(page.getByRole("button", { name: own.renew })).toHaveCount(0);
 
   await openView(page, "/components/count-to");
-  await page.getByRole("button", { name: words.start }).click();
+  await page.getByRole("button", { name: own.start }).click();
   await expect(page.getByRole("main").getByText("¥ 1,314,512").first()).toBeVisible();
 
   await openView(page, "/components/icon-picker");
-  await page.getByRole("button", { name: words.iconPicker }).click();
+  await page.getByRole("button", { name: own.iconPicker }).click();
   await page.getByRole("searchbox").fill("truck");
-  await page.getByRole("button", { name: words.truck }).click();
+  await page.getByRole("button", { name: own.truck }).click();
   await expect(page.getByText("vi-lucide:truck")).toBeVisible();
 
   await openView(page, "/components/i-agree");
-  await page.getByRole("button", { name: words.terms }).click();
+  await page.getByRole("button", { name: own.terms }).click();
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   await page.getByRole("checkbox").check();
-  await expect(page.getByText(words.agreed)).toBeVisible();
+  await expect(page.getByText(own.agreed)).toBeVisible();
 
   await openView(page, "/components/video-player");
   const video = page.locator("main video");
@@ -192,29 +187,29 @@ test("the small components work", async ({ page, context, lang, browserName }) =
   // Debian's Firefox has no decoder for the video.
   if (browserName !== "firefox")
     await expect.poll(() => video.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeGreaterThan(3);
-  await page.getByRole("button", { name: words.openVideo }).click();
+  await page.getByRole("button", { name: own.openVideo }).click();
   await expect(page.getByRole("dialog").locator("video")).toBeVisible();
   await page.getByRole("dialog").getByRole("button").click();
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await openView(page, "/hooks/useClipboard");
   await page.getByRole("textbox").fill("grove");
-  await page.getByRole("button", { name: words.copy, exact: true }).click();
-  await expect(page.getByText(words.copied)).toBeVisible();
+  await page.getByRole("button", { name: own.copy, exact: true }).click();
+  await expect(page.getByText(own.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("grove");
 
   await openView(page, "/hooks/useNetwork");
-  await expect(page.getByText(words.online)).toBeVisible();
+  await expect(page.getByText(own.online)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(words.offline)).toBeVisible();
+  await expect(page.getByText(own.offline)).toBeVisible();
   await context.setOffline(false);
 
   await openView(page, "/hooks/useTagsView");
-  await page.getByRole("button", { name: words.renameTab }).click();
-  await expect(page.getByText(words.renamed).first()).toBeVisible();
+  await page.getByRole("button", { name: own.renameTab }).click();
+  await expect(page.getByText(own.renamed).first()).toBeVisible();
 
   await openView(page, "/hooks/useWatermark");
-  await page.getByRole("button", { name: words.create }).click();
+  await page.getByRole("button", { name: own.create }).click();
   const mark = page.locator("[data-watermark]");
   await expect(mark).toBeAttached();
   await openView(page, "/components/highlight");

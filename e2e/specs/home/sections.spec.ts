@@ -1,7 +1,6 @@
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, withWords } from "../../fixtures.ts";
 
-const WORDS = {
+const test = withWords({
   highlights: { en: "How we look after your money", ja: "大切なお金を扱う仕組み" },
   figures: { en: "Figures that stay current", ja: "常に最新の数字" },
   books: { en: "Books that always balance", ja: "常に一致する帳簿" },
@@ -11,26 +10,25 @@ const WORDS = {
   questions: { en: "Questions and answers", ja: "よくあるご質問" },
   partners: { en: "Partners", ja: "パートナー" },
   details: { en: "Details", ja: "詳細を見る" },
-} as const;
+});
 
-test("the highlights open one at a time, by mouse and keyboard, and the image follows", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("the highlights open one at a time, by mouse and keyboard, and the image follows", async ({ page, own }) => {
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 50);
-  const part = page.getByRole("region", { name: words.highlights });
+  const part = page.getByRole("region", { name: own.highlights });
   const [first, second] = [
-    part.getByRole("button", { name: words.figures }),
-    part.getByRole("button", { name: words.books }),
+    part.getByRole("button", { name: own.figures }),
+    part.getByRole("button", { name: own.books }),
   ];
   await expect(part.getByRole("button")).toHaveCount(5);
   await expect(first).toHaveAttribute("aria-expanded", "true");
-  await expect(part.getByRole("region", { name: words.figures })).toBeVisible();
+  await expect(part.getByRole("region", { name: own.figures })).toBeVisible();
 
   await second.click();
   await expect(first).toHaveAttribute("aria-expanded", "false");
-  await expect(part.getByRole("region", { name: words.figures })).toBeHidden();
-  await expect(part.getByRole("region", { name: words.books })).toBeVisible();
+  await expect(part.getByRole("region", { name: own.figures })).toBeHidden();
+  await expect(part.getByRole("region", { name: own.books })).toBeVisible();
   await expect(part.locator("svg [data-chosen]")).toHaveCount(1);
 
   await page.keyboard.press("Shift+Tab");
@@ -42,30 +40,28 @@ test("the highlights open one at a time, by mouse and keyboard, and the image fo
   await expect(part.getByRole("button", { expanded: true })).toHaveCount(0);
 });
 
-test("help: two notes and a link to the questions; the partners are named", async ({ page, lang }) => {
-  const words = chooseWords(lang, WORDS);
+test("help: two notes and a link to the questions; the partners are named", async ({ page, own }) => {
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 50);
-  const partners = page.getByRole("region", { name: words.partners });
+  const partners = page.getByRole("region", { name: own.partners });
   await partners.scrollIntoViewIfNeeded();
   await expect(partners.getByRole("img")).toHaveCount(8);
   await expect(partners.getByRole("img").first()).toHaveAccessibleName(/Demo partner A/);
 
-  const help = page.getByRole("region", { name: words.help });
-  for (const name of [words.chat, words.social]) {
+  const help = page.getByRole("region", { name: own.help });
+  for (const name of [own.chat, own.social]) {
     await help.getByRole("button", { name }).click();
     await expect(help.getByRole("region", { name })).toBeVisible();
   }
   await expect(help.getByRole("button", { expanded: true })).toHaveCount(1);
 
-  await help.getByRole("link", { name: words.questions }).click();
+  await help.getByRole("link", { name: own.questions }).click();
   await expect(page).toHaveURL(/#\/product#questions$/);
-  await expect(page.getByRole("heading", { name: words.questions })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: own.questions })).toBeInViewport();
 });
 
-test("asks a visitor who buys to log in and redirects; details lead to the product", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("asks a visitor who buys to log in and redirects; details lead to the product", async ({ page, words, own }) => {
   await page.clock.install();
   await page.goto("");
   const row = page.getByRole("listitem").filter({ hasText: words.productName });
@@ -88,8 +84,7 @@ test.describe("a member", () => {
   });
 });
 
-test("back from a product, home is unchanged, without a reload", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("back from a product, home is unchanged, without a reload", async ({ page, words, own }) => {
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 50);

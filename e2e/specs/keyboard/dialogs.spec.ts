@@ -1,28 +1,27 @@
 // Dialogs by keyboard: taller than the window, and moving back and forth in the USDT forms.
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
-import { chooseWords, type Language } from "../../words.ts";
 
 const HASH = "9f".repeat(32);
 
-const own = (lang: Language) =>
-  chooseWords(lang, {
-    address: { en: "address", ja: "アドレス" },
-    amount: { en: "Withdrawal amount", ja: "出金額" },
-    back: { en: "Back", ja: "戻る" },
-    change: { en: "Change amount or network", ja: "金額・ネットワークを変更" },
-    completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },
-    confirmAddress: { en: "Is this your ERC20 address?", ja: "このERC20アドレスでよろしいですか？" },
-    confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する" },
-    copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
-    next: { en: "Next", ja: "次へ" },
-    received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
-    registerIt: { en: "Register these details", ja: "登録する" },
-    review: { en: "Review your withdrawal", ja: "出金内容の確認" },
-    tradingPassword: { en: "Trading password", ja: "取引パスワード" },
-    usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
-    withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
-  });
+const WORDS = {
+  address: { en: "address", ja: "アドレス" },
+  amount: { en: "Withdrawal amount", ja: "出金額" },
+  back: { en: "Back", ja: "戻る" },
+  change: { en: "Change amount or network", ja: "金額・ネットワークを変更" },
+  completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },
+  confirmAddress: { en: "Is this your ERC20 address?", ja: "このERC20アドレスでよろしいですか？" },
+  confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する" },
+  copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
+  next: { en: "Next", ja: "次へ" },
+  received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
+  registerIt: { en: "Register these details", ja: "登録する" },
+  review: { en: "Review your withdrawal", ja: "出金内容の確認" },
+  tradingPassword: { en: "Trading password", ja: "取引パスワード" },
+  usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
+  withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
+} as const;
+const test = withWords(WORDS);
 
 test.use({ as: "alice" });
 
@@ -45,11 +44,10 @@ test.describe("in a low window", () => {
   });
 });
 
-test("USDT top-up: to the address, back to the amount, and on to the TXID", async ({ page, words, lang }) => {
-  const say = own(lang);
+test("USDT top-up: to the address, back to the amount, and on to the TXID", async ({ page, words, own }) => {
   const keyboard = new Keyboard(page);
   await page.goto("#/personage?personageHighlight=6");
-  await keyboard.tabTo(page.getByRole("button", { name: say.usdtTopUp }));
+  await keyboard.tabTo(page.getByRole("button", { name: own.usdtTopUp }));
   await keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel(words.topUpAmount);
@@ -57,14 +55,14 @@ test("USDT top-up: to the address, back to the amount, and on to the TXID", asyn
   await keyboard.type("100");
   await keyboard.tabTo(dialog.getByRole("radio").first());
   await keyboard.press("ArrowRight");
-  await keyboard.tabTo(dialog.getByRole("button", { name: say.next, exact: true }));
+  await keyboard.tabTo(dialog.getByRole("button", { name: own.next, exact: true }));
   await keyboard.press("Enter");
   const step = dialog.getByRole("heading", { level: 3 });
   await expect(step).toBeFocused();
   await keyboard.hasPlace();
-  await keyboard.tabTo(dialog.getByRole("button", { name: say.copyAddress }));
+  await keyboard.tabTo(dialog.getByRole("button", { name: own.copyAddress }));
 
-  await keyboard.tabTo(dialog.getByRole("button", { name: say.change }), "Shift+Tab");
+  await keyboard.tabTo(dialog.getByRole("button", { name: own.change }), "Shift+Tab");
   await keyboard.press("Enter");
   await expect(amount).toBeFocused();
   await keyboard.hasPlace();
@@ -75,36 +73,35 @@ test("USDT top-up: to the address, back to the amount, and on to the TXID", asyn
   await expect(dialog).toContainText("120 USDT");
   await keyboard.tabTo(dialog.getByRole("textbox", { name: "TXID" }));
   await keyboard.type(HASH);
-  await keyboard.tabTo(dialog.getByRole("button", { name: say.completed }));
+  await keyboard.tabTo(dialog.getByRole("button", { name: own.completed }));
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(say.received)).toBeVisible();
+  await expect(page.getByText(own.received)).toBeVisible();
   await keyboard.hasPlace();
 });
 
-test("USDT withdrawal: address and amount, each reviewed, left and reviewed again", async ({ page, words, lang }) => {
-  const say = own(lang);
+test("USDT withdrawal: address and amount, each reviewed, left and reviewed again", async ({ page, words, own }) => {
   const keyboard = new Keyboard(page);
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const heading = (name: string) => main.getByRole("heading", { level: 2, name });
   await page.goto("#/personage?personageHighlight=7&tab=ERC20");
-  const address = main.getByRole("textbox", { name: say.address });
+  const address = main.getByRole("textbox", { name: own.address });
   await keyboard.tabTo(address);
   await keyboard.type("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
   await keyboard.press("Enter");
-  await expect(heading(say.confirmAddress)).toBeFocused();
-  await keyboard.tabTo(button(say.back));
+  await expect(heading(own.confirmAddress)).toBeFocused();
+  await keyboard.tabTo(button(own.back));
   await keyboard.press("Enter");
   await expect(address).toBeVisible();
   await keyboard.hasPlace();
   await keyboard.tabTo(button(words.goToReview));
   await keyboard.press("Enter");
-  await expect(heading(say.confirmAddress)).toBeFocused();
-  await keyboard.tabTo(button(say.registerIt));
+  await expect(heading(own.confirmAddress)).toBeFocused();
+  await keyboard.tabTo(button(own.registerIt));
   await keyboard.press("Enter");
 
-  const amount = main.getByRole("textbox", { name: say.amount });
+  const amount = main.getByRole("textbox", { name: own.amount });
   await expect(amount).toBeVisible();
   await keyboard.hasPlace();
   await keyboard.tabTo(amount);
@@ -112,16 +109,16 @@ test("USDT withdrawal: address and amount, each reviewed, left and reviewed agai
   await keyboard.tabTo(main.locator("input[name=payPassword]"));
   await keyboard.type("123456");
   await keyboard.press("Enter");
-  await expect(heading(say.review)).toBeFocused();
-  await keyboard.tabTo(button(say.back));
+  await expect(heading(own.review)).toBeFocused();
+  await keyboard.tabTo(button(own.back));
   await keyboard.press("Enter");
   await expect(amount).toBeVisible();
   await keyboard.hasPlace();
   await keyboard.tabTo(button(words.withdraw));
   await keyboard.press("Enter");
-  await expect(heading(say.review)).toBeFocused();
-  await keyboard.tabTo(button(say.confirmWithdrawal));
+  await expect(heading(own.review)).toBeFocused();
+  await keyboard.tabTo(button(own.confirmWithdrawal));
   await keyboard.press("Enter");
-  await expect(heading(say.withdrawn)).toBeFocused();
+  await expect(heading(own.withdrawn)).toBeFocused();
   await keyboard.hasPlace();
 });

@@ -1,56 +1,52 @@
 // When the focused element disappears, focus moves to a neighbour, never to the top of the document.
 import type { FileChooser } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
-import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { pngFile } from "../../pages/receipt.ts";
+import { chooseWords } from "../../words.ts";
 
-const own = (lang: Language) =>
-  chooseWords(lang, {
-    agreement: { en: "User agreement", ja: "利用規約" },
-    back: { en: "Back of the document", ja: "本人確認書類の裏面" },
-    clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
-    confirm: { en: "Confirm withdrawal", ja: "出金を確定する" },
-    difficulty: {
-      en: "What mining difficulty is, and why estimates move",
-      ja: "採掘難度とは何か：収益の見込みが変わる理由",
-    },
-    front: { en: "Front of the document", ja: "本人確認書類の表面" },
-    handIn: { en: "Submit for review", ja: "審査に提出する" },
-    loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
-    more: { en: "More news", ja: "ほかの記事" },
-    name: { en: "Your full name", ja: "氏名" },
-    number: { en: "Document number", ja: "書類の番号" },
-    privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },
-    received: { en: "Withdrawal requested", ja: "出金を申請しました" },
-    openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },
-    sent: { en: "We are checking your documents", ja: "書類を確認しています。" },
-    topUp: { en: "Top up", ja: "入金する" },
-    withdraw: { en: "Withdraw", ja: "出金する" },
-    withdrawalAmount: { en: "Withdrawal amount", ja: "出金額" },
-    tradingPassword: { en: "Trading password", ja: "取引パスワード" },
-  });
+const WORDS = {
+  agreement: { en: "User agreement", ja: "利用規約" },
+  back: { en: "Back of the document", ja: "本人確認書類の裏面" },
+  clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
+  confirm: { en: "Confirm withdrawal", ja: "出金を確定する" },
+  difficulty: {
+    en: "What mining difficulty is, and why estimates move",
+    ja: "採掘難度とは何か：収益の見込みが変わる理由",
+  },
+  front: { en: "Front of the document", ja: "本人確認書類の表面" },
+  handIn: { en: "Submit for review", ja: "審査に提出する" },
+  loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
+  more: { en: "More news", ja: "ほかの記事" },
+  name: { en: "Your full name", ja: "氏名" },
+  number: { en: "Document number", ja: "書類の番号" },
+  privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },
+  received: { en: "Withdrawal requested", ja: "出金を申請しました" },
+  openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },
+  sent: { en: "We are checking your documents", ja: "書類を確認しています。" },
+  topUp: { en: "Top up", ja: "入金する" },
+  withdraw: { en: "Withdraw", ja: "出金する" },
+  withdrawalAmount: { en: "Withdrawal amount", ja: "出金額" },
+  tradingPassword: { en: "Trading password", ja: "取引パスワード" },
+} as const;
+const test = withWords(WORDS);
 
-test("the next news item and the other agreement are pages: reading begins at their content", async ({
-  page,
-  lang,
-}) => {
-  const say = own(lang);
+test("the next news item and the other agreement are pages: reading begins at their content", async ({ page, own }) => {
   const keyboard = new Keyboard(page);
   const main = page.getByRole("main");
   await page.goto("#/news/details?id=2");
-  await expect(page.getByRole("heading", { level: 1, name: say.difficulty })).toBeVisible();
-  await keyboard.tabTo(main.getByRole("navigation", { name: say.more }).getByRole("link").first());
+  await expect(page.getByRole("heading", { level: 1, name: own.difficulty })).toBeVisible();
+  await keyboard.tabTo(main.getByRole("navigation", { name: own.more }).getByRole("link").first());
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: say.difficulty })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: own.difficulty })).toBeHidden();
   await expect(main).toBeFocused();
   await keyboard.hasPlace();
 
   await page.goto("#/agreement?type=privacy");
-  await expect(page.getByRole("heading", { level: 1, name: say.privacy })).toBeVisible();
-  await keyboard.tabTo(main.getByRole("link", { name: say.agreement, exact: true }));
+  await expect(page.getByRole("heading", { level: 1, name: own.privacy })).toBeVisible();
+  await keyboard.tabTo(main.getByRole("link", { name: own.agreement, exact: true }));
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: say.agreement })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: own.agreement })).toBeVisible();
   await expect(main).toBeFocused();
   await keyboard.hasPlace();
 });
@@ -58,11 +54,10 @@ test("the next news item and the other agreement are pages: reading begins at th
 test.describe("a member", () => {
   test.use({ as: "alice" });
 
-  test("goes from the figures to top-up and withdrawal, and reads on at the section's name", async ({ page, lang }) => {
-    const say = own(lang);
+  test("goes from the figures to top-up and withdrawal, and reads on at the section's name", async ({ page, own }) => {
     const keyboard = new Keyboard(page);
     const main = page.getByRole("main");
-    for (const name of [say.topUp, say.withdraw]) {
+    for (const name of [own.topUp, own.withdraw]) {
       await page.goto("#/personage?personageHighlight=0");
       // The menu has a link of the same name.
       await keyboard.tabTo(main.getByRole("link", { name, exact: true }).and(page.locator("a:not(nav a)")));
@@ -73,20 +68,19 @@ test.describe("a member", () => {
     }
   });
 
-  test("follows the link in a withdrawal's result to its record", async ({ page, lang }) => {
-    const say = own(lang);
+  test("follows the link in a withdrawal's result to its record", async ({ page, own }) => {
     const keyboard = new Keyboard(page);
     const main = page.getByRole("main");
     await page.goto("#/personage?personageHighlight=7&tab=bank");
-    await keyboard.tabTo(main.getByRole("textbox", { name: say.withdrawalAmount }));
+    await keyboard.tabTo(main.getByRole("textbox", { name: own.withdrawalAmount }));
     await keyboard.type("5000");
-    await keyboard.tabTo(main.getByLabel(say.tradingPassword, { exact: true }));
+    await keyboard.tabTo(main.getByLabel(own.tradingPassword, { exact: true }));
     await keyboard.type("123456");
     await keyboard.press("Enter");
-    await keyboard.tabTo(main.getByRole("button", { name: say.confirm }));
+    await keyboard.tabTo(main.getByRole("button", { name: own.confirm }));
     await keyboard.press("Enter");
-    await expect(main.getByRole("heading", { name: say.received })).toBeFocused();
-    await keyboard.tabTo(main.getByRole("link", { name: say.openRecord }));
+    await expect(main.getByRole("heading", { name: own.received })).toBeFocused();
+    await keyboard.tabTo(main.getByRole("link", { name: own.openRecord }));
     await keyboard.press("Enter");
     const record = page.getByRole("dialog");
     await expect(record).toBeVisible();
@@ -97,7 +91,7 @@ test.describe("a member", () => {
   test("clears a filter, and stays at the filters", async ({ page, lang }) => {
     const keyboard = new Keyboard(page);
     await page.goto("#/personage?personageHighlight=8&status=failure&from=2020-01-01&to=2020-01-02");
-    const clear = page.getByRole("button", { name: own(lang).clearFilter }).last();
+    const clear = page.getByRole("button", { name: chooseWords(lang, WORDS).clearFilter }).last();
     await keyboard.tabTo(clear);
     await keyboard.press("Enter");
     await expect(clear).toBeHidden();
@@ -121,7 +115,7 @@ test.describe("a member", () => {
     const dialog = page.getByRole("dialog", { name: words.logOut });
     await keyboard.tabTo(dialog.getByRole("button", { name: words.logOut }));
     await keyboard.press("Enter");
-    await expect(page.getByText(own(lang).loggedOut)).toBeVisible();
+    await expect(page.getByText(chooseWords(lang, WORDS).loggedOut)).toBeVisible();
     await expect(dialog).toBeHidden();
     await keyboard.hasPlace();
     await expect(page).toHaveURL(/#\/login$/);
@@ -132,32 +126,31 @@ test.describe("a member", () => {
 test.describe("a member without identity", () => {
   test.use({ as: "bob" });
 
-  test("submits it, sees focused file controls, and continues at its status", async ({ page, lang }) => {
-    const say = own(lang);
+  test("submits it, sees focused file controls, and continues at its status", async ({ page, own }) => {
     const keyboard = new Keyboard(page);
     const choosers: FileChooser[] = [];
     page.on("filechooser", (chooser) => choosers.push(chooser));
     await page.goto("#/personage?personageHighlight=3");
-    await keyboard.tabTo(page.getByLabel(say.name));
+    await keyboard.tabTo(page.getByLabel(own.name));
     await keyboard.type("Suzuki Hajime");
     await keyboard.tabTo(page.getByRole("radio").first());
     await keyboard.press("ArrowRight");
-    await keyboard.tabTo(page.getByLabel(say.number));
+    await keyboard.tabTo(page.getByLabel(own.number));
     await keyboard.type("B7654321");
-    for (const label of [say.front, say.back]) {
+    for (const label of [own.front, own.back]) {
       const input = page.getByLabel(label);
       await keyboard.tabTo(input);
       await keyboard.hasPlace();
       await keyboard.press("Enter");
       await expect.poll(() => choosers.length).toBe(1);
-      await choosers.pop()?.setFiles({ name: "side.png", mimeType: "image/png", buffer: receiptPng() });
+      await choosers.pop()?.setFiles(pngFile("side.png"));
       await expect(input).toBeFocused();
       await keyboard.hasPlace();
     }
-    await keyboard.tabTo(page.getByRole("button", { name: say.handIn }));
+    await keyboard.tabTo(page.getByRole("button", { name: own.handIn }));
     await keyboard.press("Enter");
-    await expect(page.getByText(say.sent)).toBeVisible();
+    await expect(page.getByText(own.sent)).toBeVisible();
     await keyboard.hasPlace();
-    await expect(page.locator(":focus"), "and hears how it stands").toContainText(say.sent);
+    await expect(page.locator(":focus"), "and hears how it stands").toContainText(own.sent);
   });
 });

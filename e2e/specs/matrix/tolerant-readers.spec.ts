@@ -3,6 +3,7 @@
 // reader; this spec checks the screens.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { changeData } from "../../pages/replies.ts";
 import { gotoAndSettle } from "../../screen-list/goto-and-settle.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
@@ -57,11 +58,7 @@ function without(value: Json, turn: number, how: "missing" | "null"): Json {
 /** Applies `change` to the data of every later reply. */
 async function rewriteReplies(page: Page, change: (data: Json) => Json, calls = "**/api/**"): Promise<void> {
   await page.unrouteAll({ behavior: "wait" });
-  await page.route(calls, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { readonly data: Json };
-    await route.fulfill({ response, json: { ...body, data: change(body.data) } });
-  });
+  await changeData(page, calls, change);
 }
 
 const linesOf = async (page: Page): Promise<readonly string[]> =>

@@ -1,24 +1,29 @@
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { expect, withWords } from "../../fixtures.ts";
+import { expectInert, watchHostile } from "../../pages/hostile.ts";
+import { chooseWords } from "../../words.ts";
 
-const wordsOf = (lang: Language) =>
-  chooseWords(lang, {
-    all: { en: "All news", ja: "記事の一覧へ" },
-    difficulty: {
-      en: "What mining difficulty is, and why estimates move",
-      ja: "採掘難度とは何か：収益の見込みが変わる理由",
-    },
-    difficultyTime: { en: "23 Aug 2025, 11:30 (Tokyo time)", ja: "2025/08/23 11:30（東京時間）" },
-    empty: { en: "There is no news yet.", ja: "ニュースはまだありません。" },
-    missing: { en: "News item not found", ja: "記事が見つかりません" },
-    more: { en: "More news", ja: "ほかの記事" },
-    news: { en: "News", ja: "ニュース" },
-    newer: { en: "New cooling, one section at a time", ja: "冷却設備を区画ごとに入れ替えます" },
-    older: { en: "The second hall of our Hokkaido site is running", ja: "北海道拠点の2番目のホールが稼働しました" },
-  });
+const WORDS = {
+  all: { en: "All news", ja: "記事の一覧へ" },
+  difficulty: {
+    en: "What mining difficulty is, and why estimates move",
+    ja: "採掘難度とは何か：収益の見込みが変わる理由",
+  },
+  difficultyTime: { en: "23 Aug 2025, 11:30 (Tokyo time)", ja: "2025/08/23 11:30（東京時間）" },
+  empty: { en: "There is no news yet.", ja: "ニュースはまだありません。" },
+  missing: { en: "News item not found", ja: "記事が見つかりません" },
+  more: { en: "More news", ja: "ほかの記事" },
+  news: { en: "News", ja: "ニュース" },
+  newer: { en: "New cooling, one section at a time", ja: "冷却設備を区画ごとに入れ替えます" },
+  older: { en: "The second hall of our Hokkaido site is running", ja: "北海道拠点の2番目のホールが稼働しました" },
+} as const;
+const test = withWords(WORDS);
 
-test("the list leads to an item, the item to its neighbours and back to the list", async ({ page, words, lang }) => {
-  const own = wordsOf(lang);
+test("the list leads to an item, the item to its neighbours and back to the list", async ({
+  page,
+  words,
+  lang,
+  own,
+}) => {
   await page.goto("#/news");
   await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
   const items = page.getByRole("main").getByRole("listitem");
@@ -51,8 +56,7 @@ test("the list leads to an item, the item to its neighbours and back to the list
   await expect(page).toHaveURL(/#\/news$/);
 });
 
-test("by keyboard alone: into an item and back to all of them", async ({ page, lang }) => {
-  const own = wordsOf(lang);
+test("by keyboard alone: into an item and back to all of them", async ({ page, own }) => {
   await page.goto("#/news");
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await page.getByRole("main").focus();
@@ -70,10 +74,9 @@ test("by keyboard alone: into an item and back to all of them", async ({ page, l
 
 test("an id that names no item: a note inside the page, without a toast, with a link back", async ({
   page,
-  lang,
   world,
+  own,
 }) => {
-  const own = wordsOf(lang);
   for (const search of ["", "?id=", "?id=abc", "?id=-1", "?id=2.5", "?id=9007199254740993"]) {
     await page.goto(`#/news/details${search}`);
     await expect(page.getByRole("heading", { level: 1, name: own.missing }), search).toBeVisible();
@@ -86,8 +89,7 @@ test("an id that names no item: a note inside the page, without a toast, with a 
   await expect(page).toHaveURL(/#\/news$/);
 });
 
-test("a server that fails: the message with Retry, then the list and the item", async ({ page, words, lang }) => {
-  const own = wordsOf(lang);
+test("a server that fails: the message with Retry, then the list and the item", async ({ page, words, own }) => {
   let failing = true;
   await page.route("**/api/news/**", (route) =>
     failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback(),
@@ -112,7 +114,7 @@ test.describe("a world without news", () => {
   test.use({ scenario: "empty" });
   test("shows a message and a next step", async ({ page, lang }) => {
     await page.goto("#/news");
-    await expect(page.getByText(wordsOf(lang).empty)).toBeVisible();
+    await expect(page.getByText(chooseWords(lang, WORDS).empty)).toBeVisible();
     await page.getByRole("main").getByRole("link").click();
     await expect(page).toHaveURL(/#\/product$/);
   });
@@ -121,27 +123,10 @@ test.describe("a world without news", () => {
 test.describe("hostile texts", () => {
   test.use({ scenario: "edge-text" });
   test("are inert in news, company page and agreements, and fit the screen", async ({ page, world }) => {
-    const outside: string[] = [];
-    await page.route(
-      (url) => url.origin !== new URL(world.url).origin,
-      (route) => {
-        outside.push(route.request().url());
-        return route.abort();
-      },
-    );
-    page.on("dialog", () => outside.push("a dialog"));
-    await page.setViewportSize({ width: 320, height: 700 });
+    const outside = await watchHostile(page, world);
     const news = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `#/news/details?id=${id}`);
-    for (const path of ["#/news", ...news, "#/aboutus", "#/agreement?type=privacy", "#/agreement?type=user_policy"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(await page.evaluate(() => "__hostile" in window), `${path} ran something`).toBe(false);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
-    }
+    for (const path of ["#/news", ...news, "#/aboutus", "#/agreement?type=privacy", "#/agreement?type=user_policy"])
+      await expectInert(page, path);
     // No request left the page, because its policy blocks images of other servers before they are requested.
     expect(outside).toEqual([]);
   });

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   all: { en: "All", ja: "すべて" },
   allMovements: { en: "All movements", ja: "すべての明細" },
   bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
@@ -18,16 +17,15 @@ const WORDS = {
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
   search: { en: "Search", ja: "検索" },
   to: { en: "Last day", ja: "終了日" },
-} as const;
+});
 
 test.use({ as: "alice" });
 
 test("income and expense, each with sign and word; the days stay when the direction changes", async ({
   page,
-  lang,
   words,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const rows = page.getByRole("table").getByRole("row");
   await page.goto("#/personage?personageHighlight=4");
   await expect(page.getByRole("tab", { name: own.income })).toHaveAttribute("aria-selected", "true");
@@ -67,10 +65,9 @@ test("income and expense, each with sign and word; the days stay when the direct
 
 test("all movements in one list: each with the balance after it, searchable by words and numbers", async ({
   page,
-  lang,
   words,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   await page.goto("#/personage?personageHighlight=4");
   await page.getByRole("tab", { name: own.all, exact: true }).click();
   const table = page.getByRole("table", { name: own.allMovements });
@@ -99,8 +96,7 @@ test("all movements in one list: each with the balance after it, searchable by w
 test.describe("a long history", () => {
   test.use({ scenario: "long-history" });
 
-  test("by keyboard alone: to the next page, a day chosen, and back", async ({ page, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("by keyboard alone: to the next page, a day chosen, and back", async ({ page, words, own }) => {
     const status = page.getByRole("main").getByRole("status").first();
     await page.goto("#/personage?personageHighlight=4");
     await expect(status).toContainText("1,4");
@@ -125,8 +121,7 @@ test.describe("a long history", () => {
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("reads what will be listed here, without a filter", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("reads what will be listed here, without a filter", async ({ page, own }) => {
     await page.goto("#/personage?personageHighlight=4");
     await expect(page.getByText(own.noData)).toBeVisible();
     await expect(page.getByLabel(own.from)).toHaveCount(0);

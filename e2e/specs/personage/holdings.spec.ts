@@ -1,8 +1,8 @@
 import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, withWords } from "../../fixtures.ts";
+import { changeData } from "../../pages/replies.ts";
 
-const WORDS = {
+const test = withWords({
   checking: { en: "Payout being checked", ja: "支払いを確認中" },
   details: { en: "Details", ja: "詳細" },
   buyAgain: { en: "Buy again", ja: "同じ商品をもう一度購入する" },
@@ -13,16 +13,15 @@ const WORDS = {
   received: { en: "You received on", ja: "日に受け取り" },
   running: { en: "Active", ja: "運用中" },
   shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
-} as const;
+});
 
 test.use({ as: "alice" });
 
 test("running and matured ones separately, times by the server's clock, each with its ledger entries", async ({
   page,
-  lang,
   words,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   // A device clock that is years off must not change a term's progress.
   await page.addInitScript(() => {
     const now = Date.now;
@@ -67,14 +66,10 @@ test("running and matured ones separately, times by the server's clock, each wit
   });
 });
 
-test("a payout that is being checked is shown as such, never as paid", async ({ page, lang, words }) => {
-  const own = chooseWords(lang, WORDS);
-  await page.route("**/api/orders/getMyFunds*", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { state: number }[] };
-    const data = body.data.map((holding) => (holding.state === 0 ? { ...holding, payout: "checking" } : holding));
-    await route.fulfill({ response, json: { ...body, data } });
-  });
+test("a payout that is being checked is shown as such, never as paid", async ({ page, words, own }) => {
+  await changeData<{ state: number }[]>(page, "**/api/orders/getMyFunds*", (holdings) =>
+    holdings.map((holding) => (holding.state === 0 ? { ...holding, payout: "checking" } : holding)),
+  );
   await page.goto("#/personage?personageHighlight=2");
   const row = page.getByRole("region", { name: own.running }).getByRole("row").filter({ hasText: words.productName });
   await expect(row).toContainText(own.checking);
@@ -89,8 +84,7 @@ test("a payout that is being checked is shown as such, never as paid", async ({ 
 
 test.describe("a long history", () => {
   test.use({ scenario: "long-history" });
-  test("matured holdings are paged", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("matured holdings are paged", async ({ page, own }) => {
     await page.goto("#/personage?personageHighlight=2&page=2");
     const matured = page.getByRole("region", { name: own.matured });
     await expect(matured.getByRole("status")).toContainText(/21.40/);
@@ -100,8 +94,7 @@ test.describe("a long history", () => {
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("has no holdings, and sees products", async ({ page, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("has no holdings, and sees products", async ({ page, words, own }) => {
     await page.goto("#/personage?personageHighlight=2");
     await expect(page.getByText(own.nothing)).toBeVisible();
     await page.getByRole("main").getByRole("link").last().click();

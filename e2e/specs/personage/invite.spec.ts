@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { clipboardPermissions } from "../../engines.ts";
 import { expect, test } from "../../fixtures.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
+import { loseNextReply } from "../../pages/replies.ts";
 import { chooseWords, type Language, type WordList } from "../../words.ts";
 
 const OWN = {
@@ -113,21 +115,10 @@ test.describe("without a share sheet", () => {
 
 test("after a lost reply, claiming again by keyboard pays once", async ({ page, world, lang }) => {
   const { own, open, claim } = parts(page, lang);
-  await page.route(
-    "**/api/invite_recode/receive",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
+  await loseNextReply(page, "**/api/invite_recode/receive");
   await open();
   await expect(claim).toBeVisible();
-  for (let tabs = 0; tabs < 60; tabs += 1) {
-    if (await claim.evaluate((node) => node === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(claim).toBeFocused();
+  await new Keyboard(page).tabTo(claim);
   // Block other reads, so that the retry is the member's own.
   await page.route("**/api/invite_recode/getIncentiveList", (route) => route.abort());
   await page.keyboard.press("Enter");

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   all: { en: "All", ja: "すべて" },
   cancelThis: { en: "Cancel this withdrawal", ja: "この出金を取り消す" },
   cancelIt: { en: "Cancel the withdrawal", ja: "出金を取り消す" },
@@ -36,7 +36,7 @@ const WORDS = {
     ja: "出金の取り消しが受け付けられたか確認できません。",
   },
   withdrawal: { en: "Withdrawals", ja: "出金" },
-} as const;
+});
 
 const open = (page: Page, search: string) => page.goto(`#/personage?personageHighlight=8&tab=${search}`);
 
@@ -47,10 +47,9 @@ test.describe("a long history", () => {
 
   test("pages and filters are in the URL, survive a reload, and back steps through them", async ({
     page,
-    lang,
     words,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     const rows = page.getByRole("table").getByRole("row");
     const status = page.getByRole("main").getByRole("status").first();
     await open(page, "deposit");
@@ -99,8 +98,7 @@ test.describe("a long history", () => {
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
   });
 
-  test("the saved file has all filtered rows", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("the saved file has all filtered rows", async ({ page, own }) => {
     await open(page, "withdrawal&status=failure");
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
     const [download] = await Promise.all([
@@ -124,8 +122,7 @@ test.describe("a long history", () => {
 test.describe("in review", () => {
   test.use({ scenario: "under-review" });
 
-  test("a record's states: in review, then credited", async ({ page, world, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("a record's states: in review, then credited", async ({ page, world, words, own }) => {
     await open(page, "deposit&dialog=record&id=1");
     const stations = page.getByRole("dialog").getByRole("list", { name: own.howItStands }).getByRole("listitem");
     await expect(stations).toHaveCount(3);
@@ -183,8 +180,7 @@ test.describe("in review", () => {
     await expect(row).toHaveCount(0);
   });
 
-  test("a withdrawal is cancelled once by keyboard, also after a lost reply", async ({ page, world, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("a withdrawal is cancelled once by keyboard, also after a lost reply", async ({ page, world, words, own }) => {
     const { token } = world.member("alice").session;
     let lost = 0;
     await page.route("**/api/wallet/cancelWithdrawal", async (route) => {
@@ -202,12 +198,7 @@ test.describe("in review", () => {
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: own.withdrawal, exact: true })).toHaveAttribute("aria-selected", "true");
     const details = page.getByRole("table").getByRole("button", { name: own.details });
-    await expect(details).toBeVisible();
-    for (let press = 0; press < 12; press += 1) {
-      if (await details.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press("Tab");
-    }
-    await expect(details).toBeFocused();
+    await new Keyboard(page).tabTo(details);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: own.cancelThis }).focus();
@@ -249,12 +240,7 @@ test.describe("in review", () => {
   });
 });
 
-test("no data, an empty filter result and a failing server are three different views", async ({
-  page,
-  lang,
-  words,
-}) => {
-  const own = chooseWords(lang, WORDS);
+test("no data, an empty filter result and a failing server are three different views", async ({ page, words, own }) => {
   // Block reads from the start, because the bell also reads the newest records of every tab. Block them until the
   // press, because a background read would update the table before it.
   const isPressed = () => page.evaluate(() => "pressed" in document.documentElement.dataset);
@@ -284,8 +270,7 @@ test("no data, an empty filter result and a failing server are three different v
   await expect(page.getByRole("button", { name: own.saveAsCsv })).toHaveCount(0);
 });
 
-test("a server without paging, and an unknown state", async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("a server without paging, and an unknown state", async ({ page, lang, own }) => {
   const record = { fee: 0, net: 1000, rate: null, pay_type: null, address: null, txId: null, reason: null };
   const list = Array.from({ length: 45 }, (_, index) => ({
     ...record,

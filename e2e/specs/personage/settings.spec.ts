@@ -1,7 +1,7 @@
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, withWords } from "../../fixtures.ts";
+import { Login } from "../../pages/login.ts";
 
-const WORDS = {
+const test = withWords({
   again: { en: "New password again", ja: "新しいパスワード（確認）" },
   alreadySet: { en: "Your trading password is already set.", ja: "取引パスワードはすでに設定されています。" },
   changeEmail: { en: "Change email address", ja: "メールアドレスの変更" },
@@ -42,7 +42,7 @@ const WORDS = {
   tradingSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
   guessable: { en: "Strength: Easy to guess", ja: "強さ：推測されやすい" },
   wrongCurrent: { en: "The current password is not correct.", ja: "現在のパスワードが正しくありません。" },
-} as const;
+});
 
 const SETTINGS = "#/personage?personageHighlight=20";
 
@@ -52,26 +52,25 @@ test.describe("alice, who has a trading password", () => {
   test("a new password: every rule, a wrong old one in the dialog alone, then the session ends everywhere", async ({
     page,
     world,
-    lang,
     words,
+    own,
   }) => {
-    const w = chooseWords(lang, WORDS);
     const { token } = world.member("alice").session;
     await page.goto(SETTINGS);
-    await page.getByRole("button", { name: w.changePassword }).click();
+    await page.getByRole("button", { name: own.changePassword }).click();
     await expect(page).toHaveURL(/dialog=password/);
-    const dialog = page.getByRole("dialog", { name: w.changePassword });
-    const current = dialog.getByLabel(w.current, { exact: true });
-    const chosen = dialog.getByLabel(w.newPassword, { exact: true });
-    const again = dialog.getByLabel(w.again, { exact: true });
-    const submit = dialog.getByRole("button", { name: w.setNew });
+    const dialog = page.getByRole("dialog", { name: own.changePassword });
+    const current = dialog.getByLabel(own.current, { exact: true });
+    const chosen = dialog.getByLabel(own.newPassword, { exact: true });
+    const again = dialog.getByLabel(own.again, { exact: true });
+    const submit = dialog.getByRole("button", { name: own.setNew });
 
     await test.step("nothing entered: each field says so, the first has the focus", async () => {
       await submit.click();
-      await expect(dialog.getByText(w.enterCurrent)).toBeVisible();
-      await expect(dialog.getByText(w.enterNew)).toBeVisible();
+      await expect(dialog.getByText(own.enterCurrent)).toBeVisible();
+      await expect(dialog.getByText(own.enterNew)).toBeVisible();
       await expect(current).toBeFocused();
-      await expect(current).toHaveAccessibleDescription(w.enterCurrent);
+      await expect(current).toHaveAccessibleDescription(own.enterCurrent);
     });
 
     await test.step("each rule of the new one, and the repeat", async () => {
@@ -80,49 +79,47 @@ test.describe("alice, who has a trading password", () => {
         await chosen.fill(weak);
         await again.fill(weak);
         await submit.click();
-        await expect(dialog.getByText(w.ruleBroken), weak).toBeVisible();
+        await expect(dialog.getByText(own.ruleBroken), weak).toBeVisible();
       }
       await chosen.fill("Passw0rd2");
-      await expect(dialog.getByText(w.guessable)).toBeVisible();
+      await expect(dialog.getByText(own.guessable)).toBeVisible();
       await chosen.fill("k7Mr2xqWz4tN");
-      await expect(dialog.getByText(w.strong)).toBeVisible();
+      await expect(dialog.getByText(own.strong)).toBeVisible();
       await again.fill("k7Mr2xqWz4tM");
       await submit.click();
-      await expect(dialog.getByText(w.differ)).toBeVisible();
+      await expect(dialog.getByText(own.differ)).toBeVisible();
       await expect(again).toBeFocused();
       expect(await world.calls("user.updateUserInfo"), "nothing was sent so far").toBe(0);
     });
 
     await test.step("the input can be shown", async () => {
       await expect(again).toHaveAttribute("type", "password");
-      await dialog.getByRole("button", { name: w.showPassword }).last().click();
+      await dialog.getByRole("button", { name: own.showPassword }).last().click();
       await expect(again).toHaveAttribute("type", "text");
     });
 
     await test.step("a wrong old password is shown at its field, not in a toast", async () => {
       await again.fill("k7Mr2xqWz4tN");
       await submit.click();
-      await expect(dialog.getByText(w.wrongCurrent)).toBeVisible();
+      await expect(dialog.getByText(own.wrongCurrent)).toBeVisible();
       await expect(current).toBeFocused();
-      await expect(page.getByText(w.wrongCurrent)).toHaveCount(1);
+      await expect(page.getByText(own.wrongCurrent)).toHaveCount(1);
     });
 
     await test.step("success ends the session; the old token and password are dead", async () => {
       await current.fill("Passw0rd1");
       await submit.click();
-      await expect(page.getByText(w.changed)).toBeVisible();
+      await expect(page.getByText(own.changed)).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
       await expect(page).toHaveURL(/#\/login$/);
       await expect(world.get(token, "user/getAssets")).rejects.toThrow("401");
     });
 
     await test.step("the new one logs in", async () => {
-      await page.getByLabel(words.account).fill("alice@example.test");
-      await page.getByLabel(words.password, { exact: true }).fill("Passw0rd1");
-      await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+      const login = new Login(page, words);
+      await login.as("alice@example.test", "Passw0rd1");
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-      await page.getByLabel(words.password, { exact: true }).fill("k7Mr2xqWz4tN");
-      await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+      await login.as("alice@example.test", "k7Mr2xqWz4tN");
       await expect(page).not.toHaveURL(/login/);
     });
   });
@@ -130,14 +127,13 @@ test.describe("alice, who has a trading password", () => {
   test("data that only customer service changes shows a warning without a call; a set trading password too", async ({
     page,
     world,
-    lang,
+    own,
   }) => {
-    const w = chooseWords(lang, WORDS);
     await page.goto(SETTINGS);
-    const message = page.getByRole("region", { name: w.messages }).getByText(w.contact, { exact: true });
+    const message = page.getByRole("region", { name: own.messages }).getByText(own.contact, { exact: true });
     for (const [name, registered] of [
-      [w.changeBank, / \*{4}\d{4}$/],
-      [w.changeAddress, /TRC20 T\w{7}…\w{6}ERC20 .+$/],
+      [own.changeBank, / \*{4}\d{4}$/],
+      [own.changeAddress, /TRC20 T\w{7}…\w{6}ERC20 .+$/],
     ] as const) {
       const entry = page.getByRole("button", { name });
       await expect(entry, "what is registered, shortened, is on the row").toContainText(registered);
@@ -150,14 +146,14 @@ test.describe("alice, who has a trading password", () => {
     }
     for (const former of ["bank-account", "addresses"]) {
       await page.goto(`${SETTINGS}&dialog=${former}`);
-      await expect(page.getByRole("button", { name: w.changeBank }), former).toContainText(/\*{4}\d{4}$/);
+      await expect(page.getByRole("button", { name: own.changeBank }), former).toContainText(/\*{4}\d{4}$/);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
-    await page.getByRole("button", { name: w.trading }).click();
-    await expect(page.getByText(w.alreadySet)).toBeVisible();
+    await page.getByRole("button", { name: own.trading }).click();
+    await expect(page.getByText(own.alreadySet)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goto(`${SETTINGS}&dialog=trading-password`);
-    await expect(page.getByRole("dialog").getByText(w.alreadySet)).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(own.alreadySet)).toBeVisible();
     expect(await world.calls("wallet.setPayPassword")).toBe(0);
     expect(await world.calls("user.changeBank")).toBe(0);
   });
@@ -165,37 +161,36 @@ test.describe("alice, who has a trading password", () => {
   test("an email address by keyboard alone: rules, one of another member, then bound and shown", async ({
     page,
     world,
-    lang,
+    own,
   }) => {
-    const w = chooseWords(lang, WORDS);
     await page.goto(SETTINGS);
-    const entry = page.getByRole("button", { name: w.changeEmail });
+    const entry = page.getByRole("button", { name: own.changeEmail });
     await entry.focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: w.changeEmail });
+    const dialog = page.getByRole("dialog", { name: own.changeEmail });
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
     // Moves into the field by the keyboard; the dialog sets the first focus.
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText(w.enterEmail)).toBeVisible();
+    await expect(dialog.getByText(own.enterEmail)).toBeVisible();
     await expect(field).toBeFocused();
     for (const wrong of ["alice", "09012345678", "alice@", "al ice@example.test"]) {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(wrong);
       await page.keyboard.press("Enter");
-      await expect(dialog.getByText(w.noEmail), wrong).toBeVisible();
+      await expect(dialog.getByText(own.noEmail), wrong).toBeVisible();
     }
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("bob@example.test");
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText(w.emailTaken)).toBeVisible();
+    await expect(dialog.getByText(own.emailTaken)).toBeVisible();
     await expect(field).toBeFocused();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("alice.new@example.test");
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(w.emailBound)).toBeVisible();
+    await expect(page.getByText(own.emailBound)).toBeVisible();
     await expect(entry).toBeFocused();
     await expect(entry).toContainText("alice.new@example.test");
     expect(await world.calls("user.updateUserInfo"), "only well-formed addresses were sent").toBe(2);
@@ -205,18 +200,18 @@ test.describe("alice, who has a trading password", () => {
     page,
     lang,
     words,
+    own,
   }) => {
-    const w = chooseWords(lang, WORDS);
     await page.goto(SETTINGS);
-    await expect(page.getByRole("button", { name: w.changePassword })).toBeVisible();
+    await expect(page.getByRole("button", { name: own.changePassword })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: words.language })).toHaveCount(0);
     await page.goto(`${SETTINGS}&dialog=language`);
     const dialog = page.getByRole("dialog", { name: words.language });
-    const change = dialog.getByRole("button", { name: w.changeLanguage });
+    const change = dialog.getByRole("button", { name: own.changeLanguage });
     await expect(dialog.getByRole("radio")).toHaveCount(2);
     if (lang === "ja") {
       await change.click();
-      await expect(dialog.getByText(w.chooseLanguage)).toBeVisible();
+      await expect(dialog.getByText(own.chooseLanguage)).toBeVisible();
       await expect(dialog.getByRole("radio").first()).toBeFocused();
     } else {
       await expect(dialog.getByRole("radio", { name: "English" })).toBeChecked();
@@ -232,11 +227,10 @@ test.describe("alice, who has a trading password", () => {
 
   test("the form for another bank account is there and nothing leads to it, no address either", async ({
     page,
-    lang,
+    own,
   }) => {
-    const w = chooseWords(lang, WORDS);
     await page.goto(`${SETTINGS}&dialog=bank-card`);
-    await expect(page.getByRole("button", { name: w.changePassword })).toBeVisible();
+    await expect(page.getByRole("button", { name: own.changePassword })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -248,18 +242,17 @@ test.describe("bob, who is new", () => {
   test("a trading password: every rule, set once, and the stored flag follows the dialog", async ({
     page,
     world,
-    lang,
+    own,
   }) => {
-    const w = chooseWords(lang, WORDS);
     const flag = () =>
       page.evaluate(
         () => (JSON.parse(localStorage.getItem("userinfo") ?? "{}") as { tradingDialog?: boolean }).tradingDialog,
       );
     await page.goto(SETTINGS);
-    const entry = page.getByRole("button", { name: w.trading });
-    await expect(entry).toContainText(w.notSet);
-    for (const name of [w.changeBank, w.changeAddress]) {
-      await expect(page.getByRole("button", { name })).toHaveText(`${name}${w.notRegistered}`);
+    const entry = page.getByRole("button", { name: own.trading });
+    await expect(entry).toContainText(own.notSet);
+    for (const name of [own.changeBank, own.changeAddress]) {
+      await expect(page.getByRole("button", { name })).toHaveText(`${name}${own.notRegistered}`);
     }
 
     await test.step("back closes the dialog and clears the flag", async () => {
@@ -280,34 +273,34 @@ test.describe("bob, who is new", () => {
       await expect(page).toHaveURL(/dialog=trading-password/);
     });
 
-    const dialog = page.getByRole("dialog", { name: w.trading });
-    const chosen = dialog.getByLabel(w.trading, { exact: true });
-    const again = dialog.getByLabel(w.tradingAgain, { exact: true });
-    const submit = dialog.getByRole("button", { name: w.setTrading });
+    const dialog = page.getByRole("dialog", { name: own.trading });
+    const chosen = dialog.getByLabel(own.trading, { exact: true });
+    const again = dialog.getByLabel(own.tradingAgain, { exact: true });
+    const submit = dialog.getByRole("button", { name: own.setTrading });
 
     await test.step("every rule", async () => {
       await submit.click();
-      await expect(dialog.getByText(w.enterTrading)).toBeVisible();
+      await expect(dialog.getByText(own.enterTrading)).toBeVisible();
       await expect(chosen).toBeFocused();
       for (const wrong of ["12345", "1234567", "12345a", "123 456"]) {
         await chosen.fill(wrong);
         await again.fill(wrong);
         await submit.click();
-        await expect(dialog.getByText(w.sixDigits), wrong).toBeVisible();
+        await expect(dialog.getByText(own.sixDigits), wrong).toBeVisible();
       }
       for (const [guessed, warning] of [
-        ["111111", w.rowWarning],
-        ["123456", w.rowWarning],
-        ["850412", w.dateWarning],
+        ["111111", own.rowWarning],
+        ["123456", own.rowWarning],
+        ["850412", own.dateWarning],
       ] as const) {
         await chosen.fill(guessed);
         await expect(dialog.getByText(warning), guessed).toBeVisible();
       }
       await chosen.fill("048291");
-      await expect(dialog.getByText(w.dateWarning)).toBeHidden();
+      await expect(dialog.getByText(own.dateWarning)).toBeHidden();
       await again.fill("048292");
       await submit.click();
-      await expect(dialog.getByText(w.tradingDiffer)).toBeVisible();
+      await expect(dialog.getByText(own.tradingDiffer)).toBeVisible();
       expect(await world.calls("wallet.setPayPassword")).toBe(0);
     });
 
@@ -315,11 +308,11 @@ test.describe("bob, who is new", () => {
       await chosen.fill("０４８２９１");
       await again.fill("048291");
       await submit.click();
-      await expect(page.getByText(w.tradingSet)).toBeVisible();
+      await expect(page.getByText(own.tradingSet)).toBeVisible();
       await expect(dialog).toBeHidden();
       expect(await flag()).toBe(false);
       await entry.click();
-      await expect(page.getByText(w.alreadySet)).toBeVisible();
+      await expect(page.getByText(own.alreadySet)).toBeVisible();
       expect(await world.calls("wallet.setPayPassword")).toBe(1);
     });
   });

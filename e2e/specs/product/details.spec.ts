@@ -1,5 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
+import { expectInert, watchHostile } from "../../pages/hostile.ts";
 import { payoutText } from "../../pages/purchase.ts";
+import { changeData } from "../../pages/replies.ts";
 import { wordIn } from "../../words.ts";
 
 const ENTER_AMOUNT = {
@@ -8,6 +10,8 @@ const ENTER_AMOUNT = {
 };
 const RATE = { en: /^Annual rate at purchase/, ja: /^適用年率/, "zh-CN": /^适用年化收益率/ };
 const BUY_FOR = { en: "Buy for ¥320,000", ja: "¥320,000で購入する" };
+
+const DETAIL = "**/api/products/detail**";
 
 test("every figure of a product, its state, and the way back to the list", async ({ page, words, lang }) => {
   await page.goto("#/product/details?id=2");
@@ -125,25 +129,17 @@ test.describe("the estimate explorer", () => {
 });
 
 test("what the server leaves out of the scale is none of the default unit", async ({ page, words, lang }) => {
-  await page.route("**/api/products/detail**", async (route) => {
-    const reply = await route.fetch();
-    const { data, ...envelope } = (await reply.json()) as { data: Record<string, unknown> };
-    const { scale: _scale, unit: _unit, ...rest } = data;
-    await route.fulfill({ response: reply, json: { ...envelope, data: rest } });
-  });
+  await changeData<Record<string, unknown>>(page, DETAIL, ({ scale: _scale, unit: _unit, ...rest }) => rest);
   await page.goto("#/product/details?id=2");
   const scale = page.getByRole("main").locator("dl > div").filter({ hasText: words.fundraisingScale }).locator("dd");
   await expect(scale).toHaveText(lang === "ja" ? "0億円" : "0 hundred million yen");
 });
 
 test("an advantage with an empty or missing image shows the default image", async ({ page, words }) => {
-  await page.route("**/api/products/detail**", async (route) => {
-    const reply = await route.fetch();
-    const json = (await reply.json()) as { data: { adventures: Record<string, unknown>[] } };
-    const images = ["", " ", null];
-    const adventures = images.map((image, index) => ({ ...json.data.adventures[index % 2], name: `${index}`, image }));
-    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, adventures } } });
-  });
+  await changeData<{ adventures: object[] }>(page, DETAIL, (data) => ({
+    ...data,
+    adventures: ["", " ", null].map((image, index) => ({ ...data.adventures[index % 2], name: `${index}`, image })),
+  }));
   await page.goto("#/product/details?id=2");
   await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
   const advantages = page
@@ -235,7 +231,7 @@ test("an id that names no product: a note inside the page, without a toast, with
 
 test("data is shown when there is any, whatever the code", async ({ page, words }) => {
   for (const code of [0, 1, 404, 500]) {
-    await page.route("**/api/products/detail**", async (route) => {
+    await page.route(DETAIL, async (route) => {
       const reply = await route.fetch();
       const json = (await reply.json()) as Record<string, unknown>;
       await route.fulfill({ status: code < 200 ? 200 : code, json: { ...json, code } });
@@ -249,9 +245,7 @@ test("data is shown when there is any, whatever the code", async ({ page, words 
 
 test("a server that fails: the message with Retry, then the product", async ({ page, words }) => {
   let failing = true;
-  await page.route("**/api/products/detail**", (route) =>
-    failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback(),
-  );
+  await page.route(DETAIL, (route) => (failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback()));
   await page.goto("#/product/details?id=2");
   const retry = page.getByRole("button", { name: words.retry });
   await expect(retry).toBeVisible();
@@ -263,26 +257,8 @@ test("a server that fails: the message with Retry, then the product", async ({ p
 test.describe("hostile texts", () => {
   test.use({ scenario: "edge-text" });
   test("are inert, stay inside the screen and ask nothing of other servers", async ({ page, world }) => {
-    const outside: string[] = [];
-    await page.route(
-      (url) => url.origin !== new URL(world.url).origin,
-      (route) => {
-        outside.push(route.request().url());
-        return route.abort();
-      },
-    );
-    page.on("dialog", () => outside.push("a dialog"));
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const id of [1, 2, 3, 4, 5, 6]) {
-      await page.goto(`#/product/details?id=${id}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(await page.evaluate(() => "__hostile" in window), `product ${id} ran something`).toBe(false);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `product ${id} scrolls sideways`).toBeLessThanOrEqual(0);
-      await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
-    }
+    const outside = await watchHostile(page, world);
+    for (const id of [1, 2, 3, 4, 5, 6]) await expectInert(page, `#/product/details?id=${id}`);
     // No request left the page, because its policy blocks images of other servers before they are requested.
     expect(outside).toEqual([]);
   });

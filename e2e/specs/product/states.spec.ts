@@ -1,31 +1,28 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
+import { changeData } from "../../pages/replies.ts";
 import { chooseWords, wordIn, type WordList } from "../../words.ts";
 
 const card = (page: Page, title: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 const CLOSED = { en: "Long-term equipment plan, 2 years", ja: "長期設備プラン2年" } as const;
 
 /** Changes every product in a list's reply. */
-async function changeList(page: Page, call: string, change: (product: Record<string, unknown>) => unknown) {
-  await page.route(`**/api/products/${call}`, async (route) => {
-    const reply = await route.fetch();
-    const { data, ...envelope } = (await reply.json()) as { data: Record<string, unknown>[] };
-    await route.fulfill({ response: reply, json: { ...envelope, data: data.map(change) } });
-  });
-}
+const changeList = (page: Page, call: string, change: (product: Record<string, unknown>) => unknown) =>
+  changeData<Record<string, unknown>[]>(page, `**/api/products/${call}`, (products) => products.map(change));
 
 const NEWS = /Go to the news|ニュースを見る/;
 const WHY = {
   closed: { en: "Closed to new purchases.", ja: "募集は終了しました。" },
   upcoming: { en: "Not open to purchases yet.", ja: "まだ募集は始まっていません。" },
 } as const satisfies WordList;
+const test = withWords(WHY);
 
 test("each card has its button; what is not open says why, and its button is inactive", async ({
   page,
   words,
   lang,
+  own,
 }) => {
-  const why = chooseWords(lang, WHY);
   await page.goto("#/product");
   const cards = page
     .getByRole("main")
@@ -36,16 +33,16 @@ test("each card has its button; what is not open says why, and its button is ina
   await expect(cards.getByRole("button", { name: words.buy })).toHaveCount(await cards.count());
   const closed = card(page, wordIn(lang, CLOSED));
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
-  await expect(closed.getByText(why.closed)).toBeVisible();
+  await expect(closed.getByText(own.closed)).toBeVisible();
   const button = closed.getByRole("button", { name: words.buy });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(why.closed);
+  await expect(button).toHaveAccessibleDescription(own.closed);
   await button.focus();
   await expect(button, "within reach of the keyboard").toBeFocused();
   await page.keyboard.press("Enter");
   const upcoming = cards.filter({ has: page.getByText(words.upcoming, { exact: true }) }).first();
-  await expect(upcoming.getByText(why.upcoming)).toBeVisible();
-  await expect(upcoming.getByRole("button", { name: words.buy })).toHaveAccessibleDescription(why.upcoming);
+  await expect(upcoming.getByText(own.upcoming)).toBeVisible();
+  await expect(upcoming.getByRole("button", { name: words.buy })).toHaveAccessibleDescription(own.upcoming);
   await expect(page).toHaveURL(/#\/product$/);
 });
 

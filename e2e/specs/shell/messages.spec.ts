@@ -1,26 +1,24 @@
 import { axeFaults } from "../../axe-faults.ts";
 import { clipboardPermissions } from "../../engines.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords, type WordList } from "../../words.ts";
 
-const OWN = {
+const test = withWords({
   bankTopUp: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
   close: { en: "Close", ja: "閉じる" },
   copied: { en: "Copied: Branch code", ja: "支店コードをコピーしました。" },
   copy: { en: "Copy: Branch code", ja: "支店コードをコピー" },
   messages: { en: "Messages", ja: "メッセージ" },
-} as const satisfies WordList;
+});
 
 test.use({ as: "alice", permissions: clipboardPermissions() });
 
 test("a toast over an open dialog is announced, covers no focus, and closes by Escape alone", async ({
   page,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("topUp");
   await page.getByRole("button", { name: own.bankTopUp }).click();
   const dialog = page.getByRole("dialog");
@@ -54,8 +52,7 @@ test("a toast over an open dialog is announced, covers no focus, and closes by E
   await expect(dialog).toBeHidden();
 });
 
-test("a message stays under the pointer, and its Close works beside an open dialog", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("a message stays under the pointer, and its Close works beside an open dialog", async ({ page, words, own }) => {
   await page.clock.install();
   await new Personage(page, words).open("topUp");
   await page.getByRole("button", { name: own.bankTopUp }).click();

@@ -1,10 +1,9 @@
 import { axeFaults } from "../../axe-faults.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   notifications: { en: "Notifications", ja: "お知らせ" },
   credited: { en: "Top-up credited", ja: "入金が残高に反映されました" },
   identityFailed: {
@@ -17,15 +16,14 @@ const WORDS = {
   returned: { en: "Withdrawal not accepted", ja: "出金は承認されず" },
   verifyAgain: { en: "Verify again", ja: "もう一度提出する" },
   whatToDo: { en: "What you can do", ja: "対処方法を見る" },
-} as const;
+});
 
 test.use({ as: "alice" });
 
 test.describe("everything in review", () => {
   test.use({ scenario: "under-review" });
 
-  test("axe has nothing against what is new", async ({ page, world, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("axe has nothing against what is new", async ({ page, world, words, own }) => {
     await page.clock.install();
     await page.goto("#/personage");
     const banner = page.getByRole("banner");
@@ -43,10 +41,9 @@ test.describe("everything in review", () => {
   test("the bell shows what was decided, with reason and next step, and the open page follows", async ({
     page,
     world,
-    lang,
     words,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     // The polling interval runs on the browser's clock, so it is advanced instead of waited for.
     await page.clock.install();
     await page.goto("#/personage");
@@ -93,8 +90,7 @@ test.describe("everything in review", () => {
   });
 });
 
-test("announces news at once when the member comes back to the page", async ({ page, world, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("announces news at once when the member comes back to the page", async ({ page, world, own }) => {
   await page.clock.install();
   await page.goto("#/personage");
   const firstLook = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
@@ -110,9 +106,8 @@ test("announces news at once when the member comes back to the page", async ({ p
 test("what has matured leads to investing again; a public page asks for nothing until the bell is pressed", async ({
   page,
   world,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   await page.goto("#/aboutus");
   const bell = page.getByRole("banner").getByRole("button", { name: own.notifications });
   await expect(bell).toBeVisible();

@@ -1,8 +1,7 @@
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Shell } from "../../pages/shell.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   home: { en: "Home", ja: "ホーム" },
   news: { en: "News", ja: "ニュース" },
   about: { en: "About us", ja: "会社概要" },
@@ -18,14 +17,13 @@ const WORDS = {
   agreement: { en: "User agreement", ja: "利用規約" },
   logo: { en: "Hashgrove home", ja: "Hashgrove ホーム" },
   close: { en: "Close", ja: "閉じる" },
-} as const;
+});
 
 test("the menu marks the page that is open, for a visitor without the personal centre", async ({
   page,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const shell = new Shell(page, words);
   await page.goto("#/news");
   await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
@@ -52,9 +50,8 @@ test("the menu marks the page that is open, for a visitor without the personal c
 test("by keyboard: the skip link comes first, and the menu behind its button gives the focus back", async ({
   page,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   await page.goto("#/product");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -88,14 +85,7 @@ test("the header gets a ground once the page is scrolled", async ({ page }) => {
   await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the footer: years, ways on, agreements in windows of their own", async ({
-  page,
-  world,
-  context,
-  words,
-  lang,
-}) => {
-  const own = chooseWords(lang, WORDS);
+test("the footer: years, ways on, agreements in windows of their own", async ({ page, world, context, words, own }) => {
   // The year is the server's, not the device's or the prerendered page's.
   await world.advance("P1500D");
   await page.clock.setFixedTime("2009-06-01T12:00:00+09:00");
@@ -122,8 +112,7 @@ test("the footer: years, ways on, agreements in windows of their own", async ({
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test("login and sign-up: only the logo and the language above, nothing below", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("login and sign-up: only the logo and the language above, nothing below", async ({ page, words, own }) => {
   for (const path of ["#/login", "#/signIn"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -151,8 +140,7 @@ test("the list of languages by keyboard: Japanese and English, closed by Escape"
   await expect(trigger).toBeFocused();
 });
 
-test("the personal centre asks a visitor to log in, and is opened after it", async ({ page, world, words, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("the personal centre asks a visitor to log in, and is opened after it", async ({ page, world, words, own }) => {
   const alice = world.member("alice");
   await page.goto("#/personage?personageHighlight=4");
   await expect(page.getByText(own.logInForCentre).first()).toBeVisible();
@@ -167,8 +155,7 @@ test("the personal centre asks a visitor to log in, and is opened after it", asy
 test.describe("a member", () => {
   test.use({ as: "alice" });
 
-  test("is asked before logging out, and is a visitor afterwards", async ({ page, words, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("is asked before logging out, and is a visitor afterwards", async ({ page, words, own }) => {
     const shell = new Shell(page, words);
     const logOut = () => page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first();
     await page.goto("#/product");

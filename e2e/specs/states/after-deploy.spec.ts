@@ -1,14 +1,14 @@
 // A newer build has replaced the open one, so its remaining code is missing.
 import type { Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Shell } from "../../pages/shell.ts";
-import { chooseWords, wordsIn } from "../../words.ts";
+import { type Words, wordsIn } from "../../words.ts";
 
-const OWN = {
+const test = withWords({
   failed: { en: "This part of the page could not be loaded.", ja: "この部分を読み込めませんでした。" },
   retry: { en: "Retry", ja: "もう一度試す" },
-} as const;
+});
 
 /** Makes a build file fail: for the current document, or also for later ones. Counts the documents. */
 async function lose(page: Page, file: string, { forGood = false } = {}): Promise<() => number> {
@@ -22,6 +22,16 @@ async function lose(page: Page, file: string, { forGood = false } = {}): Promise
       : route.continue(),
   );
   return () => documents;
+}
+
+async function openAboutUs(page: Page): Promise<void> {
+  await page.goto("#/aboutus");
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+async function askToLogOut(page: Page, words: Words): Promise<void> {
+  await new Shell(page, words).openMenu();
+  await page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
 }
 
 test.use({ as: "alice" });
@@ -50,41 +60,28 @@ test("a section: its form comes back with what was typed in the one before", asy
 });
 
 test("logging out: asks again after the page was reloaded", async ({ page, words }) => {
-  await page.goto("#/aboutus");
-  await expect(page.locator("main h1")).toBeVisible();
-  const shell = new Shell(page, words);
+  await openAboutUs(page);
   const documents = await lose(page, "logout-dialog");
-  const ask = async () => {
-    await shell.openMenu();
-    await page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
-  };
-  await ask();
+  await askToLogOut(page, words);
   await expect.poll(documents).toBe(1);
   await expect(page.locator("main h1")).toBeVisible();
-  await ask();
+  await askToLogOut(page, words);
   await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
   expect(documents()).toBe(1);
 });
 
 test("a chunk that stays away is reported on a page that stays, with a retry", async ({
   page,
-  lang,
   words,
   browserName,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
-  await page.goto("#/aboutus");
-  await expect(page.locator("main h1")).toBeVisible();
-  const shell = new Shell(page, words);
+  await openAboutUs(page);
   const documents = await lose(page, "logout-dialog", { forGood: true });
-  const ask = async () => {
-    await shell.openMenu();
-    await page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
-  };
-  await ask();
+  await askToLogOut(page, words);
   await expect.poll(documents).toBe(1);
   await expect(page.locator("main h1")).toBeVisible();
-  await ask();
+  await askToLogOut(page, words);
   const note = page.getByRole("alert").filter({ hasText: own.failed });
   await expect(note).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -95,15 +92,13 @@ test("a chunk that stays away is reported on a page that stays, with a retry", a
     // The page loads a part that failed in a new document only.
     await expect.poll(documents).toBe(2);
     await expect(page.locator("main h1")).toBeVisible();
-    await ask();
+    await askToLogOut(page, words);
   }
   await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
 });
 
-test("without a server a missing part is reported on a page that stays", async ({ page, lang, words }) => {
-  const own = chooseWords(lang, OWN);
-  await page.goto("#/aboutus");
-  await expect(page.locator("main h1")).toBeVisible();
+test("without a server a missing part is reported on a page that stays", async ({ page, words, own }) => {
+  await openAboutUs(page);
   const documents = await lose(page, "logout-dialog");
   await new Shell(page, words).openMenu();
   await page.route("**/*", (route) => route.abort("connectionrefused"));
@@ -115,8 +110,7 @@ test("without a server a missing part is reported on a page that stays", async (
 
 test("the language changes even without the code that informs the server", async ({ page, lang, words }) => {
   const other = lang === "ja" ? "en" : "ja";
-  await page.goto("#/aboutus");
-  await expect(page.locator("main h1")).toBeVisible();
+  await openAboutUs(page);
   await lose(page, "change-language", { forGood: true });
   await new Shell(page, words).openMenu();
   await page.getByRole("button", { name: words.language }).filter({ visible: true }).first().click();

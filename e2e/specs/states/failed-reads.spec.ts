@@ -1,14 +1,13 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   notLoaded: { en: "This could not be loaded.", ja: "読み込めませんでした。" },
   unreadable: { en: "We could not read the server's reply.", ja: "サーバーからの応答を読み取れませんでした。" },
   slow: { en: "This is taking longer than usual.", ja: "読み込みに時間がかかっています。" },
   offline: { en: "You are offline.", ja: "オフライン" },
-} as const;
+});
 
 /** Each public page that reads from the server, with its main call. */
 const PAGES = [
@@ -35,8 +34,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 const alertWith = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
 
 for (const [fault, spoil] of Object.entries(FAULTS)) {
-  test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, own }) => {
     const messages = page.locator("[data-live-announcer]");
     await page.clock.install();
     for (const [path, call] of PAGES) {
@@ -68,8 +66,7 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
   });
 }
 
-test("a slow server: the skeleton, then a quiet line whose Retry reads again", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("a slow server: the skeleton, then a quiet line whose Retry reads again", async ({ page, words, own }) => {
   await page.clock.install();
   for (const [path, call] of PAGES) {
     await test.step(`/${path}`, async () => {
@@ -119,8 +116,7 @@ test.describe("with nothing to show", () => {
   });
 });
 
-test("without a network a banner says so for as long as there is none", async ({ page, context, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("without a network a banner says so for as long as there is none", async ({ page, context, own }) => {
   await page.goto("#/product");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");

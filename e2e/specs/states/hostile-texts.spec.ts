@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { changeData } from "../../pages/replies.ts";
 
 const HOSTILE = [
   "<script>window.__hostile = 1; alert(1)</script>",
@@ -26,13 +27,7 @@ function spoilt(value: unknown, key = ""): unknown {
   return typeof value === "string" && !kept ? value + HOSTILE : value;
 }
 
-async function spoilReplies(page: Page): Promise<void> {
-  await page.route("**/api/**", async (route) => {
-    const reply = await route.fetch();
-    const body = (await reply.json()) as { data: unknown };
-    await route.fulfill({ response: reply, json: { ...body, data: spoilt(body.data) } });
-  });
-}
+const spoilReplies = (page: Page) => changeData(page, "**/api/**", (data) => spoilt(data));
 
 const PAGES = ["", "#/product", "#/product/details?id=2", "#/news", "#/news/details?id=1", "#/aboutus"];
 const AGREEMENTS = ["#/agreement?type=privacy", "#/agreement?type=user_policy"];

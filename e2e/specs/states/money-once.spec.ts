@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { hideRecords, MONEY_POSTS, type MoneyPost, type MoneyPostName, movements } from "../../pages/money-posts.ts";
-import { chooseWords, type WordList } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   doNotSend: { en: "Do not send", ja: "送信しない" },
   balanceAfter: { en: "Balance after the purchase", ja: "購入後の残高" },
   discard: { en: "Discard", ja: "破棄する" },
@@ -16,7 +15,7 @@ const WORDS = {
   understood: { en: "Understood", ja: "確認しました" },
   unknown: { en: "We do not know whether", ja: "確認できませんでした" },
   waiting: { en: "We are waiting for the reply", ja: "処理結果を待っています" },
-} as const satisfies WordList;
+});
 
 /** Replies after the server has executed the call. */
 const SPOILT: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -51,12 +50,12 @@ const alertsOf = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ 
 test.use({ as: "alice" });
 
 for (const [name, post] of Object.entries(MONEY_POSTS)) {
-  test(`${name}: whatever is not a readable refusal is unknown, announcement once, and the next press moves nothing more`, async ({
+  test(`${name}: an unreadable reply is an unknown outcome, announced once, and the next press moves nothing more`, async ({
     page,
     world,
     lang,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     const before = await movements(world, "alice");
     await hideRecords(page);
     for (const [step, [spoilt, spoil]] of Object.entries(SPOILT).entries()) {
@@ -74,8 +73,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     expect(await world.calls(post.operation)).toBe(2 * Object.keys(SPOILT).length);
   });
 
-  test(`${name}: who has left is announcement of a refusal and of a lost reply`, async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test(`${name}: a refusal and a lost reply are announced after leaving the page`, async ({ page, lang, own }) => {
     for (const [step, [reply, text]] of [
       [{ code: 0, msg: "Not today.", data: null }, own.notCarriedOut] as const,
       [{}, own.unknown] as const,
@@ -92,12 +90,12 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     }
   });
 
-  test(`${name}: a reload during the request is asked about, announcement of, and moves nothing more`, async ({
+  test(`${name}: a reload during the request is asked about and announced, and moves nothing more`, async ({
     page,
     world,
     lang,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     const before = await movements(world, "alice");
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
@@ -132,8 +130,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     });
   });
 
-  test(`${name}: while it waits, the form says so`, async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test(`${name}: while it waits, the form says so`, async ({ page, lang, own }) => {
     await page.clock.install();
     const press = await post.fill(page, lang, 0);
     const { arrived } = await holdNext(page, post);
@@ -162,8 +159,8 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     page,
     world,
     lang,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     const press = await post.fill(page, lang, 0);
     await spoilNext(page, post, (route) => route.abort());
     await press.click();
@@ -222,8 +219,7 @@ test("where the browser stores nothing, a lost withdrawal that is sent again mov
   expect(await movements(world, "alice")).toBe(before + 1);
 });
 
-test("a bank top-up lost, given up and sent again with the same file is one", async ({ page, world, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("a bank top-up lost, given up and sent again with the same file is one", async ({ page, world, lang, own }) => {
   const before = await movements(world, "alice");
   await hideRecords(page);
   const press = await topUp.fill(page, lang, 0);
@@ -238,8 +234,11 @@ test("a bank top-up lost, given up and sent again with the same file is one", as
   expect(await movements(world, "alice")).toBe(before + 1);
 });
 
-test("shows the arrived request of a lost response on every section, until it is dismissed", async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("shows the arrived request of a lost response on every section, until it is dismissed", async ({
+  page,
+  lang,
+  own,
+}) => {
   const showRecords = await hideRecords(page);
   const press = await withdrawal.fill(page, lang, 0);
   await spoilNext(page, withdrawal, (route) => route.abort());
@@ -257,8 +256,8 @@ test("shows the arrived request of a lost response on every section, until it is
 test("a top-up whose dialog is left is shown while it is on its way, and its outcome in one place", async ({
   page,
   lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const post = MONEY_POSTS["bank top-up"];
   const press = await post.fill(page, lang, 0);
   const { arrived } = await holdNext(page, post);
@@ -280,8 +279,8 @@ test("two tabs send the same withdrawal: the second is asked, while it is on its
   context,
   world,
   lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const other = await context.newPage();
   const press = await withdrawal.fill(page, lang, 0);
   const pressOther = await withdrawal.fill(other, lang, 0);

@@ -1,17 +1,15 @@
-import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { expect, withWords } from "../../fixtures.ts";
 
-const OWN = {
+const test = withWords({
   aboutUs: { en: "About us", ja: "会社概要" },
   offline: { en: "You are offline.", ja: "オフライン" },
-} as const;
+});
 
 test("a page whose code has not come yet waits for the network, and the page on screen stays", async ({
   page,
   context,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   await page.goto("#/product");
   const here = page.getByRole("main").getByRole("heading", { level: 1 });
   const name = await here.innerText();

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, withWords } from "../../fixtures.ts";
 import { MONEY_POSTS, type MoneyPost, movements } from "../../pages/money-posts.ts";
-import { chooseWords, type WordList } from "../../words.ts";
 
-const WORDS = {
+const test = withWords({
   unknown: { en: "We do not know whether", ja: "確認できませんでした" },
-} as const satisfies WordList;
+});
 
 const MSG = "Limit reached.";
 type Reply = readonly [status: number, body: object];
@@ -27,8 +26,11 @@ async function replyOnce(page: Page, { call }: MoneyPost, [status, json]: Reply)
 }
 
 for (const [name, post] of Object.entries(MONEY_POSTS)) {
-  test(`${name}: shows the server's message beside the unknown outcome, and as a toast`, async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test(`${name}: shows the server's message beside the unknown outcome, and as a toast`, async ({
+    page,
+    lang,
+    own,
+  }) => {
     const press = await post.fill(page, lang, 0);
     for (const reply of name === "bank withdrawal" ? REPLIES : REPLIES.slice(3, 4)) {
       await test.step(JSON.stringify(reply), async () => {
@@ -49,8 +51,8 @@ test("purchase: a press without a reachable server is an unknown outcome, and th
   page,
   world,
   lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const before = await movements(world, "alice");
   const press = await MONEY_POSTS.purchase.fill(page, lang, 0);
   const sent: string[] = [];

@@ -1,10 +1,9 @@
 import { axeFaults } from "../../../axe-faults.ts";
 import { isChunk } from "../../../built-files.ts";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { chooseWords } from "../../../words.ts";
 
-const WORDS = {
+const test = withWords({
   amountHidden: { en: "Amount hidden", ja: "金額は非表示です" },
   amountsAreHidden: { en: "Amounts are hidden", ja: "金額は非表示です" },
   beingWithdrawn: { en: "Withdrawal in progress", ja: "出金手続き中" },
@@ -22,7 +21,7 @@ const WORDS = {
   paid: { en: "Paid", ja: "支払い済み" },
   showAsTable: { en: "Show as table", ja: "表で見る" },
   totalProfit: { en: "Total earnings", ja: "累計収益" },
-} as const;
+});
 
 test.use({ as: "alice" });
 
@@ -32,8 +31,7 @@ const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? 
 test(
   "the charts follow the amounts, and their tables have the same data",
   { tag: "@chromium" },
-  async ({ page, words, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  async ({ page, words, own }) => {
     const centre = new Personage(page, words);
     let painted = false;
     await page.route(isChunk("asset-charts"), async (route) => {
@@ -79,9 +77,8 @@ test(
 
 test("the total over time is readable by pointer and keyboard, and its table has the same data", async ({
   page,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   await page.goto("#/personage?personageHighlight=0");
   const chart = page.getByRole("region", { name: own.totalOverTime });
   await expect(chart.getByRole("definition"), "what was paid in and what it has brought").toContainText(
@@ -119,8 +116,7 @@ test("the total over time is readable by pointer and keyboard, and its table has
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("the next payments link to their holding", async ({ page, lang, words }) => {
-  const own = chooseWords(lang, WORDS);
+test("the next payments link to their holding", async ({ page, words, own }) => {
   await page.goto("#/personage?personageHighlight=0");
   const rows = page.getByRole("region", { name: own.nextPayments }).getByRole("listitem");
   await expect(rows).toHaveCount(1);
@@ -131,8 +127,7 @@ test("the next payments link to their holding", async ({ page, lang, words }) =>
 
 test.describe("years of profit", () => {
   test.use({ scenario: "long-history" });
-  test("load a page at a time, and only the visible table can be paged", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("load a page at a time, and only the visible table can be paged", async ({ page, own }) => {
     await page.goto("#/personage?personageHighlight=0");
     const overTime = page.getByRole("region", { name: own.overTime });
     const rows = overTime.getByRole("table").getByRole("row");
@@ -150,8 +145,7 @@ test.describe("years of profit", () => {
 
 test.describe("money in several products", () => {
   test.use({ scenario: "edge-text" });
-  test("is drawn as a ring, with the same parts in its table", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("is drawn as a ring, with the same parts in its table", async ({ page, own }) => {
     await page.goto("#/personage?personageHighlight=0");
     const madeOf = page.getByRole("region", { name: own.madeOf });
     await expect(madeOf.locator("svg path[data-tone]").nth(2)).toBeVisible();
@@ -162,8 +156,7 @@ test.describe("money in several products", () => {
 
 test.describe("money being withdrawn", () => {
   test.use({ scenario: "under-review" });
-  test("is a separate part, and the parts add up to the total", async ({ page, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("is a separate part, and the parts add up to the total", async ({ page, words, own }) => {
     const centre = new Personage(page, words);
     await page.goto("#/personage?personageHighlight=0");
     await expect(centre.figure(own.beingWithdrawn)).toContainText("¥50,000");
@@ -173,8 +166,7 @@ test.describe("money being withdrawn", () => {
   });
 });
 
-test("the eye masks every amount of every section at one width, and is remembered", async ({ page, lang, words }) => {
-  const own = chooseWords(lang, WORDS);
+test("the eye masks every amount of every section at one width, and is remembered", async ({ page, words, own }) => {
   const main = page.getByRole("main");
   await page.goto("#/personage?personageHighlight=0");
   await expect(page.getByRole("region", { name: own.overTime })).toBeVisible();
@@ -212,8 +204,7 @@ test("the eye masks every amount of every section at one width, and is remembere
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("has the next step, no charts, and no rows of zero", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("has the next step, no charts, and no rows of zero", async ({ page, own }) => {
     const main = page.getByRole("main");
     await page.goto("#/personage?personageHighlight=0");
     await expect(page.getByRole("region", { name: own.firstSteps }).locator("[aria-current=step]")).toHaveCount(1);
@@ -224,8 +215,7 @@ test.describe("a newcomer", () => {
 
 test.describe("the first top-up", () => {
   test.use({ as: "bob" });
-  test("is one amount: no chart of one day and no ring of one part", async ({ page, world, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("is one amount: no chart of one day and no ring of one part", async ({ page, world, words, own }) => {
     await world.grant("bob", 30_000);
     await page.goto("#/personage?personageHighlight=0");
     await expect(new Personage(page, words).figure(words.availableBalance)).toContainText("¥30,000");

@@ -1,10 +1,9 @@
 import { axeFaults } from "../../../axe-faults.ts";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Login } from "../../../pages/login.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { chooseWords } from "../../../words.ts";
 
-const WORDS = {
+const test = withWords({
   allFive: { en: "All 5", ja: "5件すべてを見る" },
   allFour: { en: "All 4", ja: "4件すべてを見る" },
   again: { en: "Trading password again", ja: "取引パスワード（確認）" },
@@ -30,7 +29,7 @@ const WORDS = {
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   withdrawAgain: { en: "Withdraw again", ja: "もう一度出金する" },
   withdrawal: { en: "Withdrawal to a bank account", ja: "銀行口座に出金" },
-} as const;
+});
 
 const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 const centre = (section: number, rest = "") => `#/personage?personageHighlight=${section}${rest}`;
@@ -40,8 +39,7 @@ test.use({ as: "alice" });
 test.describe("everything in review", () => {
   test.use({ scenario: "under-review" });
 
-  test("shows on account assets with its amount, and the parts add up to the total", async ({ page, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  test("shows on account assets with its amount, and the parts add up to the total", async ({ page, words, own }) => {
     const assets = new Personage(page, words);
     await page.goto(centre(0));
     const underWay = page.getByRole("region", { name: own.underWay });
@@ -85,10 +83,9 @@ test.describe("a newcomer", () => {
   test("is guided from the login through the first steps, and sees them change", async ({
     page,
     world,
-    lang,
     words,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     await page.goto("#/login");
     await new Login(page, words).as("bob@example.test", "Passw0rd1");
     const steps = page.getByRole("region", { name: own.firstSteps });
@@ -122,8 +119,7 @@ test.describe("a newcomer", () => {
 test.describe("the first withdrawal", () => {
   test.use({ as: "bob" });
 
-  test("sets the trading password and comes back", async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  test("sets the trading password and comes back", async ({ page, own }) => {
     await page.goto(centre(7));
     await expect(page.getByText(own.setFirst)).toBeVisible();
     const dialog = page.getByRole("dialog", { name: own.tradingPassword });
@@ -149,8 +145,7 @@ test.describe("everything rejected", () => {
     ["withdrawal", "withdrawAgain", /personageHighlight=7&tab=bank/],
     ["coin-withdrawal", "withdrawAgain", /personageHighlight=7&tab=TRC20/],
   ] as const) {
-    test(`a ${tab} names its next step and links to it`, async ({ page, lang }) => {
-      const own = chooseWords(lang, WORDS);
+    test(`a ${tab} names its next step and links to it`, async ({ page, own }) => {
       await page.goto(centre(8, `&tab=${tab}`));
       await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
       await page.getByRole("dialog").getByRole("link", { name: own[link] }).click();

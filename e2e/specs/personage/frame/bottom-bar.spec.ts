@@ -1,21 +1,15 @@
 import { axeFaults } from "../../../axe-faults.ts";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Keyboard } from "../../../pages/keyboard.ts";
-import { chooseWords } from "../../../words.ts";
 
-const WORDS = {
+const test = withWords({
   invite: { en: "Invite rewards", ja: "招待報酬" },
   more: { en: "More", ja: "その他" },
-} as const;
+});
 
 test.use({ as: "alice", viewport: { width: 375, height: 667 } });
 
-test("five items, the other six sections behind the last, and the current one marked", async ({
-  page,
-  lang,
-  words,
-}) => {
-  const own = chooseWords(lang, WORDS);
+test("five items, the other six sections behind the last, and the current one marked", async ({ page, words, own }) => {
   await page.goto("#/personage");
   const bar = page.getByRole("navigation", { name: words.personalCentre });
   await expect(bar.getByRole("link")).toHaveCount(4);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Login } from "../../../pages/login.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { receiptPng } from "../../../pages/receipt.ts";
+import { pngFile } from "../../../pages/receipt.ts";
 import { Shell } from "../../../pages/shell.ts";
 import { chooseWords } from "../../../words.ts";
 
@@ -19,6 +19,7 @@ const WORDS = {
   name: { en: "Your full name", ja: "氏名" },
   number: { en: "Document number", ja: "書類の番号" },
 } as const;
+const test = withWords(WORDS);
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
@@ -26,8 +27,7 @@ const drafts = (page: Page) =>
 test.describe("the session ends while a form is being filled in: same place and values after the login", () => {
   test.use({ as: "alice" });
 
-  test("purchase", async ({ page, world, words, lang }) => {
-    const w = chooseWords(lang, WORDS);
+  test("purchase", async ({ page, world, words, own }) => {
     const centre = new Personage(page, words);
     await centre.open("products");
     const dialog = await centre.reviewPurchase(words.productName, "30000");
@@ -39,7 +39,7 @@ test.describe("the session ends while a form is being filled in: same place and 
 
     await new Login(page, words).as("alice@example.test", "Passw0rd1");
     await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase&id=/);
-    await expect(dialog.getByText(w.kept)).toBeVisible();
+    await expect(dialog.getByText(own.kept)).toBeVisible();
     await expect(dialog.getByLabel(words.amount)).toHaveValue("30,000");
     await expect(dialog.getByRole("checkbox"), "the tick is a statement of its own").not.toBeChecked();
     await dialog.getByRole("checkbox").check();
@@ -50,16 +50,13 @@ test.describe("the session ends while a form is being filled in: same place and 
     expect(await drafts(page), "what was sent is forgotten").toEqual([]);
   });
 
-  test("bank top-up with its receipt", async ({ page, world, words, lang }) => {
-    const w = chooseWords(lang, WORDS);
+  test("bank top-up with its receipt", async ({ page, world, words, own }) => {
     const centre = new Personage(page, words);
     await centre.open("topUp");
     await page.getByRole("button", { name: words.bankTopUp }).click();
     const dialog = page.getByRole("dialog", { name: words.bankTopUp });
     await dialog.getByLabel(words.topUpAmount).fill("50000");
-    await dialog
-      .getByLabel(words.receipt)
-      .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+    await dialog.getByLabel(words.receipt).setInputFiles(pngFile());
     await expect(dialog.getByText("receipt.png")).toBeVisible();
     await expect(dialog.getByRole("progressbar")).toHaveCount(0);
     await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
@@ -69,9 +66,9 @@ test.describe("the session ends while a form is being filled in: same place and 
     await expect(page).toHaveURL(/#\/login\?redirect=/);
 
     await new Login(page, words).as("alice@example.test", "Passw0rd1");
-    await expect(dialog.getByText(w.kept)).toBeVisible();
+    await expect(dialog.getByText(own.kept)).toBeVisible();
     await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("50,000");
-    await expect(dialog.getByText(w.uploaded)).toBeVisible();
+    await expect(dialog.getByText(own.uploaded)).toBeVisible();
     await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
     await dialog.getByRole("button", { name: words.handInTopUp }).click();
     await expect(dialog).toBeHidden();
@@ -103,36 +100,34 @@ test.describe("the session ends while a form is being filled in: same place and 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
 
-  test("identity: everything except the number is restored", async ({ page, world, words, lang }) => {
-    const w = chooseWords(lang, WORDS);
+  test("identity: everything except the number is restored", async ({ page, world, words, own }) => {
     await page.goto("#/personage?personageHighlight=3");
-    await page.getByLabel(w.name).fill("鈴木 一");
-    await page.getByRole("radio", { name: w.female }).check();
-    await page.getByLabel(w.number).fill("B7654321");
+    await page.getByLabel(own.name).fill("鈴木 一");
+    await page.getByRole("radio", { name: own.female }).check();
+    await page.getByLabel(own.number).fill("B7654321");
     for (const input of await page.locator("main input[type=file]").all()) {
-      await input.setInputFiles({ name: "side.png", mimeType: "image/png", buffer: receiptPng() });
+      await input.setInputFiles(pngFile("side.png"));
     }
     await expect(page.getByText("side.png")).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("progressbar")).toHaveCount(0);
     await new Personage(page, words).bellHasLooked();
     await world.expire("bob");
-    await page.getByRole("button", { name: w.handIn }).click();
+    await page.getByRole("button", { name: own.handIn }).click();
     await expect(page, "the leave guard does not stand in the way").toHaveURL(/#\/login\?redirect=/);
 
     await new Login(page, words).as("bob@example.test", "Passw0rd1");
     await expect(page).toHaveURL(/personageHighlight=3/);
-    await expect(page.getByText(w.kept)).toBeVisible();
-    await expect(page.getByLabel(w.name)).toHaveValue("鈴木 一");
-    await expect(page.getByRole("radio", { name: w.female })).toBeChecked();
-    await expect(page.getByText(w.uploaded)).toHaveCount(2);
-    await expect(page.getByLabel(w.number)).toHaveValue("");
+    await expect(page.getByText(own.kept)).toBeVisible();
+    await expect(page.getByLabel(own.name)).toHaveValue("鈴木 一");
+    await expect(page.getByRole("radio", { name: own.female })).toBeChecked();
+    await expect(page.getByText(own.uploaded)).toHaveCount(2);
+    await expect(page.getByLabel(own.number)).toHaveValue("");
     await expect(page.locator("main form img"), "its owner sees the pictures again").toHaveCount(2);
   });
 
-  test("a logout in one tab also ends the other, including its input", async ({ page, context, words, lang }) => {
-    const w = chooseWords(lang, WORDS);
+  test("a logout in one tab also ends the other, including its input", async ({ page, context, words, own }) => {
     await page.goto("#/personage?personageHighlight=3");
-    await page.getByLabel(w.name).fill("鈴木 一");
+    await page.getByLabel(own.name).fill("鈴木 一");
     expect(await drafts(page)).toHaveLength(1);
 
     const other = await context.newPage();
@@ -144,7 +139,7 @@ test.describe("a newcomer", () => {
     await other.getByRole("dialog", { name: words.logOut }).getByRole("button", { name: words.logOut }).click();
     await expect(other).toHaveURL(/#\/login$/);
 
-    await expect(page.getByText(w.loginToSee)).toBeVisible();
+    await expect(page.getByText(own.loginToSee)).toBeVisible();
     expect(await drafts(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: words.logIn }).click();
     await new Login(page, words).as("alice@example.test", "Passw0rd1");

@@ -1,14 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../../axe-faults.ts";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { layoutFaults } from "../../../layout/layout-faults.ts";
-import { chooseWords } from "../../../words.ts";
 
-const WORDS = {
+const test = withWords({
   details: { en: "Details", ja: "詳細" },
   income: { en: "Income", ja: "増加" },
   search: { en: "Search", ja: "検索" },
-} as const;
+});
 
 const PHONE = { width: 375, height: 667 } as const;
 
@@ -51,9 +50,8 @@ for (const [name, section, inView] of [
 ] as const) {
   test(`${name}: a row has two lines, seven rows are on a screen, and a press anywhere opens the details`, async ({
     page,
-    lang,
+    own,
   }) => {
-    const own = chooseWords(lang, WORDS);
     await page.goto(`#/personage?personageHighlight=${section}`);
     const rows = page.locator("main table").first().locator("tbody tr");
     await expect(rows.nth(9)).toBeAttached();
@@ -86,10 +84,9 @@ for (const [name, section, inView] of [
 
 test("funds flow opens on income, its search folded behind a button on a phone and open on a wide screen", async ({
   page,
-  lang,
   words,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   await page.goto("#/personage?personageHighlight=4");
   await expect(page.getByRole("tab", { name: own.income })).toHaveAttribute("aria-selected", "true");
   const search = page.getByRole("searchbox", { name: own.search });

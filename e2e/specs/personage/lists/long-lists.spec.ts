@@ -1,10 +1,9 @@
 // Histories longer than the server's page limit.
 import { readFile } from "node:fs/promises";
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
-import { chooseWords } from "../../../words.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 
-const WORDS = {
+const test = withWords({
   all: { en: "All", ja: "すべて" },
   allMovements: { en: "All movements", ja: "すべての明細" },
   loaded: { en: "1,000 entries loaded so far", ja: "1,000件を読み込みました" },
@@ -12,7 +11,7 @@ const WORDS = {
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
   statement: { en: "Yearly statement", ja: "年間取引明細書" },
   statementFor: { en: "Statement for 2026", ja: "2026年の年間取引明細書" },
-} as const;
+});
 
 const FUNDS_FLOW = "#/personage?personageHighlight=4";
 
@@ -72,9 +71,8 @@ const rowsOf = (page: Page) =>
 
 test("more than 10,000 movements are counted, stated and saved whole, and reading them shows its progress", async ({
   page,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const account = await longHistory(page);
   const held = Promise.withResolvers<void>();
   account.before = (nth) => (nth === 2 ? held.promise : undefined);
@@ -102,8 +100,7 @@ test("more than 10,000 movements are counted, stated and saved whole, and readin
   expect(lines.at(-1)).toMatch(/,500100$/);
 });
 
-test("a statement of several pages is printed completely", async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("a statement of several pages is printed completely", async ({ page, own }) => {
   const account = await longHistory(page);
   account.income = account.income.slice(-45);
   account.balance = 45 * 100 - EXPENSE;
@@ -116,8 +113,7 @@ test("a statement of several pages is printed completely", async ({ page, lang }
   await expect(rowsOf(page)).toHaveCount(20);
 });
 
-test("a failed page leaves an incomplete list marked as such; a retry completes it", async ({ page, lang, words }) => {
-  const own = chooseWords(lang, WORDS);
+test("a failed page leaves an incomplete list marked as such; a retry completes it", async ({ page, words, own }) => {
   const account = await longHistory(page);
   account.before = (nth) => (nth === 7 ? 503 : undefined);
   await page.goto(`${FUNDS_FLOW}&tab=statement`);
@@ -132,9 +128,8 @@ test("a failed page leaves an incomplete list marked as such; a retry completes 
 
 test("a movement that arrives between two pages is in the balance, or not in the list either", async ({
   page,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   const account = await longHistory(page);
   account.before = (nth) => {
     if (nth !== 4 || account.expense.length > 1) return;
@@ -155,8 +150,7 @@ test("a movement that arrives between two pages is in the balance, or not in the
   await expect(page.getByRole("region", { name: own.statementFor })).toContainText("¥504,100");
 });
 
-test("if the server omits old movements, a note says so, and no balance is guessed", async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("if the server omits old movements, a note says so, and no balance is guessed", async ({ page, own }) => {
   const account = await longHistory(page);
   // Only the 10,000 newest of each direction: one top-up is missing.
   account.income = account.income.slice(0, 10_000);

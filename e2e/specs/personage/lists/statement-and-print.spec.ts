@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../../axe-faults.ts";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
 import { pdfPages } from "../../../pdf-pages.ts";
-import { chooseWords } from "../../../words.ts";
 
-const WORDS = {
+const test = withWords({
   details: { en: "Details", ja: "詳細" },
   largest: { en: "Amount: high to low", ja: "金額の大きい順" },
   limits: { en: "no tax certificate", ja: "税務上の証明書ではなく" },
@@ -23,7 +22,7 @@ const WORDS = {
   statementFor: { en: "Statement for 2026", ja: "2026年の年間取引明細書" },
   withdraw: { en: "Withdraw", ja: "出金する" },
   topUpByBank: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
-} as const;
+});
 
 test.use({ as: "alice" });
 
@@ -40,10 +39,9 @@ async function sheetsOf(page: Page): Promise<readonly string[]> {
 
 test("a movement opens and links to its record, which links back; sorted by amount, the months are hidden", async ({
   page,
-  lang,
   words,
+  own,
 }) => {
-  const own = chooseWords(lang, WORDS);
   await page.goto(centre(4));
   const rows = page
     .getByRole("table")
@@ -73,8 +71,7 @@ test("a movement opens and links to its record, which links back; sorted by amou
 test(
   "the yearly statement adds up, states its limits, and is saved and printed as a document",
   { tag: "@chromium" },
-  async ({ page, lang }) => {
-    const own = chooseWords(lang, WORDS);
+  async ({ page, own }) => {
     await page.goto(centre(4));
     await page.getByRole("tab", { name: own.statement }).click();
     const sums = page.getByRole("region", { name: own.statementFor });
@@ -107,8 +104,7 @@ test(
 test(
   "account assets have a print button, with title, company, member, time and page numbers",
   { tag: "@chromium" },
-  async ({ page, lang, words }) => {
-    const own = chooseWords(lang, WORDS);
+  async ({ page, words, own }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
@@ -128,8 +124,7 @@ test(
 );
 
 // @chromium: only its driver prints to PDF.
-test("a printed record is only the record", { tag: "@chromium" }, async ({ page, lang }) => {
-  const own = chooseWords(lang, WORDS);
+test("a printed record is only the record", { tag: "@chromium" }, async ({ page, own }) => {
   await page.goto(centre(8));
   await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
   const dialog = page.getByRole("dialog");

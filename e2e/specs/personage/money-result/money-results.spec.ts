@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../../axe-faults.ts";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { coveredBy } from "../../../pages/covered-by-toast.ts";
 import { Login } from "../../../pages/login.ts";
 import { MONEY_POSTS, type MoneyPostName } from "../../../pages/money-posts.ts";
-import { chooseWords, type Language, type WordList, wordIn } from "../../../words.ts";
+import { type Language, type WordList, wordIn } from "../../../words.ts";
 
 const OWN = {
   close: { en: "Close", ja: "閉じる" },
@@ -25,6 +25,7 @@ const OWN = {
   withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
   workday: { en: "within 1 business day", ja: "通常1営業日以内" },
 } as const satisfies WordList;
+const test = withWords(OWN);
 
 test.use({ as: "alice" });
 
@@ -34,8 +35,12 @@ async function send(page: Page, lang: Language, name: MoneyPostName): Promise<vo
   await post.done(page, lang);
 }
 
-test("a purchase result is above the products: payout and date, next step, and link", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("a purchase result is above the products: payout and date, next step, and link", async ({
+  page,
+  words,
+  lang,
+  own,
+}) => {
   await send(page, lang, "purchase");
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { level: 2, name: own.purchased });
@@ -92,8 +97,8 @@ for (const [name, wordKey, shownIn] of [
       page,
       words,
       lang,
+      own,
     }) => {
-      const own = chooseWords(lang, OWN);
       await send(page, lang, name);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2, name: own.handedIn })).toBeFocused();
@@ -131,8 +136,8 @@ for (const name of Object.keys(RESULTS) as MoneyPostName[]) {
     world,
     words,
     lang,
+    own,
   }) => {
-    const own = chooseWords(lang, OWN);
     const [title, amount, arrival] = RESULTS[name];
     const isShown = async (on: Page) => {
       const main = on.getByRole("main");
@@ -174,8 +179,8 @@ test("a result follows its record: a top-up that was credited, a withdrawal that
   page,
   world,
   lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   const main = page.getByRole("main");
   await send(page, lang, "bank top-up");
   await expect(page).toHaveURL(/record=\d+$/);
@@ -193,8 +198,7 @@ test("a result follows its record: a top-up that was credited, a withdrawal that
 
 test.describe("a member whose records are others", () => {
   test.use({ as: "bob" });
-  test("sees a neutral note, and the section works normally", async ({ page, world, words, lang }) => {
-    const own = chooseWords(lang, OWN);
+  test("sees a neutral note, and the section works normally", async ({ page, world, words, own }) => {
     const { list } = await world.get<{ list: { id: number }[] }>(
       world.member("alice").session.token,
       "wallet/index?type=1&payType=2",
@@ -226,8 +230,7 @@ test("hidden amounts stay hidden in a result", async ({ page, lang }) => {
   for (const amount of ["1,571", "10.00"]) await expect(main).not.toContainText(amount);
 });
 
-test("an unreadable list hides only the details, and the next visit shows them", async ({ page, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("an unreadable list hides only the details, and the next visit shows them", async ({ page, lang, own }) => {
   const main = page.getByRole("main");
   const heading = main.getByRole("heading", { level: 2, name: own.withdrawn });
   const press = await MONEY_POSTS["bank withdrawal"].fill(page, lang, 0);

@@ -1,17 +1,17 @@
 // An order that waits for its top-up: the bell and the purchase dialog after the decision.
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
-import { receiptPng } from "../../../pages/receipt.ts";
-import { chooseWords, type WordList, type Words } from "../../../words.ts";
+import { expect, withWords } from "../../../fixtures.ts";
+import { pngFile } from "../../../pages/receipt.ts";
+import { type Words } from "../../../words.ts";
 
-const OWN = {
+const test = withWords({
   back: { en: "Back to your order", ja: "購入の手続きに戻る" },
   credited: { en: "Top-up credited", ja: "入金が残高に反映されました" },
   notifications: { en: "Notifications", ja: "お知らせ" },
   rejected: { en: "Your last top-up was not accepted.", ja: "前回の入金は承認されませんでした。" },
   topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
   whatToDo: { en: "What you can do", ja: "対処方法を見る" },
-} as const satisfies WordList;
+});
 
 const ORDER = "#/personage?personageHighlight=1&dialog=purchase&id=2&amount=430000";
 
@@ -23,9 +23,7 @@ async function topUpForOrder(page: Page, words: Words): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: words.bankTopUp }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("30,000");
-  await dialog
-    .getByLabel(words.receipt)
-    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await dialog.getByLabel(words.receipt).setInputFiles(pngFile());
   await expect(dialog.getByText("receipt.png")).toBeVisible();
   await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
   await dialog.getByRole("button", { name: words.handInTopUp }).click();
@@ -36,9 +34,8 @@ test("the bell links from a credited top-up to its order, with product and amoun
   page,
   world,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   await topUpForOrder(page, words);
   await world.decide("alice", "topup", "approve");
   await page.goto("#/personage");
@@ -55,8 +52,7 @@ test("the bell links from a credited top-up to its order, with product and amoun
   await expect(page.getByRole("dialog").getByLabel(words.amount)).toHaveValue("430,000");
 });
 
-test("the order shows that its top-up was rejected, and links to the reason", async ({ page, world, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("the order shows that its top-up was rejected, and links to the reason", async ({ page, world, words, own }) => {
   await topUpForOrder(page, words);
   await world.decide("alice", "topup", "reject", { reason: "送金を確認できません" });
   await page.goto(ORDER);

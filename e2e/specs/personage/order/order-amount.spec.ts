@@ -1,6 +1,6 @@
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { receiptPng } from "../../../pages/receipt.ts";
+import { pngFile } from "../../../pages/receipt.ts";
 import { presetItem } from "../../../storage-state.ts";
 import { chooseWords, type WordList } from "../../../words.ts";
 
@@ -14,6 +14,7 @@ const OWN = {
   topUpRest: { en: "Top up ¥20,000", ja: "¥20,000を入金する" },
   topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
 } as const satisfies WordList;
+const test = withWords(OWN);
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
@@ -21,9 +22,8 @@ test("too little and empty are shown at the field; a shortfall leads to a top-up
   page,
   world,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel(words.amount);
@@ -74,8 +74,7 @@ test("a link's amount overrides input for another order or product", async ({ pa
   await expect(topUp).toHaveValue("30,000");
 });
 
-test("the shortfall is topped up, and the order continues", async ({ page, world, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("the shortfall is topped up, and the order continues", async ({ page, world, words, own }) => {
   await new Personage(page, words).open("products");
   await page
     .getByRole("listitem")
@@ -90,9 +89,7 @@ test("the shortfall is topped up, and the order continues", async ({ page, world
   await expect(main.getByText(words.productName)).toBeVisible();
   await main.getByRole("button", { name: words.bankTopUp }).click();
   await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("30,000");
-  await dialog
-    .getByLabel(words.receipt)
-    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await dialog.getByLabel(words.receipt).setInputFiles(pngFile());
   await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
   await dialog.getByRole("button", { name: words.handInTopUp }).click();
   await expect(page).toHaveURL(/step=done/);

@@ -1,18 +1,16 @@
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { chooseWords, type WordList } from "../../../words.ts";
 
-const OWN = {
+const test = withWords({
   discard: { en: "Discard", ja: "破棄する" },
   discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか？" },
   invested: { en: "Invested amount", ja: "保有額（購入金額）" },
   keepEditing: { en: "Keep editing", ja: "入力を続ける" },
-} as const satisfies WordList;
+});
 
 test.use({ as: "alice" });
 
-test("leaving a filled purchase always asks first, in the review too", async ({ page, world, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("leaving a filled purchase always asks first, in the review too", async ({ page, world, words, own }) => {
   const centre = new Personage(page, words);
   await centre.open("products");
   const dialog = page.getByRole("dialog");
@@ -63,8 +61,7 @@ test("each product's button names the product", async ({ page, words }) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("a product without holdings shows no row of zeros", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("a product without holdings shows no row of zeros", async ({ page, words, own }) => {
   await new Personage(page, words).open("products");
   const items = page
     .getByRole("main")

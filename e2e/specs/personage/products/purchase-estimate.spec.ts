@@ -1,10 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
 import { payoutText, receiveText } from "../../../pages/purchase.ts";
-import { chooseWords, type WordList } from "../../../words.ts";
 
-const OWN = {
+const test = withWords({
   annual: { en: "Estimated earnings for a full year", ja: "1年に換算した収益（目安）" },
   applied: { en: "Annual rate at purchase", ja: "適用年率" },
   calculated: { en: "How it is calculated", ja: "計算のしかた" },
@@ -23,7 +22,7 @@ const OWN = {
   ranged: { en: "Quantitative plan, 12 months", ja: "クオンツ運用プラン12か月" },
   shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
   unit: { en: "Amount (yen)", ja: "金額（円）" },
-} as const satisfies WordList;
+});
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
@@ -31,8 +30,8 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   page,
   words,
   lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   const sentence = receiveText(lang, "¥200,000", "¥200,591");
   const centre = new Personage(page, words);
   await centre.open("products");
@@ -74,8 +73,8 @@ test("the applicable rate is first, with one name from list to result; the range
   page,
   words,
   lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   await new Personage(page, words).open("products");
   const fact = (within: Locator, name: string) =>
     within
@@ -106,9 +105,8 @@ test("the applicable rate is first, with one name from list to result; the range
 test("a holding has the same amounts under the same names on the product's card, in the list and in its dialog", async ({
   page,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   const centre = new Personage(page, words);
   await centre.open("products");
   const card = page.getByRole("listitem").filter({ hasText: words.productName });
@@ -172,13 +170,13 @@ test("for a ranged product the payment is first; other amounts have their own pe
   world,
   words,
   lang,
+  own,
 }) => {
   await world.patch(
     { op: "replace", path: "/products/4/state", value: "open" },
     { op: "replace", path: "/products/4/rateRange", value: { min: "4.5", max: "5.5" } },
     { op: "replace", path: "/products/6/state", value: "open" },
   );
-  const own = chooseWords(lang, OWN);
   const dialog = page.getByRole("dialog");
   await new Personage(page, words).open("products");
   for (const { id, paid, rate, earnings, others } of RANGED) {

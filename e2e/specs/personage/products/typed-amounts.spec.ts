@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { chooseWords, type WordList, type Words } from "../../../words.ts";
+import { type Words } from "../../../words.ts";
 
-const OWN = {
+const test = withWords({
   integer: { en: "Please enter an integer investment amount", ja: "投資金額は整数で入力してください" },
-} as const satisfies WordList;
+});
 
 test.use({ as: "alice" });
 
@@ -27,8 +27,7 @@ const openPurchase = async (page: Page, words: Words) => {
   return { dialog, amount: dialog.locator("input[name=amount]") };
 };
 
-test("a pasted amount is that amount, or is refused and the old one stays", async ({ page, world, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("a pasted amount is that amount, or is refused and the old one stays", async ({ page, world, words, own }) => {
   const { dialog, amount } = await openPurchase(page, words);
   await amount.click();
   await amount.pressSequentially("7777");
@@ -67,8 +66,7 @@ test("a pasted amount is that amount, or is refused and the old one stays", asyn
   expect(await world.calls("products.buy")).toBe(0);
 });
 
-test("typed key by key, only digits are accepted, and an ignored sign is named", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("typed key by key, only digits are accepted, and an ignored sign is named", async ({ page, words, own }) => {
   const { dialog, amount } = await openPurchase(page, words);
   await amount.click();
   await amount.pressSequentially("-0ab20,0x");

@@ -1,18 +1,17 @@
 import { axeFaults } from "../../../axe-faults.ts";
 import { clipboardPermissions } from "../../../engines.ts";
 import { expect } from "../../../fixtures.ts";
-import { receiptPng } from "../../../pages/receipt.ts";
+import { pngFile } from "../../../pages/receipt.ts";
+import { changeData } from "../../../pages/replies.ts";
 import { test } from "./dialogs.ts";
 
 test.use({ as: "alice" });
 
 test("a receiving account of the five specified parts has no row for the others", async ({ page, bank }) => {
   const { dialog, open } = bank;
-  await page.route("**/api/sys_config/getConfigList**", async (route) => {
-    const reply = await route.fetch();
-    const json = (await reply.json()) as { data: { bank_account: Record<string, unknown> } };
-    const { accountType: _type, reference: _reference, ...five } = json.data.bank_account;
-    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, bank_account: five } } });
+  await changeData<{ bank_account: Record<string, unknown> }>(page, "**/api/sys_config/getConfigList**", (data) => {
+    const { accountType: _type, reference: _reference, ...five } = data.bank_account;
+    return { ...data, bank_account: five };
   });
   await open();
   await expect(dialog.locator("dl > div")).toHaveCount(5);
@@ -50,11 +49,10 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await expect(dialog.getByText(own.addReceipt)).toBeVisible();
 
   await amount.fill("50,000");
-  const png = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
-  await receipt.setInputFiles(png("first.png"));
+  await receipt.setInputFiles(pngFile("first.png"));
   await expect(dialog.getByText("first.png")).toBeVisible();
   await dialog.getByRole("button", { name: own.remove }).click();
-  await receipt.setInputFiles(png("second.png"));
+  await receipt.setInputFiles(pngFile("second.png"));
   await expect(dialog.getByText("second.png")).toBeVisible();
 
   await dialog.getByRole("button", { name: own.close, exact: true }).click();
@@ -91,7 +89,7 @@ test("the step is in the address; after a reload the form has the amount and the
   const { dialog, amount, receipt, review, handIn, open } = bank;
   await open();
   await amount.fill("50,000");
-  await receipt.setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await receipt.setInputFiles(pngFile());
   await review.click();
   await expect(handIn).toBeVisible();
   await expect(page).toHaveURL(/dialog=bank-top-up.*step=review/);

@@ -3,6 +3,7 @@ import { expect } from "../../../fixtures.ts";
 import { Login } from "../../../pages/login.ts";
 import { hideRecords } from "../../../pages/money-posts.ts";
 import { Personage } from "../../../pages/personage.ts";
+import { loseNextReply } from "../../../pages/replies.ts";
 import { CHAINS, HASH, test } from "./dialogs.ts";
 
 test.use({ as: "alice" });
@@ -86,14 +87,7 @@ test("after a lost reply the outcome is called unknown, and the same again is ta
   await toDeposit("100");
   await txId.fill(HASH);
   await hideRecords(page);
-  await page.route(
-    "**/api/wallet/recharge",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
+  await loseNextReply(page, "**/api/wallet/recharge");
   await button(own.completed).click();
   await expect(dialog.getByRole("alert")).toContainText(own.unknown);
   await button(own.sendAgain).click();

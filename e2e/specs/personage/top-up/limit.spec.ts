@@ -1,17 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
-import { receiptPng } from "../../../pages/receipt.ts";
-import { chooseWords, type WordList } from "../../../words.ts";
+import { expect, withWords } from "../../../fixtures.ts";
+import { pngFile } from "../../../pages/receipt.ts";
 import type { World } from "../../../world/world.ts";
 
-const OWN = {
+const test = withWords({
   beyond: {
     en: "This is more than we can accept at the moment.",
     ja: "この金額は、現在お受けできる上限を超えています。",
   },
   completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },
   next: { en: "Next", ja: "次へ" },
-} as const satisfies WordList;
+});
 
 /** Maximum assets of a member, including earnings of running holdings (rule H8). */
 const LIMIT = 1_000_000_000_000_000;
@@ -35,12 +34,7 @@ async function expectRefusedAt(page: Page, amount: Locator, refusal: string): Pr
   await expect(page.getByText(refusal), "once, beside the field").toHaveCount(1);
 }
 
-test("USDT beyond what the books hold is refused at the amount, and the rest is kept", async ({
-  page,
-  world,
-  lang,
-}) => {
-  const own = chooseWords(lang, OWN);
+test("USDT beyond what the books hold is refused at the amount, and the rest is kept", async ({ page, world, own }) => {
   await fillUpTo(world, 10_000);
   await page.goto("#/personage?personageHighlight=6&dialog=usdt-top-up");
   const dialog = page.getByRole("dialog");
@@ -62,16 +56,13 @@ test("USDT beyond what the books hold is refused at the amount, and the rest is 
   await expect(dialog).toBeHidden();
 });
 
-test("yen beyond it likewise, with the receipt kept", async ({ page, world, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("yen beyond it likewise, with the receipt kept", async ({ page, world, words, own }) => {
   await fillUpTo(world, 10_000);
   await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up");
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel(words.topUpAmount);
   await amount.fill("10001");
-  await dialog
-    .getByLabel(words.receipt)
-    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await dialog.getByLabel(words.receipt).setInputFiles(pngFile());
   const handIn = async () => {
     await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
     await dialog.getByRole("button", { name: words.handInTopUp }).click();

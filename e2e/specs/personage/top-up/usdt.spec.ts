@@ -4,6 +4,7 @@ import { axeFaults } from "../../../axe-faults.ts";
 import { clipboardPermissions } from "../../../engines.ts";
 import { expect } from "../../../fixtures.ts";
 import { Keyboard } from "../../../pages/keyboard.ts";
+import { changeData } from "../../../pages/replies.ts";
 import { CHAINS, HASH, test } from "./dialogs.ts";
 
 test.use({ as: "alice" });
@@ -62,11 +63,8 @@ test("the first step converts at the platform rate; the network's rate is read o
 
 test("the result shows what the server recorded, not a rate that was read before", async ({ page, usdt }) => {
   const { dialog, button, own, txId, open, toDeposit } = usdt;
-  await page.route("**/api/sys_config/getAddressAndRate**", async (route) => {
-    const reply = await route.fetch();
-    const json = (await reply.json()) as { data: Record<string, unknown> };
-    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, rate: "150.00" } } });
-  });
+  const rate = "150.00";
+  await changeData<object>(page, "**/api/sys_config/getAddressAndRate**", (data) => ({ ...data, rate }));
   await open();
   await toDeposit("100", "TRC20");
   await expect(dialog.getByText("¥15,000")).toBeVisible();

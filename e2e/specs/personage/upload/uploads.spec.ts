@@ -1,12 +1,11 @@
 // Rule G5: the server checks every file, and the previous file counts until the new one is stored.
 import { utimes, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../../fixtures.ts";
+import { expect, withWords } from "../../../fixtures.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { receiptPng } from "../../../pages/receipt.ts";
-import { chooseWords } from "../../../words.ts";
+import { pngFile, receiptPng } from "../../../pages/receipt.ts";
 
-const OWN = {
+const test = withWords({
   changed: {
     en: "The file on your device has changed. Choose it again to rotate it.",
     ja: "端末のファイルが変更されています。回転するには、もう一度選択してください。",
@@ -24,12 +23,11 @@ const OWN = {
   },
   tooLarge: { en: "What you sent is too large.", ja: "送信された内容が大きすぎます。" },
   uploadAgain: { en: "Upload again", ja: "再アップロード" },
-} as const;
+});
 
 const UPLOAD = "**/api/common/upload";
 const NOTE = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
 const HUGE = { name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-const png = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
 
 test.use({ as: "alice" });
 
@@ -58,9 +56,8 @@ test("any file is sent, with a warning, and the server's refusal is shown beside
   page,
   world,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   const { dialog, amount, receipt, alert } = await bankTopUp(page, words);
   const release = await holdUploads(page);
   await receipt.setInputFiles(NOTE);
@@ -78,7 +75,7 @@ test("any file is sent, with a warning, and the server's refusal is shown beside
   await expect(alert).toContainText(own.tooLarge);
   expect(await world.calls("common.upload")).toBe(2);
 
-  await receipt.setInputFiles(png("receipt.png"));
+  await receipt.setInputFiles(pngFile("receipt.png"));
   await expect(dialog.getByText("receipt.png")).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(receipt).not.toHaveAttribute("aria-invalid");
@@ -88,11 +85,10 @@ test("a refused replacement leaves the file before it, which is the one that is 
   page,
   world,
   words,
-  lang,
+  own,
 }) => {
-  const own = chooseWords(lang, OWN);
   const { dialog, receipt, alert } = await bankTopUp(page, words);
-  await receipt.setInputFiles(png("good.png"));
+  await receipt.setInputFiles(pngFile("good.png"));
   await expect(dialog.getByText("good.png")).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveCount(0);
 
@@ -116,8 +112,7 @@ test("a refused replacement leaves the file before it, which is the one that is 
   expect(await world.calls("wallet.bankRecharge")).toBe(1);
 });
 
-test("a file that changed on the device asks to be chosen again", async ({ page, words, lang }, testInfo) => {
-  const own = chooseWords(lang, OWN);
+test("a file that changed on the device asks to be chosen again", async ({ page, words, own }, testInfo) => {
   const path = testInfo.outputPath("receipt.png");
   await writeFile(path, receiptPng());
   const { dialog, receipt, alert } = await bankTopUp(page, words);
@@ -141,8 +136,7 @@ test("a file that changed on the device asks to be chosen again", async ({ page,
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("a picture that changed on the device cannot be rotated, and says so", async ({ page, lang }, testInfo) => {
-    const own = chooseWords(lang, OWN);
+  test("a picture that changed on the device cannot be rotated, and says so", async ({ page, own }, testInfo) => {
     const path = testInfo.outputPath("front.png");
     await writeFile(path, receiptPng());
     await page.goto("#/personage?personageHighlight=3");
@@ -184,10 +178,9 @@ test("a file dropped beside the field is not opened, one dropped on it is sent",
   await expect.poll(() => world.calls("common.upload")).toBe(1);
 });
 
-test("Cancel of a bank top-up closes without a question, and the next one is empty", async ({ page, words, lang }) => {
-  const own = chooseWords(lang, OWN);
+test("Cancel of a bank top-up closes without a question, and the next one is empty", async ({ page, words, own }) => {
   const { dialog, amount, open, receipt } = await bankTopUp(page, words);
-  await receipt.setInputFiles(png("receipt.png"));
+  await receipt.setInputFiles(pngFile("receipt.png"));
   await expect(dialog.getByText("receipt.png")).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveCount(0);
   await dialog.getByRole("button", { name: own.cancel, exact: true }).click();

@@ -2,6 +2,7 @@ import { expect } from "../../../fixtures.ts";
 import { Login } from "../../../pages/login.ts";
 import { hideRecords } from "../../../pages/money-posts.ts";
 import { Personage } from "../../../pages/personage.ts";
+import { loseNextReply } from "../../../pages/replies.ts";
 import { balanceOf, recordsOf, test } from "./withdraw.ts";
 
 test.use({ as: "alice" });
@@ -12,14 +13,8 @@ test("a lost reply: unknown, the way to the records, and the retry moves money o
   section,
   say,
 }) => {
-  let lost = false;
   await hideRecords(page);
-  await page.route("**/api/wallet/bankWithdrawal", async (route) => {
-    if (lost) return route.fallback();
-    lost = true;
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
+  await loseNextReply(page, "**/api/wallet/bankWithdrawal");
   await section.open("bank");
   await section.review("5000");
   await section.confirm.click();

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Changes the data of every later reply of matching calls. */
+export const changeData = <Data>(page: Page, calls: string, change: (data: Data) => unknown): Promise<unknown> =>
+  page.route(calls, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { readonly data: Data };
+    await route.fulfill({ response, json: { ...body, data: change(body.data) } });
+  });
+
+/** Loses the reply of the next matching call, which the server executes. */
+export const loseNextReply = (page: Page, call: string): Promise<unknown> =>
+  page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
