@@ -4,7 +4,7 @@ import { describeOutcome, reasonIn } from "#client/describe-outcome.ts";
 import type { Answer } from "#client/probe.ts";
 import type { CheckName } from "#replies/checks.ts";
 import { type Outcome, spelt } from "#replies/outcome.ts";
-import { FAILED, PASSED, type FlowOutcome, type FlowRun } from "./flow.ts";
+import { FAILED, type Flow, type FlowOutcome, type FlowRun, PASSED } from "./flow.ts";
 
 export interface Verdicts {
   /** Reports a deviation unless the call succeeded. */
@@ -65,5 +65,19 @@ export function verdictsOf(run: FlowRun, check: CheckName, name: string): Verdic
     outcome: () => (isRight ? PASSED : FAILED),
   };
 }
+
+/** A flow that passes unless one of its steps reports a deviation to `verdicts`, or that says why it was not reached. */
+export const verdictFlow = ({
+  steps,
+  ...flow
+}: Omit<Flow, "run"> & {
+  steps(run: FlowRun, verdicts: Verdicts, caseName: string): Promise<FlowOutcome | void>;
+}): Flow => ({
+  ...flow,
+  async run(run) {
+    const verdicts = verdictsOf(run, flow.check, flow.name);
+    return (await steps(run, verdicts, flow.name)) ?? verdicts.outcome();
+  },
+});
 
 export const attemptsLeftIn = ({ data }: Answer): unknown => (isNode(data) ? data.attemptsLeft : undefined);

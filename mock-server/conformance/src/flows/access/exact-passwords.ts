@@ -4,10 +4,8 @@ import type { Flow } from "#flows/flow.ts";
 import { payoutBy, withPayPassword, withWallet, withYen, PAY_PASSWORD } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
 import { tryLogin } from "#flows/open-calls.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 const CHECK = "sessions";
-const WHOLE = "passwords, compared exactly";
-
 /** Similar passwords, in groups of three so that the account is not locked. */
 const nearly = (password: string): readonly (readonly [typed: string, what: string])[] => [
   [password.slice(0, -1), "without its last character"],
@@ -18,14 +16,13 @@ const nearly = (password: string): readonly (readonly [typed: string, what: stri
   [password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase(), "in another case"],
 ];
 
-const COMPARED: Flow = {
-  name: WHOLE,
+const COMPARED = verdictFlow({
+  name: "passwords, compared exactly",
   check: CHECK,
   needs: "write",
   operations: ["user.register", "user.login", "user.updateUserInfo"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, WHOLE);
-    const visitor = await newMember(run, "typed", WHOLE);
+  async steps(run, verdicts, caseName) {
+    const visitor = await newMember(run, "typed", caseName);
     // These fixed passwords are not secrets, and the printed request must show them as sent.
     for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
       // A new account for every three attempts; more would lock it.
@@ -33,7 +30,7 @@ const COMPARED: Flow = {
         const email = `${run.runId}-typed-${nth}-${half}@example.test`;
         const made = await visitor.ask("user.register", { body: { email, password, re_password: password } });
         if (!verdicts.accepted("user.register", made, `with a password of ${password.length} characters`)) continue;
-        const logIn = (typed: string): Promise<Answer> => tryLogin(run, email, typed, WHOLE);
+        const logIn = (typed: string): Promise<Answer> => tryLogin(run, email, typed, caseName);
         for (const [typed, what] of nearly(password).slice(3 * half, 3 * half + 3))
           verdicts.refused("user.login", await logIn(typed), "wrong-credentials", `a password ${what}`);
         const right = await logIn(password);
@@ -50,19 +47,15 @@ const COMPARED: Flow = {
       body: { oldPassword: run.password, password: next, re_password: `${next.slice(0, -1)}G` },
     });
     verdicts.refused(change, differs, "passwords-differ", "in the case of their last letter", "/re_password");
-    return verdicts.outcome();
   },
-};
+});
 
-const PAY = "a trading password, compared exactly";
-
-const PAY_COMPARED: Flow = {
-  name: PAY,
+const PAY_COMPARED = verdictFlow({
+  name: "a trading password, compared exactly",
   check: CHECK,
   needs: "money",
   operations: ["wallet.bankWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, PAY);
+  async steps(run, verdicts, caseName) {
     const typed = [
       [PAY_PASSWORD.replace(/^0/, ""), "without the leading zero"],
       [` ${PAY_PASSWORD}`, "with a leading space"],
@@ -72,7 +65,7 @@ const PAY_COMPARED: Flow = {
       ["０５４３２１", "in full-width digits"],
     ] as const;
     for (const half of [0, 1]) {
-      const member = await newMember(run, `typed-pay-${half}`, PAY);
+      const member = await newMember(run, `typed-pay-${half}`, caseName);
       await withPayPassword(member);
       await withWallet(member, 3);
       const { operation, fee, bodyOf } = await payoutBy(member, 3);
@@ -84,8 +77,7 @@ const PAY_COMPARED: Flow = {
       const right = await member.ask(operation, { body: bodyOf(fee + 100) });
       verdicts.accepted(operation, right, "with the right trading password");
     }
-    return verdicts.outcome();
   },
-};
+});
 
 export const PASSWORDS: readonly Flow[] = [COMPARED, PAY_COMPARED];

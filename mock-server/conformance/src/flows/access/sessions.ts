@@ -7,7 +7,7 @@ import type { Flow, FlowRun } from "#flows/flow.ts";
 import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { accountOf, newMember } from "#flows/new-member.ts";
 import { tryLogin, askOpen } from "#flows/open-calls.ts";
-import { type Verdicts, verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
+import { attemptsLeftIn, verdictFlow, type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 import { instantIn } from "#flows/wire-time.ts";
 
 const CHECK = "sessions";
@@ -84,8 +84,6 @@ const PREVIOUS: Flow = {
   },
 };
 
-const LOGIN_LOCK = "the lock of a login";
-
 /** Five wrong passwords: four refusals, then a lock, which the right password does not open. */
 async function lockLogin(run: FlowRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
   for (let nth = 1; nth < TRIES; nth += 1) {
@@ -96,22 +94,21 @@ async function lockLogin(run: FlowRun, verdicts: Verdicts, account: string, name
   verdicts.refused("user.login", fifth, "too-many-attempts", "at the fifth wrong password in a row");
 }
 
-const LOCKED: Flow = {
-  name: LOGIN_LOCK,
+const LOCKED = verdictFlow({
+  name: "the lock of a login",
   check: CHECK,
   needs: "write",
   operations: ["user.login", "user.updateUserInfo"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, LOGIN_LOCK);
-    const member = await newMember(run, "locked", LOGIN_LOCK);
-    const reset = await tryLogin(run, member.account, "CtWrong000", LOGIN_LOCK);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "locked", caseName);
+    const reset = await tryLogin(run, member.account, "CtWrong000", caseName);
     verdicts.refused("user.login", reset, "wrong-credentials", "with a wrong password");
-    const right = await tryLogin(run, member.account, run.password, LOGIN_LOCK);
+    const right = await tryLogin(run, member.account, run.password, caseName);
     verdicts.accepted("user.login", right, "with the right password, which forgets the wrong ones");
-    await lockLogin(run, verdicts, member.account, LOGIN_LOCK);
-    const during = await tryLogin(run, member.account, run.password, LOGIN_LOCK);
+    await lockLogin(run, verdicts, member.account, caseName);
+    const during = await tryLogin(run, member.account, run.password, caseName);
     verdicts.refused("user.login", during, "too-many-attempts", "with the right password during the lock");
-    const open = await balanceOf(run, member.token, LOGIN_LOCK);
+    const open = await balanceOf(run, member.token, caseName);
     verdicts.accepted("wallet.getBalance", open, "since a lock ends no session");
     // Wrong old passwords and failed logins count together, so changing the password is locked too.
     const password = "CtOther001";
@@ -125,54 +122,48 @@ const LOCKED: Flow = {
       "/oldPassword",
     );
     const unknown = `${run.runId}-unknown@example.test`;
-    await lockLogin(run, verdicts, unknown, LOGIN_LOCK);
-    const other = await newMember(run, "unlocked", LOGIN_LOCK);
-    const others = await tryLogin(run, other.account, run.password, LOGIN_LOCK);
+    await lockLogin(run, verdicts, unknown, caseName);
+    const other = await newMember(run, "unlocked", caseName);
+    const others = await tryLogin(run, other.account, run.password, caseName);
     verdicts.accepted("user.login", others, "since a lock applies to one member only");
-    return verdicts.outcome();
   },
-};
+});
 
-const OLD_PASSWORD = "tries left for the old password";
-const COUNTED: Flow = {
-  name: OLD_PASSWORD,
+const COUNTED = verdictFlow({
+  name: "tries left for the old password",
   check: CHECK,
   needs: "write",
   operations: ["user.updateUserInfo", "user.login"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, OLD_PASSWORD);
-    const member = await newMember(run, "counted", OLD_PASSWORD);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "counted", caseName);
     const again = await logIn(run, member.account, run.password);
     const call = callNamed(run.contract, "user.updateUserInfo");
     const body = JSON.stringify({ oldPassword: "CtWrong000", password: "CtOther001", re_password: "CtOther001" });
     for (let nth = 1; nth < TRIES; nth += 1) {
       // Alternates sessions, because attempts count per member.
       const token = nth % 2 === 0 ? member.token : again.token;
-      const answer = await run.probe.ask({ call, token, headers: JSON_TYPE, body }, OLD_PASSWORD);
+      const answer = await run.probe.ask({ call, token, headers: JSON_TYPE, body }, caseName);
       const when = `wrong old password ${nth}, by two sessions in turns`;
       if (!verdicts.refused("user.updateUserInfo", answer, "wrong-password", when, "/oldPassword")) continue;
       const left = attemptsLeftIn(answer);
       verdicts.holds(left === TRIES - nth, "user.updateUserInfo", `attemptsLeft ${TRIES - nth}, ${when}`, left, answer);
     }
-    const fifth = await run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body }, OLD_PASSWORD);
+    const fifth = await run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body }, caseName);
     verdicts.refused("user.updateUserInfo", fifth, "too-many-attempts", "at the fifth wrong one", "/oldPassword");
-    const login = await tryLogin(run, member.account, run.password, OLD_PASSWORD);
+    const login = await tryLogin(run, member.account, run.password, caseName);
     verdicts.refused("user.login", login, "too-many-attempts", "since both count together");
-    return verdicts.outcome();
   },
-};
+});
 
-const PAY_LOCK = "the lock of the trading password";
 const FUNDS = 1_000_000;
 /** Every refusal of both kinds of withdrawal in the contract's order, up to the lock. */
-const WITHDRAWALS: Flow = {
-  name: PAY_LOCK,
+const WITHDRAWALS = verdictFlow({
+  name: "the lock of the trading password",
   check: CHECK,
   needs: "money",
   operations: ["wallet.withdrawal", "wallet.bankWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, PAY_LOCK);
-    const member = await newMember(run, "withdraws", PAY_LOCK);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "withdraws", caseName);
     // Ask the back office to leave reviews open; one that decides at once would leave nothing in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     await bind(member, verdicts, "while the account is in review", 3);
@@ -216,21 +207,17 @@ const WITHDRAWALS: Flow = {
     }
     const { balance } = await member.need("wallet.getBalance");
     verdicts.holds(balance === FUNDS, "wallet.getBalance", `balance ${FUNDS} after refusals only`, balance);
-    return verdicts.outcome();
   },
-};
-
-const OWN_RECORDS = "records of another kind or member";
+});
 
 /** Members can only cancel their own withdrawals. */
-const OWNED: Flow = {
-  name: OWN_RECORDS,
+const OWNED = verdictFlow({
+  name: "records of another kind or member",
   check: CHECK,
   needs: "money",
   operations: ["wallet.cancelWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, OWN_RECORDS);
-    const [member, other] = [await newMember(run, "owns", OWN_RECORDS), await newMember(run, "others", OWN_RECORDS)];
+  async steps(run, verdicts, caseName) {
+    const [member, other] = [await newMember(run, "owns", caseName), await newMember(run, "others", caseName)];
     const least = await leastTopUp(member);
     const topUp = { amount: least, name: "TRC20", txId: `${run.runId}-own`, payType: 1 };
     await member.need("wallet.recharge", { body: topUp });
@@ -250,8 +237,7 @@ const OWNED: Flow = {
     verdicts.accepted(call, own, "for one's own withdrawal in review");
     const again = await member.ask(call, { body: { id: withdrawal?.id } });
     verdicts.refused(call, again, "already-decided", "for one that was taken back", "/id");
-    return verdicts.outcome();
   },
-};
+});
 
 export const SESSION_RULES: readonly Flow[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS, OWNED];

@@ -6,11 +6,10 @@ import type { Answer } from "#client/probe.ts";
 import type { Flow } from "#flows/flow.ts";
 import { newMember, NotDone } from "#flows/new-member.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "no_leak";
 const CALL = "common.upload";
-const STOLEN = "a signed address used by others";
 /** Documented query parameters of a signed address. */
 const PARTS = ["expires", "session", "signature"] as const;
 
@@ -30,16 +29,15 @@ const moved = (query: string, path: string): string => {
   return url.href;
 };
 
-const THEFT: Flow = {
-  name: STOLEN,
+const THEFT = verdictFlow({
+  name: "a signed address used by others",
   check: CHECK,
   needs: "write",
   operations: [CALL, "user.logout", "user.updateUserInfo"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, STOLEN);
-    const [owner, thief] = [await newMember(run, "owner", STOLEN), await newMember(run, "thief", STOLEN)];
+  async steps(run, verdicts, caseName) {
+    const [owner, thief] = [await newMember(run, "owner", caseName), await newMember(run, "thief", caseName)];
     const image = readFileSync(RECEIPT);
-    const send = (token: string): Promise<Answer> => upload(run, token, "receipt.png", image, STOLEN);
+    const send = (token: string): Promise<Answer> => upload(run, token, "receipt.png", image, caseName);
     const first = await send(owner.token);
     const [one, two, theirs] = [
       addressesIn(first),
@@ -86,26 +84,22 @@ const THEFT: Flow = {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ oldPassword: run.password, password: next, re_password: next }),
       },
-      STOLEN,
+      caseName,
     );
     if (change.outcome === "ok") {
       await opens(one.fullurl, 404, "by an address that was signed before a change of password");
       await opens(one.url, 404, "by a token from before a change of password", { authorization: owner.token });
     }
-    return verdicts.outcome();
   },
-};
-
-const NOT_IN = "uploads without a session";
+});
 
 /** Multipart forms are not JSON, so the cases skip this call. */
-const UPLOADS: Flow = {
-  name: NOT_IN,
+const UPLOADS = verdictFlow({
+  name: "uploads without a session",
   check: "ignored_auth",
   needs: "write",
   operations: [CALL],
-  async run(run) {
-    const verdicts = verdictsOf(run, "ignored_auth", NOT_IN);
+  async steps(run, verdicts, caseName) {
     const { member, ended } = run.people;
     const near = member ? `${member.token.slice(0, -1)}${member.token.endsWith("A") ? "B" : "A"}` : "ct";
     for (const [token, when] of [
@@ -114,13 +108,12 @@ const UPLOADS: Flow = {
       [near, "with a member's token but for its last character"],
       ...(ended === null ? [] : [[ended, "with a token after its logout"] as const]),
     ] as const) {
-      const answer = await upload(run, token, "receipt.png", readFileSync(RECEIPT), NOT_IN);
+      const answer = await upload(run, token, "receipt.png", readFileSync(RECEIPT), caseName);
       verdicts.unauthenticated(CALL, answer, when);
       const kept = isNode(answer.data) && typeof answer.data.url === "string";
       verdicts.holds(!kept, CALL, `nothing kept, ${when}`, kept, answer);
     }
-    return verdicts.outcome();
   },
-};
+});
 
 export const SIGNED_ADDRESSES: readonly Flow[] = [THEFT, UPLOADS];

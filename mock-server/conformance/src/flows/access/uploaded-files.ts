@@ -3,12 +3,10 @@ import { readFileSync } from "node:fs";
 import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import type { Reply } from "#replies/reply.ts";
 
 const UPLOAD = "common.upload";
-const FILES = "how an uploaded file is sent";
-
 /** Headers documented at `/uploads/{file}` besides type and disposition. */
 const HEADERS = [
   ["cache-control", "private, no-store"],
@@ -24,16 +22,15 @@ const KINDS = [
 const statusOf = (reply: Reply | null): number => (reply?.kind === "received" ? reply.status : 0);
 const headerOf = (reply: Reply | null, name: string): string | undefined =>
   reply?.kind === "received" ? reply.headers[name] : undefined;
-const SENT: Flow = {
-  name: FILES,
+const SENT = verdictFlow({
+  name: "how an uploaded file is sent",
   check: "no_leak",
   needs: "write",
   operations: [UPLOAD],
-  async run(run) {
-    const verdicts = verdictsOf(run, "no_leak", FILES);
-    const member = await newMember(run, "files", FILES);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "files", caseName);
     for (const [name, content, type, disposition] of KINDS) {
-      const answer = await upload(run, member.token, name, content, FILES);
+      const answer = await upload(run, member.token, name, content, caseName);
       const { url, fullurl } = addressesIn(answer);
       const signed = await run.probe.outside(fullurl);
       for (const [how, reply] of [
@@ -63,8 +60,7 @@ const SENT: Flow = {
         if (reply) verdicts.holds(statusOf(reply) === 404, UPLOAD, `404 for ${name} ${how}`, statusOf(reply), reply);
       }
     }
-    return verdicts.outcome();
   },
-};
+});
 
 export const FILE_RULES: readonly Flow[] = [SENT];

@@ -6,14 +6,12 @@ import { withUpload } from "#flows/member-with.ts";
 import { japaneseMobileOf } from "#flows/mobile-numbers.ts";
 import { newMember } from "#flows/new-member.ts";
 import { askOpen } from "#flows/open-calls.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, verdictsOf } from "#flows/verdicts.ts";
 import { NO_UPLOAD } from "#requests/base-requests.ts";
 
 const CHECK = "request_reading";
-const BLANKS = "blanks and cases that do not count";
-
-export const TRIMMED: Flow = {
-  name: BLANKS,
+export const TRIMMED = verdictFlow({
+  name: "blanks and cases that do not count",
   check: CHECK,
   needs: "money",
   operations: [
@@ -25,10 +23,9 @@ export const TRIMMED: Flow = {
     "wallet.bankRecharge",
     "invite_recode.getIncentiveList",
   ],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, BLANKS);
-    const member = await newMember(run, "blanks", BLANKS);
-    const path = await withUpload(run, member, BLANKS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "blanks", caseName);
+    const path = await withUpload(run, member, caseName);
     const bind = "wallet.bindBankCard";
     const card = { bankName: " Test Bank ", branchName: "Tokyo", bic: "001", cardholder: "CT TEST" };
     const bound = await member.ask(bind, { body: { ...card, bankcard: " 1234567 " } });
@@ -69,13 +66,17 @@ export const TRIMMED: Flow = {
       re_password: run.password,
       inviteCode: ` ${String(inviteCode).toLowerCase()} `,
     };
-    const joined = await askOpen(run, register, { body: guest }, BLANKS);
+    const joined = await askOpen(run, register, { body: guest }, caseName);
     verdicts.accepted(register, joined, "with the invite code in small letters and blanks around it");
-    const taken = await askOpen(run, register, { body: { ...guest, email: guest.email.trim().toLowerCase() } }, BLANKS);
+    const taken = await askOpen(
+      run,
+      register,
+      { body: { ...guest, email: guest.email.trim().toLowerCase() } },
+      caseName,
+    );
     verdicts.refused(register, taken, "account-taken", "the address in small letters and without blanks", "/email");
-    return verdicts.outcome();
   },
-};
+});
 
 const NAMES = "the default user name";
 
@@ -100,8 +101,6 @@ export const NAMED: Flow = {
   },
 };
 
-const ADDRESSES = "forms of an email address";
-
 /** Email addresses that match the rule of user.register; a member can bind them in turn. */
 const formsOf = (runId: string): readonly string[] => [
   `${runId}+tag.a!#$%&'*/=?^_\`{|}~-@example.test`,
@@ -110,14 +109,13 @@ const formsOf = (runId: string): readonly string[] => [
   `.${runId}..@example.test`,
 ];
 
-export const ADDRESS_FORMS: Flow = {
-  name: ADDRESSES,
+export const ADDRESS_FORMS = verdictFlow({
+  name: "forms of an email address",
   check: CHECK,
   needs: "write",
   operations: ["user.updateUserInfo", "user.login"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, ADDRESSES);
-    const member = await newMember(run, "addresses", ADDRESSES);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "addresses", caseName);
     const call = "user.updateUserInfo";
     for (const email of formsOf(run.runId))
       verdicts.accepted(call, await member.ask(call, { body: { email } }), `with the address ${email}`);
@@ -125,13 +123,12 @@ export const ADDRESS_FORMS: Flow = {
     const [address = ""] = formsOf(run.runId).slice(-1);
     const own = await member.ask(call, { body: { email: address } });
     verdicts.accepted(call, own, "with the member's own address again");
-    const login = await askOpen(run, "user.login", { body: { account: address, password } }, ADDRESSES);
+    const login = await askOpen(run, "user.login", { body: { account: address, password } }, caseName);
     verdicts.accepted("user.login", login, "with the address that was bound last");
-    const before = await askOpen(run, "user.login", { body: { account: member.account, password } }, ADDRESSES);
+    const before = await askOpen(run, "user.login", { body: { account: member.account, password } }, caseName);
     verdicts.refused("user.login", before, "wrong-credentials", "with the earlier address, which is free now");
-    return verdicts.outcome();
   },
-};
+});
 
 const ACCOUNTS = "an account under each of its names";
 

@@ -6,7 +6,7 @@ import type { Flow } from "#flows/flow.ts";
 import { newMember, type Request } from "#flows/new-member.ts";
 import { askOpen } from "#flows/open-calls.ts";
 import { paddedFileForm, RECEIPT } from "#flows/upload.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import type { Outcome } from "#replies/outcome.ts";
 import { TRIMMED, NAMED, ADDRESS_FORMS, EACH_NAME } from "./account-names.ts";
 
@@ -14,19 +14,16 @@ const CHECK = "request_reading";
 const JSON_TYPE = { "content-type": "application/json" };
 const NOBODYS = 999_999;
 
-const TOKENS = "the token in each header";
-
-const TOKEN_PLACES: Flow = {
-  name: TOKENS,
+const TOKEN_PLACES = verdictFlow({
+  name: "the token in each header",
   check: CHECK,
   needs: "write",
   operations: ["wallet.getBalance", "user.getAssets"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, TOKENS);
-    const { token } = await newMember(run, "tokens", TOKENS);
+  async steps(run, verdicts, caseName) {
+    const { token } = await newMember(run, "tokens", caseName);
     const call = "wallet.getBalance";
     const read = (headers: Readonly<Record<string, string>>, query: Request["query"] = {}, operation = call) =>
-      askOpen(run, operation, { headers, query }, TOKENS);
+      askOpen(run, operation, { headers, query }, caseName);
     verdicts.accepted(call, await read({ authorization: `Bearer ${token}` }), "with Bearer before the token");
     verdicts.accepted(call, await read({ authorization: `bearer ${token}` }), "with bearer in small letters");
     verdicts.accepted(call, await read({ token }), "with the token in the header token");
@@ -47,14 +44,11 @@ const TOKEN_PLACES: Flow = {
       await read({}, { token }, assets),
       "with the token in the query, as older clients send it",
     );
-    return verdicts.outcome();
   },
-};
+});
 
-const QUERIES = "spellings of a query";
-
-const SPELT: Flow = {
-  name: QUERIES,
+const SPELT = verdictFlow({
+  name: "spellings of a query",
   check: CHECK,
   needs: "write",
   operations: [
@@ -63,12 +57,10 @@ const SPELT: Flow = {
     "sys_config.getConfigList",
     "sys_config.getAddressAndRate",
   ],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, QUERIES);
-    const member = await newMember(run, "queries", QUERIES);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "queries", caseName);
     const flow = "user.getCapitalFlow";
-    const spelt = await member.ask(flow, { query: { type: "01" } });
-    verdicts.accepted(flow, spelt, "since type=01 is type=1");
+    verdicts.accepted(flow, await member.ask(flow, { query: { type: "01" } }), "since type=01 is type=1");
     const unknown = await member.ask(flow, { query: { type: 1, ct_unknown: "ct", page_size: "x" } });
     verdicts.accepted(flow, unknown, "since unknown parameters are ignored");
     const broken = await member.ask(flow, { query: { type: 1 }, rawQuery: "ct_unknown=%FF" });
@@ -80,7 +72,7 @@ const SPELT: Flow = {
     const headers = { "content-type": "application/json" };
     const body = '{"amount":10000.0000000000000001,"image":"/uploads/ct.png"}';
     const topUp = callNamed(run.contract, "wallet.bankRecharge");
-    const fraction = await run.probe.ask({ call: topUp, token: member.token, headers, body }, QUERIES);
+    const fraction = await run.probe.ask({ call: topUp, token: member.token, headers, body }, caseName);
     verdicts.comesTo(
       topUp.operationId,
       fraction,
@@ -93,21 +85,17 @@ const SPELT: Flow = {
     verdicts.comesTo(list, empty, "invalid", "since an empty parameter is not an absent one", "/query/keys");
     const rate = "sys_config.getAddressAndRate";
     verdicts.accepted(rate, await member.ask(rate, { query: { key: "trc20" } }), "since the key has no case");
-    return verdicts.outcome();
   },
-};
+});
 
-const ORDER = "the place of 403 and 404";
-
-const IN_ORDER: Flow = {
-  name: ORDER,
+const IN_ORDER = verdictFlow({
+  name: "the place of 403 and 404",
   check: CHECK,
   needs: "write",
   operations: ["wallet.setPayPassword", "orders.getMyFunds", "products.detail", "news.detail"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, ORDER);
+  async steps(run, verdicts, caseName) {
     const { other } = run.people;
-    const member = await newMember(run, "order", ORDER);
+    const member = await newMember(run, "order", caseName);
     const foreign = other?.id ?? NOBODYS;
     const set = "wallet.setPayPassword";
     const invalid = await member.ask(set, { body: { id: foreign, payPassword: 1, rePayPassword: "1" } });
@@ -118,30 +106,27 @@ const IN_ORDER: Flow = {
     const query = await member.ask(funds, { query: { uid: foreign, page: 0 } });
     verdicts.comesTo(funds, query, "invalid", "another member's id beside page=0", "/query/page");
     for (const detail of ["products.detail", "news.detail"]) {
-      const none = await askOpen(run, detail, { query: { id: 0 } }, ORDER);
+      const none = await askOpen(run, detail, { query: { id: 0 } }, caseName);
       verdicts.comesTo(detail, none, "invalid", "an id below the smallest", "/query/id");
-      const unknown = await askOpen(run, detail, { query: { id: NOBODYS } }, ORDER);
+      const unknown = await askOpen(run, detail, { query: { id: NOBODYS } }, caseName);
       verdicts.comesTo(detail, unknown, "not-found", "an unknown id");
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const UNREAD = "bodies that are not read";
 const BODY = JSON.stringify({ bankCard: "1234567", bankName: "Test Bank" });
 const LEVELS = `${"[".repeat(33)}${"]".repeat(33)}`;
 
-const NOT_READ: Flow = {
-  name: UNREAD,
+const NOT_READ = verdictFlow({
+  name: "bodies that are not read",
   check: CHECK,
   needs: "write",
   operations: ["user.changeBank"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, UNREAD);
-    const { token } = await newMember(run, "unread", UNREAD);
+  async steps(run, verdicts, caseName) {
+    const { token } = await newMember(run, "unread", caseName);
     const call = callNamed(run.contract, "user.changeBank");
     const send = (body: string | Uint8Array, headers: Request["headers"] = {}) =>
-      run.probe.ask({ call, token, headers: { ...JSON_TYPE, ...headers }, body }, UNREAD);
+      run.probe.ask({ call, token, headers: { ...JSON_TYPE, ...headers }, body }, caseName);
     const is = (answer: Answer, outcome: Outcome, when: string) =>
       verdicts.comesTo(call.operationId, answer, outcome, when);
     const inCharset = (name: string) => send(BODY, { "content-type": `application/json; charset=${name}` });
@@ -156,26 +141,23 @@ const NOT_READ: Flow = {
       "bad-request",
       "a key twice, spelt otherwise",
     );
-    return verdicts.outcome();
   },
-};
+});
 
-const LIMITS = "the largest bodies";
 const MOST_JSON = 64 * 1024;
 const MOST_FILE = 10 * 1024 * 1024;
 
-const LARGEST: Flow = {
-  name: LIMITS,
+const LARGEST = verdictFlow({
+  name: "the largest bodies",
   check: CHECK,
   needs: "write",
   operations: ["user.changeBank", "common.upload"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, LIMITS);
-    const member = await newMember(run, "limits", LIMITS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "limits", caseName);
     const change = "user.changeBank";
     const call = callNamed(run.contract, change);
     const padded = (length: number): Promise<Answer> => {
-      return run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body: BODY.padEnd(length) }, LIMITS);
+      return run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body: BODY.padEnd(length) }, caseName);
     };
     verdicts.accepted(change, await padded(MOST_JSON), `with a body of ${MOST_JSON} bytes`);
     verdicts.comesTo(change, await padded(MOST_JSON + 1), "too-large", `a body of ${MOST_JSON + 1} bytes`);
@@ -183,41 +165,33 @@ const LARGEST: Flow = {
     const send = (size: number): Promise<Answer> => {
       const { contentType, body: file } = paddedFileForm("file", "receipt.png", readFileSync(RECEIPT), size);
       const headers = { "content-type": contentType };
-      return run.probe.ask({ call: callNamed(run.contract, sent), token: member.token, headers, body: file }, LIMITS);
+      return run.probe.ask({ call: callNamed(run.contract, sent), token: member.token, headers, body: file }, caseName);
     };
     verdicts.accepted(sent, await send(MOST_FILE), `with a file of ${MOST_FILE} bytes`);
     verdicts.comesTo(sent, await send(MOST_FILE + 1), "too-large", `a file of ${MOST_FILE + 1} bytes`);
-    return verdicts.outcome();
   },
-};
-const KEYS = "the form of a key";
-
-const KEY_FORM: Flow = {
-  name: KEYS,
+});
+const KEY_FORM = verdictFlow({
+  name: "the form of a key",
   check: CHECK,
   needs: "money",
   operations: ["wallet.cancelWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, KEYS);
-    const member = await newMember(run, "key-form", KEYS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "key-form", caseName);
     const call = "wallet.cancelWithdrawal";
     for (const key of ["ct-1234", "c".repeat(65), "ct key 12345", ""]) {
       const answer = await member.ask(call, { body: { id: NOBODYS }, headers: { "idempotency-key": key } });
       verdicts.comesTo(call, answer, "invalid", `with the key "${key}"`, "/headers/idempotency-key");
     }
-    return verdicts.outcome();
   },
-};
-const LANGUAGE = "what setLang keeps";
-
-const KEPT_LANGUAGE: Flow = {
-  name: LANGUAGE,
+});
+const KEPT_LANGUAGE = verdictFlow({
+  name: "what setLang keeps",
   check: CHECK,
   needs: "write",
   operations: ["user.setLang", "wallet.getBalance"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, LANGUAGE);
-    const member = await newMember(run, "language", LANGUAGE);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "language", caseName);
     const call = "user.setLang";
     const read = (headers: Request["headers"] = {}) => member.ask("wallet.getBalance", { headers });
     const before = await read();
@@ -226,9 +200,8 @@ const KEPT_LANGUAGE: Flow = {
     const after = await read();
     const same = before.msg === after.msg;
     verdicts.holds(same, call, `msg ${JSON.stringify(before.msg)} as before, since no reply changes`, after.msg, after);
-    return verdicts.outcome();
   },
-};
+});
 
 export const REQUEST_READING: readonly Flow[] = [
   TOKEN_PLACES,

@@ -11,10 +11,9 @@ import {
   withYen,
 } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "refusals";
-const NAME = "withdrawals that have ended";
 const CALL = "wallet.cancelWithdrawal";
 const REASON = "ct: rejected by the contract tool";
 const FUNDS = 1_000_000;
@@ -36,14 +35,13 @@ async function end(member: NewMember, how: (typeof ENDS)[number], payType: numbe
   else await member.arrange("reviews-rejected", { kind: "withdrawal", reason: REASON }, isAudit(2));
 }
 
-const ENDED: Flow = {
-  name: NAME,
+const ENDED = verdictFlow({
+  name: "withdrawals that have ended",
   check: CHECK,
   needs: "money",
   operations: [CALL, "wallet.withdrawal", "wallet.bankWithdrawal", "wallet.index", "user.getAssets"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NAME);
-    const member = await newMember(run, "ended", NAME);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "ended", caseName);
     await withPayPassword(member);
     for (const wallet of KINDS) await withWallet(member, wallet);
     await withYen(member, FUNDS);
@@ -70,8 +68,7 @@ const ENDED: Flow = {
         }
       }
     }
-    return verdicts.outcome();
   },
-};
+});
 
 export const ENDED_WITHDRAWALS: readonly Flow[] = [ENDED];

@@ -6,10 +6,9 @@ import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
 import { PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "refusals";
-const KEYS = "what one key compares";
 const CLAIM = "invite_recode.receive";
 const WITHDRAW = "wallet.bankWithdrawal";
 const FUNDS = 100_000;
@@ -17,14 +16,13 @@ const FUNDS = 100_000;
 const replayedIn = ({ reply }: Answer): string | undefined =>
   reply.kind === "received" ? reply.headers["idempotency-replayed"] : undefined;
 
-const COMPARED: Flow = {
-  name: KEYS,
+const COMPARED = verdictFlow({
+  name: "what one key compares",
   check: CHECK,
   needs: "money",
   operations: [CLAIM, WITHDRAW, "invite_recode.getIncentiveList", "wallet.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, KEYS);
-    const member = await newMember(run, "compares", KEYS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "compares", caseName);
     const send = (operation: string, key: string, body: string | null): Promise<Answer> =>
       run.probe.ask(
         {
@@ -36,7 +34,7 @@ const COMPARED: Flow = {
           },
           body,
         },
-        KEYS,
+        caseName,
       );
     const again = (operation: string, answer: Answer, when: string): void => {
       if (verdicts.accepted(operation, answer, when))
@@ -73,8 +71,7 @@ const COMPARED: Flow = {
     again(CLAIM, await send(CLAIM, "claims", null), "without a body again");
     const empty = await send(CLAIM, "claims", "{}");
     verdicts.refused(CLAIM, empty, "idempotency-key-reused", "since {} is not the same as no body");
-    return verdicts.outcome();
   },
-};
+});
 
 export const KEPT_BODIES: readonly Flow[] = [COMPARED];

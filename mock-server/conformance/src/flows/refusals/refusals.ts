@@ -7,7 +7,7 @@ import type { Flow, FlowRun } from "#flows/flow.ts";
 import { leastTopUp, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { fileForm, upload, RECEIPT } from "#flows/upload.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import { type Known, type Provocation, provocationsOf } from "./refusal-table.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -34,7 +34,6 @@ async function knownOf(run: FlowRun, member: NewMember, name: string): Promise<K
   };
 }
 
-const NAME = "refusals without a back office";
 const OPERATIONS = [
   "user.login",
   "user.register",
@@ -57,14 +56,13 @@ const OPERATIONS = [
   "sys_config.getArrayConfig",
 ];
 
-const PROVOKED: Flow = {
-  name: NAME,
+const PROVOKED = verdictFlow({
+  name: "refusals without a back office",
   check: "refusals",
   needs: "money",
   operations: OPERATIONS,
-  async run(run) {
-    const member = await newMember(run, "refused", NAME);
-    const verdicts = verdictsOf(run, "refusals", NAME);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "refused", caseName);
     const send = ({ operation, query = {}, body }: Provocation): Promise<Answer> => {
       const call = callNamed(run.contract, operation);
       return run.probe.ask(
@@ -75,18 +73,15 @@ const PROVOKED: Flow = {
           query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
           ...(body && { headers: JSON_TYPE, body: JSON.stringify(body) }),
         },
-        NAME,
+        caseName,
       );
     };
-    for (const provocation of provocationsOf(await knownOf(run, member, NAME))) {
+    for (const provocation of provocationsOf(await knownOf(run, member, caseName))) {
       const { operation, reason, when, pointer } = provocation;
       verdicts.refused(operation, await send(provocation), reason, when, pointer);
     }
-    return verdicts.outcome();
   },
-};
-
-const FILES = "refusals of common.upload";
+});
 
 /** Programs named like images; a server must refuse them, because the content decides. */
 const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
@@ -108,16 +103,15 @@ const GOOD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.webp", "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA"],
 ];
 
-const UPLOADS: Flow = {
-  name: FILES,
+const UPLOADS = verdictFlow({
+  name: "refusals of common.upload",
   check: "refusals",
   needs: "write",
   operations: ["common.upload"],
-  async run(run) {
-    const member = await newMember(run, "uploads", FILES);
-    const verdicts = verdictsOf(run, "refusals", FILES);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "uploads", caseName);
     const send = (name: string, content: Uint8Array): Promise<Answer> =>
-      upload(run, member.token, name, content, FILES);
+      upload(run, member.token, name, content, caseName);
     for (const [name, content] of BAD_FILES) {
       const answer = await send(name, Buffer.from(content, "latin1"));
       verdicts.refused("common.upload", answer, "unsupported-file", noImage(name), "/file");
@@ -130,13 +124,10 @@ const UPLOADS: Flow = {
     const call = callNamed(run.contract, "common.upload");
     const { contentType, body } = fileForm("ct", "receipt.png", readFileSync(RECEIPT));
     const headers = { "content-type": contentType };
-    const unnamed = await run.probe.ask({ call, token: member.token, headers, body }, FILES);
+    const unnamed = await run.probe.ask({ call, token: member.token, headers, body }, caseName);
     verdicts.comesTo("common.upload", unnamed, "invalid", "a form without the field file", "/body/file");
-    return verdicts.outcome();
   },
-};
-
-const KEYS = "one key, one intent";
+});
 
 /** Calls with an idempotency key, each with a body that is refused for another reason. */
 const KEYED: readonly (readonly [operation: string, body: object])[] = [
@@ -149,14 +140,13 @@ const KEYED: readonly (readonly [operation: string, body: object])[] = [
   ["invite_recode.receive", {}],
 ];
 
-const REUSED: Flow = {
-  name: KEYS,
+const REUSED = verdictFlow({
+  name: "one key, one intent",
   check: "refusals",
   needs: "money",
   operations: KEYED.map(([operation]) => operation),
-  async run(run) {
-    const [one, two] = [await newMember(run, "keys-1", KEYS), await newMember(run, "keys-2", KEYS)];
-    const verdicts = verdictsOf(run, "refusals", KEYS);
+  async steps(run, verdicts, caseName) {
+    const [one, two] = [await newMember(run, "keys-1", caseName), await newMember(run, "keys-2", caseName)];
     const least = await leastTopUp(one);
     const headers = { "idempotency-key": `${run.runId}-key` };
     const topUp = (txId: string, name = "TRC20"): object => ({
@@ -190,25 +180,22 @@ const REUSED: Flow = {
       const own = `one record of the ${which} of two members who used the same key`;
       verdicts.holds(total === 1 && nodesOf(list).length === 1, "wallet.index", own, total);
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const LIMITS = "top-ups and a purchase beyond the limit of a member";
 /** Slightly below the contract's maximum balance, in yen. */
 const ALMOST_ALL = 999_999_999_999_000;
 /** Maximum price of a purchase. At any rate it earns more than the balance limit leaves. */
 const LARGEST_PRICE = 999_999_999_999;
 
-const LIMITED: Flow = {
-  name: LIMITS,
+const LIMITED = verdictFlow({
+  name: "top-ups and a purchase beyond the limit of a member",
   check: "refusals",
   needs: "money",
   operations: ["wallet.recharge", "wallet.bankRecharge", "products.buy"],
-  async run(run) {
-    const member = await newMember(run, "rich", LIMITS);
-    const verdicts = verdictsOf(run, "refusals", LIMITS);
-    const image = urlIn(await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), LIMITS));
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "rich", caseName);
+    const image = urlIn(await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), caseName));
     await withYen(member, ALMOST_ALL);
     const bank = await member.ask("wallet.bankRecharge", { body: { amount: 1_000_000, image } });
     verdicts.refused("wallet.bankRecharge", bank, "beyond-limit", "above 1,000,000,000,000,000 yen", "/amount");
@@ -220,8 +207,7 @@ const LIMITED: Flow = {
       const purchase = await member.ask("products.buy", { body: { products_id: product.id, price: LARGEST_PRICE } });
       verdicts.refused("products.buy", purchase, "beyond-limit", "with its profit above the limit", "/price");
     }
-    return verdicts.outcome();
   },
-};
+});
 
 export const REFUSALS: readonly Flow[] = [PROVOKED, UPLOADS, REUSED, LIMITED];

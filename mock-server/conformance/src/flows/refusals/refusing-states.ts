@@ -20,27 +20,25 @@ import {
 } from "#flows/member-with.ts";
 import { mobileOf } from "#flows/mobile-numbers.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "refusals";
 const REASON = "ct: rejected by the contract tool";
 
-const BINDINGS = "a wallet in every state of its binding";
 export const unboundCauses = (wallet: Wallet): string[] =>
   ["nothing was bound", "the binding was rejected", "the binding was reopened"].map((state) => of(wallet, state));
 export const boundCauses = (wallet: Wallet): string[] =>
   ["the binding is in review", "one is bound"].map((state) => of(wallet, state));
 const of = (wallet: Wallet, state: string): string => `${state} (${WALLET_NAME[wallet]})`;
 
-const BOUND: Flow = {
-  name: BINDINGS,
+const BOUND = verdictFlow({
+  name: "a wallet in every state of its binding",
   check: CHECK,
   needs: "money",
   operations: ["wallet.bindBankCard", "wallet.bindAddress", "wallet.withdrawal", "wallet.bankWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, BINDINGS);
+  async steps(run, verdicts, caseName) {
     await run.states.arrange("reviews-wait", { kind: "wallet" });
-    const member = await newMember(run, "bindings", BINDINGS);
+    const member = await newMember(run, "bindings", caseName);
     await withPayPassword(member);
     for (const wallet of WALLETS) {
       const [bind, body] = bindingOf(wallet);
@@ -77,11 +75,9 @@ const BOUND: Flow = {
       const answer = await member.ask(operation, { body: bodyOf(fee + 100) });
       verdicts.refused(operation, answer, "not-bound", of(wallet, "the binding was reopened"));
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const TRANSFERS = "a TXID that was handed in, in every state of its record";
 export const SPENT_CAUSES = [
   "in review",
   "in review, on the other chain",
@@ -92,15 +88,14 @@ export const SPENT_CAUSES = [
   "approved, by another member",
 ];
 
-const SPENT: Flow = {
-  name: TRANSFERS,
+const SPENT = verdictFlow({
+  name: "a TXID that was handed in, in every state of its record",
   check: CHECK,
   needs: "money",
   operations: ["wallet.recharge", "wallet.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, TRANSFERS);
+  async steps(run, verdicts, caseName) {
     await run.states.arrange("reviews-wait", { kind: "topup" });
-    const [member, other] = [await newMember(run, "spent", TRANSFERS), await newMember(run, "spent-2", TRANSFERS)];
+    const [member, other] = [await newMember(run, "spent", caseName), await newMember(run, "spent-2", caseName)];
     const amount = await leastTopUp(member);
     const call = "wallet.recharge";
     const bodyOf = (state: string, payType = 1) => ({
@@ -128,23 +123,20 @@ const SPENT: Flow = {
     await again(other, bodyOf("approved"), "approved, by another member");
     const { balance } = await other.need("wallet.getBalance");
     verdicts.holds(balance === 0, call, "balance 0 of who handed in the transfers of another", balance);
-    return verdicts.outcome();
   },
-};
+});
 
-const SHORT = "money that is not there";
 export const SHORT_CAUSES = ["one more than there is", "the rest is reserved", "the rest is invested"];
 
-const INSUFFICIENT: Flow = {
-  name: SHORT,
+const INSUFFICIENT = verdictFlow({
+  name: "money that is not there",
   check: CHECK,
   needs: "money",
   operations: ["products.buy", "wallet.bankWithdrawal", "wallet.withdrawal", "user.getAssets"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, SHORT);
-    const { id, price } = await cheapestProduct(await newMember(run, "short-0", SHORT));
+  async steps(run, verdicts, caseName) {
+    const { id, price } = await cheapestProduct(await newMember(run, "short-0", caseName));
     for (const [nth, state] of SHORT_CAUSES.entries()) {
-      const member = await newMember(run, `short-${nth + 1}`, SHORT);
+      const member = await newMember(run, `short-${nth + 1}`, caseName);
       await withPayPassword(member);
       await withWallet(member, 3);
       await withWallet(member, 1);
@@ -164,23 +156,20 @@ const INSUFFICIENT: Flow = {
       const after = JSON.stringify(await member.need("user.getAssets"));
       verdicts.holds(after === before, "user.getAssets", `${before} as before, ${state}`, after);
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const TAKEN = "names that are taken";
 export const TAKEN_CAUSES = ["username", "mobile", "email"].map((name) => `${name} is a member's`);
 
-const NAMES: Flow = {
-  name: TAKEN,
+const NAMES = verdictFlow({
+  name: "names that are taken",
   check: CHECK,
   needs: "write",
   operations: ["user.register", "user.updateUserInfo", "user.authenticationInfo", "wallet.setPayPassword"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, TAKEN);
+  async steps(run, verdicts, caseName) {
     const { password } = run;
     const call = "user.register";
-    const visitor = await newMember(run, "taken-0", TAKEN);
+    const visitor = await newMember(run, "taken-0", caseName);
     const names = {
       username: `${run.runId}-Taken`,
       mobile: mobileOf(run.runId, "taken"),
@@ -211,28 +200,25 @@ const NAMES: Flow = {
       );
     }
     await run.states.arrange("reviews-wait", { kind: "identity" });
-    const path = await withUpload(run, visitor, TAKEN);
+    const path = await withUpload(run, visitor, caseName);
     const submit = "user.authenticationInfo";
     const identity = { username: "CT TEST", sex: "1", idCard: "CT1", rightSide: path, reverseSide: path };
     await visitor.need(submit, { body: identity });
     const { audit } = await visitor.need("user.getAuditInfo", { body: {} });
     if (audit === 3)
       verdicts.refused(submit, await visitor.ask(submit, { body: identity }), "not-editable", "while it is in review");
-    return verdicts.outcome();
   },
-};
+});
 
-const REWARDS = "rewards that are not there";
 export const REWARD_CAUSES = ["no members were invited", "too few were invited", "it was claimed"];
 
-const CLAIMED: Flow = {
-  name: REWARDS,
+const CLAIMED = verdictFlow({
+  name: "rewards that are not there",
   check: CHECK,
   needs: "money",
   operations: ["invite_recode.receive", "invite_recode.getIncentiveList", "wallet.getBalance"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, REWARDS);
-    const member = await newMember(run, "claims", REWARDS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "claims", caseName);
     const call = "invite_recode.receive";
     const ladder = () => member.need("invite_recode.getIncentiveList");
     const [first] = nodesOf((await ladder()).list);
@@ -259,8 +245,7 @@ const CLAIMED: Flow = {
     const { balance } = await member.need("wallet.getBalance");
     const reward = Number(first.amount);
     verdicts.holds(balance === reward, call, `balance ${reward}, the reward once`, balance);
-    return verdicts.outcome();
   },
-};
+});
 
 export const REFUSING_STATES: readonly Flow[] = [BOUND, SPENT, INSUFFICIENT, CLAIMED, NAMES];

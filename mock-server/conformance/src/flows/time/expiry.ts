@@ -8,7 +8,7 @@ import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/membe
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
 import { tryLogin } from "#flows/open-calls.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
-import { verdictsOf, attemptsLeftIn } from "#flows/verdicts.ts";
+import { attemptsLeftIn, verdictFlow } from "#flows/verdicts.ts";
 import { advance, MINUTE_S } from "./advance-clock.ts";
 import { MATURES } from "./maturity.ts";
 import { CHANGED } from "./record-times.ts";
@@ -18,17 +18,14 @@ const DAY_MS = 86_400_000;
 
 const balance = (member: NewMember): Promise<Answer> => member.ask("wallet.getBalance");
 
-const LOCKS = "a lock that ends";
-
-const LOCK_ENDS: Flow = {
-  name: LOCKS,
+const LOCK_ENDS = verdictFlow({
+  name: "a lock that ends",
   check: "sessions",
   needs: "money",
   operations: ["user.login"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "sessions", LOCKS);
-    const member = await newMember(run, "lock-ends", LOCKS);
-    const attempt = (password: string): Promise<Answer> => tryLogin(run, member.account, password, LOCKS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "lock-ends", caseName);
+    const attempt = (password: string): Promise<Answer> => tryLogin(run, member.account, password, caseName);
     for (let nth = 1; nth <= 5; nth += 1) await attempt("CtWrong000");
     await advance(run, 14.5 * MINUTE_S);
     const during = await attempt("CtWrong000");
@@ -42,39 +39,32 @@ const LOCK_ENDS: Flow = {
       await attempt(run.password),
       "15 and a half minutes after the fifth wrong password",
     );
-    return verdicts.outcome();
   },
-};
+});
 
-const SEVEN_DAYS = "a session of seven days";
-
-const SESSION_ENDS: Flow = {
-  name: SEVEN_DAYS,
+const SESSION_ENDS = verdictFlow({
+  name: "a session of seven days",
   check: "sessions",
   needs: "money",
   operations: ["wallet.getBalance"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "sessions", SEVEN_DAYS);
-    const member = await newMember(run, "seven-days", SEVEN_DAYS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "seven-days", caseName);
     await advance(run, (7 * DAY_MS) / 1000 - MINUTE_S);
     verdicts.accepted("wallet.getBalance", await balance(member), "a minute before the seventh day ends");
     await advance(run, 2 * MINUTE_S);
     verdicts.unauthenticated("wallet.getBalance", await balance(member), "a minute after the seventh day");
-    return verdicts.outcome();
   },
-};
+});
 
-const PAY_LOCKS = "a lock of the trading password that ends";
 const FUNDS = 100_000;
 
-const PAY_LOCK_ENDS: Flow = {
-  name: PAY_LOCKS,
+const PAY_LOCK_ENDS = verdictFlow({
+  name: "a lock of the trading password that ends",
   check: "sessions",
   needs: "money",
   operations: ["wallet.bankWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "sessions", PAY_LOCKS);
-    const member = await newMember(run, "pay-lock-ends", PAY_LOCKS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "pay-lock-ends", caseName);
     await bind(member, verdicts, "while the account is in review", 3);
     await withPayPassword(member);
     await withYen(member, FUNDS);
@@ -95,19 +85,15 @@ const PAY_LOCK_ENDS: Flow = {
     const later = await attempt("000000");
     const left = attemptsLeftIn(later);
     verdicts.holds(left === 4, call, "attemptsLeft 4, since the right one forgets the wrong ones", left, later);
-    return verdicts.outcome();
   },
-};
-const KEPT_KEY = "a key and a receipt that are kept for a day";
-
-const KEY_KEPT: Flow = {
-  name: KEPT_KEY,
+});
+const KEY_KEPT = verdictFlow({
+  name: "a key and a receipt that are kept for a day",
   check: "refusals",
   needs: "money",
   operations: ["wallet.recharge", "wallet.bankRecharge"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "refusals", KEPT_KEY);
-    const member = await newMember(run, "key-kept", KEPT_KEY);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "key-kept", caseName);
     const least = await leastTopUp(member);
     const call = "wallet.recharge";
     const topUp = (): Promise<Answer> =>
@@ -116,7 +102,7 @@ const KEY_KEPT: Flow = {
         body: { amount: least, name: "TRC20", txId: `${run.runId}-a-day`, payType: 1 },
       });
     verdicts.accepted(call, await topUp(), "with a key");
-    const receipt = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), KEPT_KEY);
+    const receipt = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), caseName);
     const { url } = addressesIn(receipt);
     await member.need("wallet.bankRecharge", { body: { amount: 1000, image: url } });
     await advance(run, 24 * 3600 - 5 * MINUTE_S);
@@ -131,22 +117,18 @@ const KEY_KEPT: Flow = {
       status,
       reply ?? receipt,
     );
-    return verdicts.outcome();
   },
-};
+});
 
-const SIGNED = "a signed address that ends";
-
-const ADDRESS_ENDS: Flow = {
-  name: SIGNED,
+const ADDRESS_ENDS = verdictFlow({
+  name: "a signed address that ends",
   check: "no_leak",
   needs: "money",
   operations: ["common.upload"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "no_leak", SIGNED);
-    const member = await newMember(run, "signed", SIGNED);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "signed", caseName);
     const call = "common.upload";
-    const send = (): Promise<Answer> => upload(run, member.token, "receipt.png", readFileSync(RECEIPT), SIGNED);
+    const send = (): Promise<Answer> => upload(run, member.token, "receipt.png", readFileSync(RECEIPT), caseName);
     const first = await send();
     const open = async (answer: Answer, status: number, when: string): Promise<void> => {
       const reply = await run.probe.outside(addressesIn(answer).fullurl);
@@ -161,9 +143,8 @@ const ADDRESS_ENDS: Flow = {
     const second = await send();
     await logOut(run, { id: null, account: member.account, password: run.password, token: member.token });
     await open(second, 404, "after the logout of its session");
-    return verdicts.outcome();
   },
-};
+});
 
 export const TIME_RULES: readonly Flow[] = [
   LOCK_ENDS,

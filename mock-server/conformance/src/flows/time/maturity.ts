@@ -1,25 +1,21 @@
 // M1: a holding pays its price and profit at the end of its term, not before.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { logIn } from "#client/accounts.ts";
-import type { Flow } from "#flows/flow.ts";
 import { withYen } from "#flows/member-with.ts";
 import { newMember, NotDone } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import { advance, MINUTE_S } from "./advance-clock.ts";
 
 const DAY_S = 86_400;
-const MATURITY = "a holding that matures";
-
 const DAYS = [1, 7] as const;
 
-export const MATURES: Flow = {
-  name: MATURITY,
+export const MATURES = verdictFlow({
+  name: "a holding that matures",
   check: "vectors",
   needs: "money",
   operations: ["products.buy", "orders.getMyFunds", "user.getCapitalFlow", "user.getAssets", "orders.getAssetsList"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "vectors", MATURITY);
-    const buyer = await newMember(run, "matures", MATURITY);
+  async steps(run, verdicts, caseName) {
+    const buyer = await newMember(run, "matures", caseName);
     const products = await buyer.list("orders.getAssetsList");
     const daysOf = ({ date_type: unit, expire }: Node): number => (DAYS[Number(unit)] ?? Infinity) * Number(expire);
     const [product] = products.toSorted((a, b) => daysOf(a) - daysOf(b));
@@ -73,6 +69,5 @@ export const MATURES: Flow = {
     const shown = (await list("orders.getAssetsList")).find(({ id }) => id === product.id);
     const left = [shown?.price, shown?.profit];
     verdicts.holds(left.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", left);
-    return verdicts.outcome();
   },
-};
+});

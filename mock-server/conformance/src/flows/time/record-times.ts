@@ -2,29 +2,25 @@
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";
-import type { Flow } from "#flows/flow.ts";
 import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { newMember, type Request } from "#flows/new-member.ts";
 import { tryLogin } from "#flows/open-calls.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import { instantIn } from "#flows/wire-time.ts";
 import { advance, MINUTE_S } from "./advance-clock.ts";
 
 const FUNDS = 100_000;
-const CHANGES = "times of logins and records";
-
-export const CHANGED: Flow = {
-  name: CHANGES,
+export const CHANGED = verdictFlow({
+  name: "times of logins and records",
   check: "shown_values",
   needs: "money",
   operations: ["user.login", "wallet.index", "wallet.cancelWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "shown_values", CHANGES);
-    const member = await newMember(run, "changes", CHANGES);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "changes", caseName);
     let before = await member.ask("wallet.getBalance");
     for (const nth of ["first", "second"]) {
       await advance(run, 20 * MINUTE_S);
-      const login = await tryLogin(run, member.account, run.password, CHANGES);
+      const login = await tryLogin(run, member.account, run.password, caseName);
       const { userinfo } = isNode(login.data) ? login.data : {};
       const prevtime = isNode(userinfo) ? userinfo.prevtime : undefined;
       const isNear = instantIn(before)?.isNear(prevtime) === true;
@@ -78,6 +74,5 @@ export const CHANGED: Flow = {
       `createTime ${String(updatetime)}, when it was credited`,
       line?.createTime,
     );
-    return verdicts.outcome();
   },
-};
+});

@@ -1,23 +1,20 @@
 // P4: amounts of USDT and percents have no trailing zeros; the balance in USDT has two places.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
-import type { Flow } from "#flows/flow.ts";
 import { leastTopUp, newestRecord, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
-const NAME = "zeros at the end of decimals";
 const ENDS_IN_ZERO = /\.\d*0$/;
 const TWO_PLACES = /\.\d\d$/;
 
-export const DECIMAL_TEXTS: Flow = {
-  name: NAME,
+export const DECIMAL_TEXTS = verdictFlow({
+  name: "zeros at the end of decimals",
   check: CHECK,
   needs: "money",
   operations: ["wallet.index", "wallet.recharge", "wallet.getDesc", "wallet.getBalance", "products.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NAME);
-    const member = await newMember(run, "decimals", NAME);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "decimals", caseName);
     const body = { amount: await leastTopUp(member), name: "TRC20", txId: `${run.runId}-decimals`, payType: 1 };
     await member.need("wallet.recharge", { body });
     const plain = (operation: string, node: unknown, fields: readonly string[]): void => {
@@ -33,6 +30,5 @@ export const DECIMAL_TEXTS: Flow = {
     await withYen(member, 1000);
     const { usdt } = await member.need("wallet.getBalance");
     verdicts.holds(TWO_PLACES.test(String(usdt)), "wallet.getBalance", "usdt with two places", usdt);
-    return verdicts.outcome();
   },
-};
+});

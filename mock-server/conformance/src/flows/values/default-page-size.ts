@@ -2,26 +2,23 @@
 import { isNode, nodeOr } from "@hashgrove/contract/document.ts";
 import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import { callNamed } from "#client/accounts.ts";
-import type { Flow } from "#flows/flow.ts";
 import { cheapestProduct, withUpload, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
-const NAME = "pages without a limit";
 const LISTS = [
   ["wallet.index", { type: 1, payType: 2 }],
   ["user.getCapitalFlow", { type: 1 }],
   ["orders.getMyFunds", {}],
 ] as const;
 
-export const DEFAULT_LIMIT: Flow = {
-  name: NAME,
+export const DEFAULT_LIMIT = verdictFlow({
+  name: "pages without a limit",
   check: "pagination",
   needs: "money",
   operations: LISTS.map(([operation]) => operation),
-  async run(run) {
-    const verdicts = verdictsOf(run, "pagination", NAME);
-    const member = await newMember(run, "limits-1", NAME);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "limits-1", caseName);
     const { document } = run.contract;
     const limitOf = (operation: string): number => {
       const { limit } = nodeOr(callNamed(run.contract, operation).query.properties);
@@ -30,7 +27,7 @@ export const DEFAULT_LIMIT: Flow = {
       return Number(stated ?? 20);
     };
     const most = Math.max(...LISTS.map(([operation]) => limitOf(operation))) + 1;
-    const image = await withUpload(run, member, NAME);
+    const image = await withUpload(run, member, caseName);
     for (let nth = 0; nth < most; nth += 1)
       await member.need("wallet.bankRecharge", { body: { amount: 1000 + nth, image } });
     const { id, price } = await cheapestProduct(member);
@@ -61,6 +58,5 @@ export const DEFAULT_LIMIT: Flow = {
           page,
         );
     }
-    return verdicts.outcome();
   },
-};
+});

@@ -4,7 +4,7 @@ import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";
 import { leastTopUp } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, type Verdicts, verdictsOf } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
 const STATUS = "wallet.getWalletStatus";
@@ -19,19 +19,16 @@ async function boundOf(member: NewMember, type: number): Promise<unknown> {
   return (await member.need(STATUS, { query: { type } })).bound;
 }
 
-const WALLETS = "what is shown of a bound wallet";
-
-const MASKED: Flow = {
-  name: WALLETS,
+const MASKED = verdictFlow({
+  name: "what is shown of a bound wallet",
   check: CHECK,
   needs: "write",
   operations: [STATUS, "wallet.bindBankCard", "wallet.bindAddress"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, WALLETS);
+  async steps(run, verdicts, caseName) {
     // Ask the back office to leave reviews open; one that decides at once would leave nothing in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     for (const [nth, [bankcard, masked]] of CARDS.entries()) {
-      const member = await newMember(run, `masked-${nth}`, WALLETS);
+      const member = await newMember(run, `masked-${nth}`, caseName);
       verdicts.holds(
         (await boundOf(member, 3)) === null,
         STATUS,
@@ -50,11 +47,8 @@ const MASKED: Flow = {
       const other = await boundOf(member, 2);
       verdicts.holds(other === null, STATUS, "bound null of the other chain", other);
     }
-    return verdicts.outcome();
   },
-};
-
-const PRODUCTS = "one product in every list";
+});
 
 /** Compares the same product between calls, which name its fields differently. */
 async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<void> {
@@ -104,36 +98,30 @@ async function compareCards(member: NewMember, verdicts: Verdicts, list: string)
   }
 }
 
-const NEWS = "news in the list and by themselves";
-
-const SAME_NEWS: Flow = {
-  name: NEWS,
+const SAME_NEWS = verdictFlow({
+  name: "news in the list and by themselves",
   check: CHECK,
   needs: "write",
   operations: ["news.index", "news.detail"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NEWS);
-    const member = await newMember(run, "news", NEWS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "news", caseName);
     for (const item of await member.list("news.index", { query: { page: 1, limit: 3 } })) {
       const own = await member.need("news.detail", { query: { id: Number(item.id) } });
       for (const field of ["id", "title", "createtime", "content", "image"])
         verdicts.holds(own[field] === item[field], "news.detail", `${field} as in news.index`, own[field]);
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const SETTINGS = "settings by their keys";
 const KEYS = ["platform_to_usdt", "min_recharge", "bank_account"];
 
-const BY_KEY: Flow = {
-  name: SETTINGS,
+const BY_KEY = verdictFlow({
+  name: "settings by their keys",
   check: CHECK,
   needs: "write",
   operations: ["sys_config.getConfigList"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, SETTINGS);
-    const member = await newMember(run, "settings", SETTINGS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "settings", caseName);
     const call = "sys_config.getConfigList";
     const all = await member.need(call);
     const isWhole = KEYS.every((key) => key in all);
@@ -145,12 +133,11 @@ const BY_KEY: Flow = {
       for (const key of keys)
         verdicts.holds(JSON.stringify(some[key]) === JSON.stringify(all[key]), call, `the same ${key}`, some[key]);
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const AGREEING: Flow = {
-  name: PRODUCTS,
+const AGREEING = verdictFlow({
+  name: "one product in every list",
   check: CHECK,
   needs: "write",
   operations: [
@@ -161,9 +148,8 @@ const AGREEING: Flow = {
     "user.getInviteCode",
     "invite_recode.getIncentiveList",
   ],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, PRODUCTS);
-    const member = await newMember(run, "reads", PRODUCTS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "reads", caseName);
     await compareProducts(member, verdicts);
     for (const list of ["products.index", "products.homeProduct"]) await compareCards(member, verdicts, list);
     const { inviteCode } = await member.need("user.getInviteCode");
@@ -173,9 +159,8 @@ const AGREEING: Flow = {
     const tiers = nodesOf(ladder.list).map(({ condition }) => Number(condition));
     const rising = tiers.toSorted((a, b) => a - b);
     verdicts.holds(tiers.join() === rising.join(), "invite_recode.getIncentiveList", "tiers by rising number", tiers);
-    return verdicts.outcome();
   },
-};
+});
 
 const TRANSFERS = "a transfer under any spelling of its TXID";
 

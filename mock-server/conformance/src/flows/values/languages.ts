@@ -4,11 +4,9 @@ import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
-const WEIGHTS = "the weights of Accept-Language";
-
 /** The known language with the highest weight wins; the first of equal ones. */
 const RANGES: readonly (readonly [header: string, language: "ja" | "en" | "zh-CN"])[] = [
   ["ja;q=0.5, en;q=0.8", "en"],
@@ -24,16 +22,15 @@ const RANGES: readonly (readonly [header: string, language: "ja" | "en" | "zh-CN
   ["*", "ja"],
 ];
 
-const WEIGHED: Flow = {
-  name: WEIGHTS,
+const WEIGHED = verdictFlow({
+  name: "the weights of Accept-Language",
   check: CHECK,
   needs: "read",
   operations: ["wallet.getBalance"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, WEIGHTS);
+  async steps(run, verdicts, caseName) {
     const call = callNamed(run.contract, "wallet.getBalance");
     const ask = (header: string): Promise<Answer> =>
-      run.probe.ask({ call, token: undefined, headers: { "accept-language": header } }, WEIGHTS);
+      run.probe.ask({ call, token: undefined, headers: { "accept-language": header } }, caseName);
     const messages = { ja: await ask("ja"), en: await ask("en"), "zh-CN": await ask("zh-CN") };
     // A server with one language for everything is reported by the language cases.
     if (new Set(Object.values(messages).map(({ msg }) => msg)).size < 3)
@@ -44,9 +41,8 @@ const WEIGHED: Flow = {
       const what = `${JSON.stringify(msg)} (${language}) for Accept-Language: ${header}`;
       verdicts.holds(answer.msg === msg, call.operationId, what, answer.msg, answer);
     }
-    return verdicts.outcome();
   },
-};
+});
 
 const CONTENT = "content in each language";
 /** Letters that the other language does not use: equal texts without them prove nothing. */
@@ -68,14 +64,13 @@ async function textIn(run: FlowRun, operation: string, token: string, language: 
   return await run.probe.ask({ call, token: call.secured ? token : undefined, headers }, CONTENT);
 }
 
-const TRANSLATED: Flow = {
+const TRANSLATED = verdictFlow({
   name: CONTENT,
   check: CHECK,
   needs: "write",
   operations: [...TEXTS.map(([operation]) => operation), "sys_config.getArrayConfig"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, CONTENT);
-    const member = await newMember(run, "content", CONTENT);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "content", caseName);
     for (const [operation, textOf] of TEXTS) {
       const ja = String(textOf((await textIn(run, operation, member.token, "ja")).data));
       for (const language of OTHERS) {
@@ -93,8 +88,7 @@ const TRANSLATED: Flow = {
         verdicts.holds(isOther, "sys_config.getArrayConfig", `${key} in ${language}`, text.slice(0, 200));
       }
     }
-    return verdicts.outcome();
   },
-};
+});
 
 export const LANGUAGE_RULES: readonly Flow[] = [WEIGHED, TRANSLATED];

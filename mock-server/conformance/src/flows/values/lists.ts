@@ -4,7 +4,7 @@ import type { Answer } from "#client/probe.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { leastTopUp, withYen, withUpload } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, type Verdicts } from "#flows/verdicts.ts";
 import { instantIn, tokyoText } from "#flows/wire-time.ts";
 
 const CHECK = "lists";
@@ -85,7 +85,6 @@ const flow = (type: number, rows: readonly unknown[]): Expected => ({
   time: "createTime",
 });
 
-const RECORD_LISTS = "records of each kind and channel";
 /** Odd, so that the sum of two never equals a third. */
 const BANK = [1001, 1003, 1007] as const;
 
@@ -104,23 +103,21 @@ async function topUp(run: FlowRun, member: NewMember, name: string): Promise<rea
   return coins;
 }
 
-const WALLET: Flow = {
-  name: RECORD_LISTS,
+const WALLET = verdictFlow({
+  name: "records of each kind and channel",
   check: CHECK,
   needs: "money",
   operations: [RECORDS, "wallet.recharge", "wallet.bankRecharge"],
-  async run(run) {
-    const member = await newMember(run, "lists", RECORD_LISTS);
-    const verdicts = verdictsOf(run, CHECK, RECORD_LISTS);
-    const coins = await topUp(run, member, RECORD_LISTS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "lists", caseName);
+    const coins = await topUp(run, member, caseName);
     await compare(member, verdicts, records(1, 2, newestFirst(BANK)));
     await compare(member, verdicts, records(1, 1, newestFirst(coins).map(String)));
     await compare(member, verdicts, records(2, 2, []));
     await compare(member, verdicts, records(2, 1, []));
     await compare(member, verdicts, flow(0, []));
-    return verdicts.outcome();
   },
-};
+});
 
 const idsIn = (rows: readonly Node[], kind: string): string[] => rows.map(({ id }) => `${kind}:${String(id)}`);
 
@@ -143,17 +140,14 @@ async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void>
   compareWith(await refsOf(0), "record", refs.map(String));
 }
 
-const MONEY_LISTS = "income, expenses and holdings";
-
-const MONEY: Flow = {
-  name: MONEY_LISTS,
+const MONEY = verdictFlow({
+  name: "income, expenses and holdings",
   check: CHECK,
   needs: "money",
   operations: ["user.getCapitalFlow", "orders.getMyFunds", RECORDS],
-  async run(run) {
-    const member = await newMember(run, "flows", MONEY_LISTS);
-    const verdicts = verdictsOf(run, CHECK, MONEY_LISTS);
-    await topUp(run, member, MONEY_LISTS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "flows", caseName);
+    await topUp(run, member, caseName);
     const [product] = await member.list("orders.getAssetsList");
     if (!product) throw new NotDone("nothing is for sale");
     const least = Number(product.buyStart);
@@ -194,19 +188,15 @@ const MONEY: Flow = {
       time: "startTime",
     });
     await compare(member, verdicts, records(1, 2, newestFirst(BANK)));
-    return verdicts.outcome();
   },
-};
+});
 
-const NEWS_LIST = "news, newest first";
-
-const NEWS: Flow = {
-  name: NEWS_LIST,
+const NEWS = verdictFlow({
+  name: "news, newest first",
   check: CHECK,
   needs: "read",
   operations: ["news.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NEWS_LIST);
+  async steps(run, verdicts, caseName) {
     const call = run.contract.calls.find(({ operationId }) => operationId === "news.index");
     if (!call) return { kind: "not-reached", why: "the contract has no news" };
     const answer = await run.probe.ask(
@@ -218,14 +208,13 @@ const NEWS: Flow = {
           ["limit", "100"],
         ],
       },
-      NEWS_LIST,
+      caseName,
     );
     const times = itemsIn(answer).map(({ createtime }) => String(createtime));
     if (new Set(times).size < 2) return { kind: "not-reached", why: "fewer than two news at different times" };
     const ordered = times.toSorted((a, b) => b.localeCompare(a));
     verdicts.holds(times.join() === ordered.join(), "news.index", "createtime newest first", times, answer);
-    return verdicts.outcome();
   },
-};
+});
 
 export const LISTS: readonly Flow[] = [NEWS, WALLET, MONEY];

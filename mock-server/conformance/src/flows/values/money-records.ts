@@ -4,11 +4,10 @@ import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";
 import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen, newestRecord } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, type Verdicts } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
 const RECORDS = "wallet.index";
-const NAME = "records of each chain and channel";
 const CHAINS = [
   [1, "TRC20", "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23"],
   // The mixed case is the address's checksum and must be kept.
@@ -22,14 +21,13 @@ function compare(verdicts: Verdicts, record: Node, what: string, wanted: Readonl
     verdicts.holds(record[field] === value, RECORDS, `${field} ${JSON.stringify(value)} of ${what}`, record[field]);
 }
 
-const SHOWN: Flow = {
-  name: NAME,
+const SHOWN = verdictFlow({
+  name: "records of each chain and channel",
   check: CHECK,
   needs: "money",
   operations: [RECORDS, "wallet.recharge", "wallet.withdrawal", "wallet.bankWithdrawal", "wallet.cancelWithdrawal"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NAME);
-    const member = await newMember(run, "records", NAME);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "records", caseName);
     const least = await leastTopUp(member);
     for (const [payType, key] of CHAINS) {
       const { value, rate } = await member.need("sys_config.getAddressAndRate", { query: { key } });
@@ -82,20 +80,16 @@ const SHOWN: Flow = {
     const after = await expenses();
     const what = `${before} lines of expense, since a payout moves nothing that is available`;
     verdicts.holds(after === before, "user.getCapitalFlow", what, after);
-    return verdicts.outcome();
   },
-};
+});
 
-const REWARDS = "a reward of two tiers";
-
-const REWARD: Flow = {
-  name: REWARDS,
+const REWARD = verdictFlow({
+  name: "a reward of two tiers",
   check: "vectors",
   needs: "money",
   operations: ["invite_recode.receive", "invite_recode.getIncentiveList", "user.getCapitalFlow", "user.getAssets"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "vectors", REWARDS);
-    const member = await newMember(run, "rewards", REWARDS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "rewards", caseName);
     const call = "invite_recode.receive";
     const list = "invite_recode.getIncentiveList";
     const ladder = await member.need(list);
@@ -118,8 +112,7 @@ const REWARD: Flow = {
     verdicts.holds(invitation === sum, "user.getAssets", `invitation ${sum}, what was paid`, invitation);
     const { canClick } = await member.need(list);
     verdicts.holds(canClick === false, list, "canClick false once both are paid", canClick);
-    return verdicts.outcome();
   },
-};
+});
 
 export const RECORD_RULES: readonly Flow[] = [SHOWN, REWARD];

@@ -1,11 +1,9 @@
 // P4: old lines and reasons are in the reader's language; text that a reviewer typed is not translated.
-import type { Flow } from "#flows/flow.ts";
 import { cheapestProduct, newestRecord, withUpload, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
-const NAME = "old lines and reasons in the reader's language";
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const FLOW = "user.getCapitalFlow";
 const RECORDS = "wallet.index";
@@ -14,14 +12,13 @@ const TYPED = "ct: rejected by the contract tool";
 const firstIn = async (member: NewMember, operation: string, query: Record<string, number>, language: string) =>
   (await member.list(operation, { query, headers: { "accept-language": language } }))[0] ?? {};
 
-export const READER_LANGUAGE: Flow = {
-  name: NAME,
+export const READER_LANGUAGE = verdictFlow({
+  name: "old lines and reasons in the reader's language",
   check: CHECK,
   needs: "money",
   operations: [FLOW, RECORDS, "wallet.bankRecharge", "products.buy"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NAME);
-    const member = await newMember(run, "reads-old", NAME);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "reads-old", caseName);
     const { id, price } = await cheapestProduct(member);
     await withYen(member, price);
     await member.need("products.buy", { body: { products_id: id, price } });
@@ -29,7 +26,7 @@ export const READER_LANGUAGE: Flow = {
       LANGUAGES.map(async (language) => (await firstIn(member, FLOW, { type: 1 }, language)).explain),
     );
     verdicts.holds(new Set(explained).size === 3, FLOW, "explain of one line in three languages", explained);
-    const image = await withUpload(run, member, NAME);
+    const image = await withUpload(run, member, caseName);
     for (const [reason, count, what] of [
       [undefined, 3, "a usual reason in three languages"],
       [TYPED, 1, "a reason as the reviewer typed it"],
@@ -44,6 +41,5 @@ export const READER_LANGUAGE: Flow = {
       const isRight = new Set(reasons).size === count && (reason === undefined || reasons[0] === reason);
       verdicts.holds(isRight, RECORDS, what, reasons);
     }
-    return verdicts.outcome();
   },
-};
+});

@@ -12,7 +12,7 @@ import {
   newestRecord,
 } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, type Verdicts } from "#flows/verdicts.ts";
 
 const FUNDS = 100_000;
 /** An unusual reason, because the usual ones are translated. */
@@ -23,16 +23,13 @@ const compare = (verdicts: Verdicts, operation: string, got: Node, what: string,
     verdicts.holds(got[field] === value, operation, `${field} ${JSON.stringify(value)} of ${what}`, got[field]);
 };
 
-const MONEY = "rejected money";
-
-const REJECTED: Flow = {
-  name: MONEY,
+const REJECTED = verdictFlow({
+  name: "rejected money",
   check: "vectors",
   needs: "money",
   operations: ["wallet.recharge", "wallet.bankWithdrawal", "wallet.index", "user.getAssets", "user.getCapitalFlow"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "vectors", MONEY);
-    const member = await newMember(run, "rejected", MONEY);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "rejected", caseName);
     const assets = async (): Promise<readonly unknown[]> => {
       const { balance, totalAssets } = await member.need("user.getAssets");
       return [balance, totalAssets];
@@ -70,14 +67,11 @@ const REJECTED: Flow = {
     compare(verdicts, "user.getCapitalFlow", line ?? {}, "the reserve that returned", { accounts: amount });
     const late = await member.ask("wallet.cancelWithdrawal", { body: { id: record.id } });
     verdicts.refused("wallet.cancelWithdrawal", late, "already-decided", "for one that was rejected", "/id");
-    return verdicts.outcome();
   },
-};
+});
 
-const FORMS = "a rejected identity and binding";
-
-const SENT_BACK: Flow = {
-  name: FORMS,
+const SENT_BACK = verdictFlow({
+  name: "a rejected identity and binding",
   check: "shown_values",
   needs: "money",
   operations: [
@@ -87,12 +81,11 @@ const SENT_BACK: Flow = {
     "wallet.bindBankCard",
     "wallet.bankWithdrawal",
   ],
-  async run(run) {
-    const verdicts = verdictsOf(run, "shown_values", FORMS);
-    const member = await newMember(run, "sent-back", FORMS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "sent-back", caseName);
     await run.states.arrange("reviews-wait", { kind: "identity" });
     await run.states.arrange("reviews-wait", { kind: "wallet" });
-    const path = await withUpload(run, member, FORMS);
+    const path = await withUpload(run, member, caseName);
     const info = (): Promise<Node> => member.need("user.getAuditInfo", { body: {} });
     const identity = { username: "CT TEST", sex: "1", idCard: "CT1", rightSide: path, reverseSide: path };
     const submit = "user.authenticationInfo";
@@ -107,8 +100,7 @@ const SENT_BACK: Flow = {
     await member.arrange("reviews-approved", { kind: "identity" }, async () => (await info()).audit === 1);
     const verified = { audit: 1, reason: null, ...second };
     compare(verdicts, "user.getAuditInfo", await info(), "a verified identity", verified);
-    const third = await member.ask(submit, { body: identity });
-    verdicts.refused(submit, third, "not-editable", "once it is verified");
+    verdicts.refused(submit, await member.ask(submit, { body: identity }), "not-editable", "once it is verified");
 
     const bankOf = (): Promise<Node> => member.need("wallet.getWalletStatus", { query: { type: 3 } });
     const card = CARD;
@@ -130,8 +122,7 @@ const SENT_BACK: Flow = {
     verdicts.accepted(bindCard, await member.ask(bindCard, { body: card }), "again, after it was reopened");
     const { reason } = await bankOf();
     verdicts.holds(reason === null, "wallet.getWalletStatus", "reason null once it is bound again", reason);
-    return verdicts.outcome();
   },
-};
+});
 
 export const REVIEW_RULES: readonly Flow[] = [REJECTED, SENT_BACK];

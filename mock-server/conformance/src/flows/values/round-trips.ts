@@ -7,23 +7,21 @@ import { leastTopUp, newestRecord, withUpload } from "#flows/member-with.ts";
 import { mobileOf } from "#flows/mobile-numbers.ts";
 import { newMember } from "#flows/new-member.ts";
 import { addressesIn, upload, RECEIPT } from "#flows/upload.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, type Verdicts } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
-const BYTES = "the bytes of a file";
 const sha = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
 /** All byte values, appended to an image: image readers ignore them, but decoding as text would corrupt them. */
 const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, at) => (at * 167 + (at >> 8)) % 256));
 
-const FILES: Flow = {
-  name: BYTES,
+const FILES = verdictFlow({
+  name: "the bytes of a file",
   check: CHECK,
   needs: "write",
   operations: ["common.upload"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, BYTES);
-    const member = await newMember(run, "bytes", BYTES);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "bytes", caseName);
     const picture = readFileSync(RECEIPT);
     const files = [
       ["receipt.png", picture],
@@ -33,7 +31,7 @@ const FILES: Flow = {
     ] as const;
     const kept = new Map<string, string>();
     for (const [name, content] of files) {
-      const answer = await upload(run, member.token, name, content, BYTES);
+      const answer = await upload(run, member.token, name, content, caseName);
       if (!verdicts.accepted("common.upload", answer, `with ${name} of ${content.length} bytes`)) continue;
       const { url, fullurl } = addressesIn(answer);
       const isNew = !kept.has(url);
@@ -47,11 +45,9 @@ const FILES: Flow = {
         verdicts.holds(same, "common.upload", what, `${reply.bytes} bytes${same ? "" : ", other ones"}`, answer);
       }
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const TEXTS = "texts with rare characters, and the longest";
 const RARE = "𠮷田 😀 é ｶﾞ <b>&amp;</b> \"'\\ %s {0} ‮x";
 
 const compare = (verdicts: Verdicts, operation: string, got: Node, wanted: Node): void => {
@@ -61,8 +57,8 @@ const compare = (verdicts: Verdicts, operation: string, got: Node, wanted: Node)
 /** Text of that many characters, including 4-byte ones; the contract's schemas count characters. */
 const long = (length: number): string => `${RARE}${"長".repeat(length)}`.slice(0, 40).concat("z".repeat(length - 40));
 
-const SHOWN: Flow = {
-  name: TEXTS,
+const SHOWN = verdictFlow({
+  name: "texts with rare characters, and the longest",
   check: CHECK,
   needs: "money",
   operations: [
@@ -75,12 +71,11 @@ const SHOWN: Flow = {
     "wallet.index",
     "user.register",
   ],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, TEXTS);
+  async steps(run, verdicts, caseName) {
     for (const [nth, name] of [RARE, long(100)].entries()) {
-      const member = await newMember(run, `texts-${nth}`, TEXTS);
+      const member = await newMember(run, `texts-${nth}`, caseName);
       await run.states.arrange("reviews-wait", { kind: "identity" });
-      const path = await withUpload(run, member, TEXTS);
+      const path = await withUpload(run, member, caseName);
       const identity = {
         username: name,
         sex: "0",
@@ -100,8 +95,8 @@ const SHOWN: Flow = {
         verdicts.holds(bound === wanted, "wallet.getWalletStatus", `bound ${JSON.stringify(wanted)}`, bound);
       }
     }
-    const member = await newMember(run, "texts-2", TEXTS);
-    const image = await withUpload(run, member, TEXTS);
+    const member = await newMember(run, "texts-2", caseName);
+    const image = await withUpload(run, member, caseName);
     const least = await leastTopUp(member);
     const call = "wallet.recharge";
     for (const [amount, txId] of [
@@ -136,20 +131,16 @@ const SHOWN: Flow = {
       const info = isNode(answer.data) && isNode(answer.data.userinfo) ? answer.data.userinfo : {};
       compare(verdicts, "user.register", info, names);
     }
-    return verdicts.outcome();
   },
-};
+});
 
-const KEYS = "keys of the greatest length";
-
-const LONG_KEYS: Flow = {
-  name: KEYS,
+const LONG_KEYS = verdictFlow({
+  name: "keys of the greatest length",
   check: "refusals",
   needs: "money",
   operations: ["wallet.recharge", "wallet.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "refusals", KEYS);
-    const member = await newMember(run, "long-keys", KEYS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "long-keys", caseName);
     const amount = await leastTopUp(member);
     const call = "wallet.recharge";
     const long = `${run.runId}-`.padEnd(63, "k");
@@ -168,8 +159,7 @@ const LONG_KEYS: Flow = {
     }
     const { total } = await member.need("wallet.index", { query: { type: 1, payType: 1 } });
     verdicts.holds(total === keys.length, "wallet.index", `${keys.length} records of as many keys`, total);
-    return verdicts.outcome();
   },
-};
+});
 
 export const ROUND_TRIPS: readonly Flow[] = [FILES, SHOWN, LONG_KEYS];
