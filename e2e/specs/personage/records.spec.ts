@@ -289,3 +289,18 @@ test("a server without paging, and an unknown state", async ({ page, lang, own }
   await page.getByRole("button", { name: own.nextPage }).click();
   await expect(rows.nth(1)).toContainText("1,020");
 });
+
+test.describe("a rejected withdrawal on a phone", () => {
+  test.use({ as: "alice", scenario: "rejected", viewport: { width: 375, height: 667 } });
+  test("says in its row why it failed and that the amount has returned", async ({ page, lang }) => {
+    await page.goto("#/personage?personageHighlight=8&tab=withdrawal");
+    const row = page.getByRole("main").getByRole("row").filter({ hasText: "50,000" });
+    const text = row.locator("[data-part=text]");
+    await expect(text).toHaveText(
+      lang === "ja"
+        ? /本人確認の氏名と一致しません。金額は利用可能残高に戻りました。$/
+        : /differs from the name on your verified identity\. The amount has returned to your available balance\.$/,
+    );
+    await expect(text).toBeVisible();
+  });
+});

@@ -7,7 +7,7 @@ const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
 
-/** Two lines for each row. The button that opens the details covers the whole row. */
+/** Two lines for each row, and any text below. The button that opens the details covers the whole row. */
 const SHORT: SystemStyleObject = {
   "&[data-short]": {
     "& :is(th, td):not([data-part])": { display: "none" },
@@ -45,6 +45,11 @@ const SHORT: SystemStyleObject = {
       // Badges of a column are as high as its text.
       "& span": { paddingY: "0" },
       "& p": { display: "none" },
+    },
+    "& tbody [data-part=text]": {
+      gridArea: "3 / 1 / 4 / 4",
+      textAlign: "start",
+      "& > div": { lineClamp: "3" },
     },
     // Without a note below it, a title spans both lines.
     "& tbody tr:not(:has([data-part$=note]))": {

@@ -14,7 +14,7 @@ export interface Column<Row> {
    * The cell's position in the compact form of a row on narrow screens. A table has a compact form if one of its
    * columns is `title`. Columns without a position are left out there; the row's details show them.
    */
-  short?: "title" | "amount" | "note" | "named-note" | "state" | "open";
+  short?: "title" | "amount" | "note" | "named-note" | "state" | "text" | "open";
   /** Shown in the compact form only. */
   shortOnly?: true;
   /** Less important than the others. */
@@ -42,7 +42,7 @@ const opensRow = ({ target }: MouseEvent): boolean =>
 // Rows and cells are plain elements styled by the table: individually styled ones render many times slower.
 /**
  * A table of a page's records or numbers. On narrow screens, such as phones, each row has two lines (title and amount;
- * note and state) if the columns define them; otherwise each row is a block of labelled lines.
+ * note and state, and any text below) if the columns define them; otherwise each row is a block of labelled lines.
  */
 export function ListTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen }: ListTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;

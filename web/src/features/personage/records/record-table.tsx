@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
+import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { shortened } from "#features/personage/values/shortened.ts";
 import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
 import { RecordName } from "#features/personage/wallet-record/record-name.tsx";
@@ -48,6 +49,23 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
           {record.reason && <Reason>{record.reason}</Reason>}
         </>
       ),
+    },
+    {
+      label: t`Reason`,
+      short: "text",
+      shortOnly: true,
+      cell: (record) =>
+        stateOf(record) === "failure" && (
+          <>
+            {record.reason}
+            {kind === "withdrawal" && (
+              <>
+                <SentenceGap />
+                <Trans>The amount has returned to your available balance.</Trans>
+              </>
+            )}
+          </>
+        ),
     },
   ];
   if (channel === "coin") {
