@@ -11,6 +11,7 @@ const Box = chakra("div", {
     borderRadius: "control",
     fontSize: "sm",
     lineHeight: "snug",
+    overflowWrap: "anywhere",
     bg: "brand.soft",
     color: "ink",
     "& > svg": { flexShrink: 0, marginTop: "0.5", color: "link" },
@@ -18,7 +19,13 @@ const Box = chakra("div", {
   variants: {
     colorPalette: {
       brand: {},
-      review: { bg: "review.soft", color: "review", "& > svg": { color: "inherit" } },
+      review: {
+        bg: "review.soft",
+        borderWidth: "1px",
+        borderColor: "review",
+        color: "review",
+        "& > svg": { color: "inherit" },
+      },
     },
   },
 });

@@ -37,7 +37,7 @@ export function SummaryItem({ label, end, children }: { label: ReactNode; end?: 
         alignItems="center"
         gap="1"
         flexShrink={0}
-        maxWidth="60%"
+        maxWidth="70%"
         textAlign="end"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"

@@ -49,6 +49,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
       columnGap="2.5"
       // One line in the short form of a row.
       css={{
+        "[role=dialog] &": { flex: "1 1 10rem", gridTemplateColumns: "minmax(0, 1fr) auto" },
         "[data-part=state] > div > &": {
           "@media screen": {
             "@container (max-width: 49.99rem)": {

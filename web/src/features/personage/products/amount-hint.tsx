@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { Notice } from "#components/feedback/notice.tsx";
 import { Shortfall } from "#features/personage/order/shortfall.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { useFormat } from "#i18n/format.ts";
@@ -25,16 +26,16 @@ export function AmountHint({ product, amount, shortFunds }: AmountHintProps) {
     <>
       {minimum !== null && !low && <Trans>Minimum {minimum}</Trans>}
       {/* Mounted empty, because a live region announces only changes. */}
-      <chakra.div role="status" display="grid" gap="1" color="review">
+      <chakra.div role="status" display="grid" gap="1" color="review" css={{ "& > div": { marginTop: "1.5" } }}>
         {low && (
           <span>
             <Trans>This is below the minimum of {minimum}.</Trans>
           </span>
         )}
         {shortFunds && (
-          <span>
+          <Notice colorPalette="review">
             <Shortfall funds={shortFunds} />
-          </span>
+          </Notice>
         )}
       </chakra.div>
     </>
