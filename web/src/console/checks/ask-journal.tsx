@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
-import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -13,6 +12,7 @@ import { useOperations } from "#console/api/operations.ts";
 import { verify } from "#console/api/verify.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
 import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
+import { optionsOrAll, SelectField, TextField } from "#console/parts/fields.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
@@ -40,46 +40,35 @@ export function AskJournal({ query }: { query: Query }) {
     setRefused("");
     setAnswer(await act(() => verify(id, verification), undefined, setRefused));
   };
-  const calls = [...new Set([question.operationId, ...operations.map(({ operationId }) => operationId)])].filter(
-    Boolean,
-  );
-  const users = [...new Set([question.user, ...handles])].filter(Boolean);
   return (
     <Section title={<Trans>Check the journal</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
           <Fields>
-            <Field label={t`Call`}>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={question.operationId}
-                  options={[{ value: "", label: t`Every call` }, ...calls.map((value) => ({ value, label: value }))]}
-                  onValueChange={(operationId) => change({ operationId })}
-                />
-              )}
-            </Field>
-            <Field label={t`User`}>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={question.user}
-                  options={[{ value: "", label: t`Everyone` }, ...users.map((value) => ({ value, label: value }))]}
-                  onValueChange={(user) => change({ user })}
-                />
-              )}
-            </Field>
-            <Field label={t`How often`} optional hint={t`At least once if left empty.`}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="numeric"
-                  pattern="[0-9]*"
-                  value={question.exactly}
-                  onChange={({ currentTarget }) => change({ exactly: currentTarget.value })}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t`Call`}
+              value={question.operationId}
+              options={optionsOrAll(t`Every call`, [
+                question.operationId,
+                ...operations.map(({ operationId }) => operationId),
+              ])}
+              onValueChange={(operationId) => change({ operationId })}
+            />
+            <SelectField
+              label={t`User`}
+              value={question.user}
+              options={optionsOrAll(t`Everyone`, [question.user, ...handles])}
+              onValueChange={(user) => change({ user })}
+            />
+            <TextField
+              label={t`How often`}
+              optional
+              hint={t`At least once if left empty.`}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              value={question.exactly}
+              onChange={({ currentTarget }) => change({ exactly: currentTarget.value })}
+            />
           </Fields>
           <Field
             label={t`Fields of the request`}
@@ -106,14 +95,20 @@ export function AskJournal({ query }: { query: Query }) {
         </Stack>
       </form>
       <chakra.div role="status">{answer && <Answer answer={answer} />}</chakra.div>
-      {verification && (
-        <details>
-          <chakra.summary fontSize="sm" color="ink.second" cursor="pointer">
-            <Trans>As a test sends it</Trans>
-          </chakra.summary>
-          <CodeBlock label={t`As a test sends it`} text={pretty(verification)} />
-        </details>
-      )}
+      {verification && <AsCall text={pretty(verification)} />}
     </Section>
+  );
+}
+
+/** The call that a test would send. */
+function AsCall({ text }: { text: string }) {
+  const { t } = useLingui();
+  return (
+    <details>
+      <chakra.summary fontSize="sm" color="ink.second" cursor="pointer">
+        <Trans>As a test sends it</Trans>
+      </chakra.summary>
+      <CodeBlock label={t`As a test sends it`} text={text} />
+    </details>
   );
 }

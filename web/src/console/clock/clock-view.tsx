@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { ListTable } from "#components/tables/list-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -10,6 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { setClockMode, useDueJobs } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
 import { CompactSegmented } from "#console/parts/compact-segmented.tsx";
+import { TextField } from "#console/parts/fields.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
@@ -61,18 +60,14 @@ function ToDate() {
     <Section title={<Trans>Advance to a date</Trans>}>
       <form onSubmit={submit}>
         <Fields>
-          <Field label={t`Date and time in Tokyo`}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                required
-                min={tokyoInput(now)}
-                value={to}
-                onChange={({ currentTarget }) => setTo(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t`Date and time in Tokyo`}
+            type="datetime-local"
+            required
+            min={tokyoInput(now)}
+            value={to}
+            onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          />
           <Row paddingTop={{ base: "0", md: "7" }}>
             <Button type="submit" variant="outline">
               <Trans>Go</Trans>

@@ -46,7 +46,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
     setBusy(true);
     const replaced = await act(
       () => replaceFault(world, fault.id, rule),
-      () => t`Saved. The fault starts over.`,
+      t`Saved. The fault starts over.`,
       (reason, { pointer }) => showRefusal(reason, pointer),
     );
     setBusy(false);

@@ -2,11 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FieldError } from "#components/forms/field-error.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOperations } from "#console/api/operations.ts";
+import { optionsOrAll, SelectField } from "#console/parts/fields.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { KindFields } from "./kind-fields.tsx";
 import { type Choice, hasNumbers, KINDS } from "./kinds.ts";
@@ -47,43 +46,27 @@ export function FaultForm({ first, more }: FaultFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="4">
-        <Field label={t`What goes wrong`}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={choice.kind}
-              options={KINDS.map((value) => ({ value, label: names[value] }))}
-              onValueChange={(kind) => change({ kind })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`What goes wrong`}
+          value={choice.kind}
+          options={KINDS.map((value) => ({ value, label: names[value] }))}
+          onValueChange={(kind) => change({ kind })}
+        />
         <Fields>
-          <Field label={t`Which call`}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={choice.operationId}
-                options={[
-                  { value: "", label: t`Every call` },
-                  ...[...new Set([choice.operationId, ...calls])]
-                    .filter(Boolean)
-                    .map((value) => ({ value, label: value })),
-                ]}
-                onValueChange={(operationId) => change({ operationId, body: {} })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t`Which call`}
+            value={choice.operationId}
+            options={optionsOrAll(t`Every call`, [choice.operationId, ...calls])}
+            onValueChange={(operationId) => change({ operationId, body: {} })}
+          />
           {choice.kind === "example" && (
-            <Field label={t`Reply`} error={example === "" && t`Choose a call first; each has its own replies.`}>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={example}
-                  options={examples.map((value) => ({ value, label: value }))}
-                  onValueChange={(value) => change({ example: value })}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t`Reply`}
+              error={example === "" && t`Choose a call first; each has its own replies.`}
+              value={example}
+              options={examples.map((value) => ({ value, label: value }))}
+              onValueChange={(value) => change({ example: value })}
+            />
           )}
           <KindFields choice={choice} change={change} />
           {more?.(choice, change)}

@@ -14,11 +14,7 @@ export function useArm() {
   return async (choice: Choice, showRefusal?: (text: string) => void): Promise<boolean> => {
     const what = names[choice.kind];
     const call = choice.operationId || t`every call`;
-    const made = await act(
-      () => createFault(id, ruleOf(choice, now)),
-      () => t`Armed: ${what} (${call}).`,
-      showRefusal,
-    );
+    const made = await act(() => createFault(id, ruleOf(choice, now)), t`Armed: ${what} (${call}).`, showRefusal);
     return made !== null;
   };
 }

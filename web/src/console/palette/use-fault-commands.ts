@@ -48,11 +48,7 @@ export function useFaultCommands(): Command[] {
       title: t`Disarm all faults`,
       group,
       words: "fault clear delete",
-      run: () =>
-        act(
-          () => clearFaults(id),
-          () => t`All faults disarmed.`,
-        ),
+      run: () => act(() => clearFaults(id), t`All faults disarmed.`),
     },
   ];
 }

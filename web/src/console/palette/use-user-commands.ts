@@ -44,33 +44,21 @@ export function useUserCommands(): Command[] {
         title: t`End the sessions of ${user}`,
         group,
         words: "expire session log out",
-        run: () =>
-          act(
-            () => expire(id, user),
-            () => t`All sessions of ${user} have ended.`,
-          ),
+        run: () => act(() => expire(id, user), t`All sessions of ${user} have ended.`),
       },
       {
         id: `lock ${user}`,
         title: t`Lock login of ${user}`,
         group,
         words: "lock password tries",
-        run: () =>
-          act(
-            () => lock(id, user, "login"),
-            () => t`${user} cannot log in for 15 minutes.`,
-          ),
+        run: () => act(() => lock(id, user, "login"), t`${user} cannot log in for 15 minutes.`),
       },
       {
         id: `unlock ${user}`,
         title: t`Unlock ${user}`,
         group,
         words: "unlock password tries",
-        run: () =>
-          act(
-            () => unlock(id, user),
-            () => t`${user} is unlocked.`,
-          ),
+        run: () => act(() => unlock(id, user), t`${user} is unlocked.`),
       },
     ]),
     {

@@ -42,22 +42,14 @@ export function useWorldCommands(): Command[] {
       title: t`Take a snapshot`,
       group: t`World`,
       words: "keep save snapshot",
-      run: () =>
-        act(
-          () => keepSnapshot(id, next),
-          () => t`Saved as ${next}.`,
-        ),
+      run: () => act(() => keepSnapshot(id, next), t`Saved as ${next}.`),
     },
     ...snapshots.map(({ name: kept }): Command => ({
       id: `restore ${kept}`,
       title: t`Restore ${kept}`,
       group: t`World`,
       words: "restore snapshot back",
-      run: () =>
-        act(
-          () => restoreSnapshot(id, kept),
-          () => t`Restored ${kept}.`,
-        ),
+      run: () => act(() => restoreSnapshot(id, kept), t`Restored ${kept}.`),
     })),
     {
       id: "fork",
@@ -65,10 +57,7 @@ export function useWorldCommands(): Command[] {
       group: t`World`,
       words: "fork copy",
       run: async () => {
-        const made = await act(
-          () => forkWorld(id),
-          () => t`Forked. This is the new world.`,
-        );
+        const made = await act(() => forkWorld(id), t`Forked. This is the new world.`);
         if (made) go(hrefOf(made.id));
       },
     },
@@ -79,11 +68,7 @@ export function useWorldCommands(): Command[] {
       words: "reset begin again",
       ask: "sure",
       about: t`The world starts over from its scenario. Sessions, snapshots and faults are lost.`,
-      run: () =>
-        act(
-          () => resetWorld(id),
-          () => t`The world has been reset.`,
-        ),
+      run: () => act(() => resetWorld(id), t`The world has been reset.`),
     },
   ];
 }

@@ -12,12 +12,12 @@ export function useAction() {
   const textOf = useFaultText();
   return async <Reply>(
     task: () => Promise<Reply>,
-    doneText?: (reply: Reply) => string,
+    doneText?: string | ((reply: Reply) => string),
     showRefusal: (text: string, error: QaError) => void = (text) => showToast({ kind: "error", text }),
   ): Promise<Reply | null> => {
     try {
       const reply = await task();
-      if (doneText) showToast({ kind: "success", text: doneText(reply) });
+      if (doneText) showToast({ kind: "success", text: typeof doneText === "string" ? doneText : doneText(reply) });
       return reply;
     } catch (error) {
       if (!(error instanceof QaError)) throw error;

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Field } from "#components/forms/field.tsx";
-import { NativeSelect } from "#components/forms/native-select.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { setPolicy, usePolicy } from "#console/api/reviews.ts";
+import { SelectField } from "#console/parts/fields.tsx";
 import { Fields } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
@@ -40,11 +39,7 @@ export function Policy() {
   if (!data) return null;
   const choose = (kind: (typeof KINDS)[number], name: string) => {
     const policy = policyOf(name);
-    if (policy !== null)
-      void act(
-        () => setPolicy(id, { [kind]: policy }),
-        () => t`Applies from now on.`,
-      );
+    if (policy !== null) void act(() => setPolicy(id, { [kind]: policy }), t`Applies from now on.`);
   };
   return (
     <Section title={<Trans>Who decides</Trans>}>
@@ -53,16 +48,13 @@ export function Policy() {
           const now = nameOf(data[kind]);
           const choices = now in names ? Object.keys(names) : [...Object.keys(names), now];
           return (
-            <Field key={kind} label={kinds[kind]}>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={now}
-                  options={choices.map((value) => ({ value, label: names[value] ?? value }))}
-                  onValueChange={(name) => choose(kind, name)}
-                />
-              )}
-            </Field>
+            <SelectField
+              key={kind}
+              label={kinds[kind]}
+              value={now}
+              options={choices.map((value) => ({ value, label: names[value] ?? value }))}
+              onValueChange={(name) => choose(kind, name)}
+            />
           );
         })}
       </Fields>

@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Field } from "#components/forms/field.tsx";
-import { NativeSelect } from "#components/forms/native-select.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
+import { SelectField, TextField } from "#console/parts/fields.tsx";
 import { useUsualReasons } from "./use-usual-reasons.ts";
 
 const OWN = "";
@@ -25,33 +23,28 @@ export function ReasonField({ kind, reason, onChange, inputRef }: ReasonFieldPro
   return (
     <Stack gap="4">
       {usual.length > 0 && (
-        <Field label={t`Usual reason`} hint={t`The member reads it in their own language.`}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={chosen}
-              options={[{ value: OWN, label: t`A text of my own` }, ...usual]}
-              onValueChange={(value) => {
-                setChosen(value);
-                onChange(value);
-              }}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t`Usual reason`}
+          hint={t`The member reads it in their own language.`}
+          value={chosen}
+          options={[{ value: OWN, label: t`A text of my own` }, ...usual]}
+          onValueChange={(value) => {
+            setChosen(value);
+            onChange(value);
+          }}
+        />
       )}
       {chosen === OWN && (
-        <Field label={t`Reason`} optional hint={t`The member sees exactly this text.`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={inputRef}
-              maxLength={500}
-              autoComplete="off"
-              value={reason}
-              onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t`Reason`}
+          optional
+          hint={t`The member sees exactly this text.`}
+          ref={inputRef}
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
       )}
     </Stack>
   );

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { NativeSelect } from "#components/forms/native-select.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -10,6 +8,7 @@ import { hrefOf, setQuery, usePlace } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
 import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
+import { SelectField } from "#console/parts/fields.tsx";
 import { lineOf } from "#console/parts/format-row.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
@@ -34,16 +33,12 @@ export function CompareWorlds() {
   if (others.length === 0) return null;
   return (
     <Section title={<Trans>Compare with another world</Trans>}>
-      <Field label={t`World`}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={other}
-            options={[{ value: NONE, label: t`None` }, ...others.map((value) => ({ value, label: value }))]}
-            onValueChange={(value) => setQuery({ with: value })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t`World`}
+        value={other}
+        options={[{ value: NONE, label: t`None` }, ...others.map((value) => ({ value, label: value }))]}
+        onValueChange={(value) => setQuery({ with: value })}
+      />
       {other !== NONE && <Differences key={other} other={other} />}
     </Section>
   );

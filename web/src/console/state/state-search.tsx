@@ -1,10 +1,9 @@
 import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { useLingui } from "@lingui/react/macro";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { hrefOf, setQuery } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
+import { TextField } from "#console/parts/fields.tsx";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import { searchState } from "./search-state.ts";
@@ -25,18 +24,15 @@ export function StateSearch({ pointer, value, text }: StateSearchProps) {
   const found = searchState(value, keysOf(pointer), text, MOST);
   return (
     <>
-      <Field label={t`Search here`} hint={t`Finds names of fields and values at any depth.`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ currentTarget }) => setQuery({ text: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Search here`}
+        hint={t`Finds names of fields and values at any depth.`}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => setQuery({ text: currentTarget.value })}
+      />
       {text.trim() !== "" && (
         <Lines aria-label={t`Found`}>
           {found.map(({ pointer: at, value: inner }) => (

@@ -3,13 +3,12 @@ import { keysOf, pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { go, hrefOf, usePlace } from "#console/address.ts";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
+import { TextField } from "#console/parts/fields.tsx";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
@@ -101,19 +100,15 @@ function PointerForm({ pointer }: { pointer: string }) {
     <form onSubmit={submit}>
       <Row alignItems="flex-end">
         <chakra.div flex="1" minWidth="12rem">
-          <Field label={t`JSON pointer`}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={typed}
-                placeholder={EXAMPLE}
-                pattern="(/.*)?"
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t`JSON pointer`}
+            value={typed}
+            placeholder={EXAMPLE}
+            pattern="(/.*)?"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
         </chakra.div>
         <Button type="submit" variant="outline">
           <Trans>Go</Trans>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Field } from "#components/forms/field.tsx";
-import { NativeSelect } from "#components/forms/native-select.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { createUser } from "#console/api/users.ts";
+import { SelectField, TextField } from "#console/parts/fields.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
@@ -20,49 +18,37 @@ export function CreateUser() {
   const [persona, setPersona] = useState<Schemas["Persona"]>("newcomer");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const made = await act(
-      () => createUser(id, { handle, persona }),
-      () => t`${handle} has signed up.`,
-    );
+    const made = await act(() => createUser(id, { handle, persona }), t`${handle} has signed up.`);
     if (made) setHandle("");
   };
   return (
     <Section title={<Trans>Sign up a user</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Fields>
-          <Field
+          <TextField
             label={t`Handle`}
             hint={t`The name tests use for this user: lowercase letters, digits and hyphens, a letter first.`}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                required
-                pattern="[a-z][a-z0-9\-]*"
-                maxLength={48}
-                autoComplete="off"
-                spellCheck={false}
-                value={handle}
-                onChange={({ currentTarget }) => setHandle(currentTarget.value)}
-              />
-            )}
-          </Field>
-          <Field label={t`Stage`}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={persona}
-                options={[
-                  { value: "newcomer", label: t`Has just signed up` },
-                  { value: "verified", label: t`Identity verified` },
-                  { value: "bound", label: t`Bank account registered, trading password set` },
-                  { value: "funded", label: t`With 500,000 yen topped up` },
-                  { value: "holding", label: t`With a holding of 100,000 yen` },
-                ]}
-                onValueChange={setPersona}
-              />
-            )}
-          </Field>
+
+            required
+            pattern="[a-z][a-z0-9\-]*"
+            maxLength={48}
+            autoComplete="off"
+            spellCheck={false}
+            value={handle}
+            onChange={({ currentTarget }) => setHandle(currentTarget.value)}
+          />
+          <SelectField
+            label={t`Stage`}
+            value={persona}
+            options={[
+              { value: "newcomer", label: t`Has just signed up` },
+              { value: "verified", label: t`Identity verified` },
+              { value: "bound", label: t`Bank account registered, trading password set` },
+              { value: "funded", label: t`With 500,000 yen topped up` },
+              { value: "holding", label: t`With a holding of 100,000 yen` },
+            ]}
+            onValueChange={setPersona}
+          />
           <Row paddingTop={{ base: "0", md: "7" }}>
             <Button type="submit">
               <Trans>Sign up</Trans>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { NativeSelect } from "#components/forms/native-select.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { go, hrefOf } from "#console/address.ts";
 import { createWorld, useScenarios } from "#console/api/worlds.ts";
+import { TextField } from "#console/parts/fields.tsx";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
@@ -49,23 +49,18 @@ export function CreateWorld() {
               />
             )}
           </Field>
-          <Field
+          <TextField
             label={t`Name of the world`}
             optional
             hint={t`Lowercase letters, digits and hyphens; generated if left empty.`}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={id}
-                maxLength={48}
-                pattern="[a-z0-9][a-z0-9\-]*"
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ currentTarget }) => setId(currentTarget.value)}
-              />
-            )}
-          </Field>
+
+            value={id}
+            maxLength={48}
+            pattern="[a-z0-9][a-z0-9\-]*"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setId(currentTarget.value)}
+          />
           <Row paddingTop={{ base: "0", md: "7" }}>
             <Button type="submit" loading={busy}>
               <Trans>Create world</Trans>

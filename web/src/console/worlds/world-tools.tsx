@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { go, hrefOf } from "#console/address.ts";
@@ -16,6 +14,7 @@ import {
 } from "#console/api/worlds.ts";
 import { ActionButton } from "#console/parts/action-button.tsx";
 import { ConfirmButton } from "#console/parts/confirm-button.tsx";
+import { TextField } from "#console/parts/fields.tsx";
 import { Lines, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
@@ -67,18 +66,14 @@ function Snapshots() {
   return (
     <Stack gap="3">
       <Row alignItems="flex-end">
-        <Field label={t`Name of the snapshot`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              placeholder={usual}
-              maxLength={100}
-              autoComplete="off"
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t`Name of the snapshot`}
+          value={name}
+          placeholder={usual}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
         <ActionButton
           minHeight="control"
           task={async () => {

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { Field } from "#components/forms/field.tsx";
+import { NativeSelect } from "#components/forms/native-select.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+
+type Labels = Pick<ComponentProps<typeof Field>, "label" | "hint" | "error" | "optional">;
+
+/** Options for these values, each once, after one for all of them. */
+export const optionsOrAll = (all: string, values: readonly string[]) => [
+  { value: "", label: all },
+  ...[...new Set(values)].filter(Boolean).map((value) => ({ value, label: value })),
+];
+
+/** A labelled select. */
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  error,
+  optional = false,
+  ...select
+}: Labels & ComponentProps<typeof NativeSelect<Value>>) {
+  return <Field {...{ label, hint, error, optional }}>{(control) => <NativeSelect {...control} {...select} />}</Field>;
+}
+
+/** A labelled line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  ...input
+}: Labels & ComponentProps<typeof TextInput>) {
+  return <Field {...{ label, hint, error, optional }}>{(control) => <TextInput {...control} {...input} />}</Field>;
+}
