@@ -45,6 +45,15 @@ function Viewer({ pictures, first = 0, ...frame }: ImageViewerProps) {
   const zoomBy = (factor: number) =>
     setLook(({ zoom, turn }) => ({ zoom: Math.min(MOST, Math.max(LEAST, zoom * factor)), turn }));
   const turnBy = (degrees: number) => setLook(({ zoom, turn }) => ({ zoom, turn: turn + degrees }));
+  const tools = [
+    { of: ChevronLeft, label: t`Previous image`, run: () => show(at - 1) },
+    { of: ZoomOut, label: t`Zoom out`, run: () => zoomBy(1 / STEP) },
+    { of: ZoomIn, label: t`Zoom in`, run: () => zoomBy(STEP) },
+    { of: RotateCcw, label: t`Rotate left`, run: () => turnBy(-90) },
+    { of: RotateCw, label: t`Rotate right`, run: () => turnBy(90) },
+    { of: Scan, label: t`Original view`, run: () => setLook(AS_IT_IS) },
+    { of: ChevronRight, label: t`Next image`, run: () => show(at + 1) },
+  ];
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => show(at - 1),
     ArrowRight: () => show(at + 1),
@@ -57,31 +66,11 @@ function Viewer({ pictures, first = 0, ...frame }: ImageViewerProps) {
       title={t`Image ${number} of ${count}`}
       {...frame}
       onKeyDown={(key) => keys[key]?.()}
-      tools={
-        <>
-          <LightButton aria-label={t`Previous image`} onClick={() => show(at - 1)}>
-            <Icon of={ChevronLeft} />
-          </LightButton>
-          <LightButton aria-label={t`Zoom out`} onClick={() => zoomBy(1 / STEP)}>
-            <Icon of={ZoomOut} />
-          </LightButton>
-          <LightButton aria-label={t`Zoom in`} onClick={() => zoomBy(STEP)}>
-            <Icon of={ZoomIn} />
-          </LightButton>
-          <LightButton aria-label={t`Rotate left`} onClick={() => turnBy(-90)}>
-            <Icon of={RotateCcw} />
-          </LightButton>
-          <LightButton aria-label={t`Rotate right`} onClick={() => turnBy(90)}>
-            <Icon of={RotateCw} />
-          </LightButton>
-          <LightButton aria-label={t`Original view`} onClick={() => setLook(AS_IT_IS)}>
-            <Icon of={Scan} />
-          </LightButton>
-          <LightButton aria-label={t`Next image`} onClick={() => show(at + 1)}>
-            <Icon of={ChevronRight} />
-          </LightButton>
-        </>
-      }
+      tools={tools.map(({ of, label, run }) => (
+        <LightButton key={label} aria-label={label} onClick={run}>
+          <Icon of={of} />
+        </LightButton>
+      ))}
     >
       {picture && (
         <chakra.img

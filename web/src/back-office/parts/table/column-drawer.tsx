@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type ComponentProps, type DragEvent, useState } from "react";
+import { box } from "#back-office/parts/form/controls/control-styles.ts";
 import { SidePanel } from "#components/dialogs/side-panel.tsx";
 import { Tick } from "#components/forms/tick.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -116,18 +117,8 @@ const Line = chakra("li", {
     "&[data-dragged]": { opacity: 0.5 },
   },
 });
-const Edge = chakra("select", {
-  base: {
-    minHeight: "var(--field-height, 2.25rem)",
-    paddingX: "1",
-    fontSize: "sm",
-    color: "ink",
-    bg: "bg.raised",
-    borderWidth: "1px",
-    borderColor: "hairline.strong",
-    borderRadius: "sm",
-  },
-});
+const Edge = chakra("select", { base: { ...box, width: "auto", paddingX: "1" } });
+
 const Step = (props: ComponentProps<typeof IconButton>) => (
   <IconButton boxSize="var(--field-height, 2.25rem)" _disabled={{ opacity: 0.35, cursor: "not-allowed" }} {...props} />
 );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useId, useState } from "react";
+import { box } from "#back-office/parts/form/controls/control-styles.ts";
 import { Pager } from "#components/ui/pager.tsx";
 
 /** A page of a list: `page` counts from 1. */
@@ -75,15 +76,6 @@ const Bar = chakra("div", {
   },
 });
 
-const field = {
-  minHeight: "var(--field-height, 2.25rem)",
-  paddingX: "2",
-  fontSize: { base: "md", md: "sm" },
-  color: "ink",
-  bg: "bg.raised",
-  borderWidth: "1px",
-  borderColor: "hairline.strong",
-  borderRadius: "sm",
-} as const;
+const field = { ...box, width: "auto", paddingX: "2" };
 const Choice = chakra("select", { base: field });
 const PageField = chakra("input", { base: { ...field, width: "14", textAlign: "center" } });

@@ -1,17 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
 /** Badge for the state: 1 enabled, 0 disabled. */
 export function StatusBadge({ value }: { value: number }) {
+  const { t } = useLingui();
   return value === 1 ? (
-    <Badge colorPalette="success">
-      <Trans>Enabled</Trans>
-    </Badge>
+    <Badge colorPalette="success">{t`Enabled`}</Badge>
   ) : (
-    <Badge colorPalette="failure">
-      <Trans>Disabled</Trans>
-    </Badge>
+    <Badge colorPalette="failure">{t`Disabled`}</Badge>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { grouped } from "#back-office/parts/gallery/count-up-value.ts";
@@ -16,15 +16,19 @@ const whole = (text: string): number => (/^-?\d{1,12}$/.test(text.trim()) ? Numb
 
 /** An animated number with all its settings. */
 export function View() {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState(FIRST);
   const [run, setRun] = useState(1);
   const [state, setState] = useState<"running" | "paused" | "done">("running");
   const { from, to, duration, separator, prefix, suffix } = chosen;
-  const field = (name: keyof typeof FIRST) => ({
-    value: chosen[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setChosen({ ...chosen, [name]: currentTarget.value }),
-  });
+  const fields = [
+    { name: "from", label: t`Starting from`, numeric: true },
+    { name: "to", label: t`Up to`, numeric: true },
+    { name: "duration", label: t`Milliseconds`, numeric: true },
+    { name: "separator", label: t`Between thousands`, numeric: false },
+    { name: "prefix", label: t`Before the figure`, numeric: false },
+    { name: "suffix", label: t`After the figure`, numeric: false },
+  ] as const;
   const begin = () => {
     setRun(run + 1);
     setState("running");
@@ -51,24 +55,18 @@ export function View() {
         />
       </chakra.p>
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))">
-        <Field label={<Trans>Starting from</Trans>}>
-          {(control) => <TextInput {...control} inputMode="numeric" {...field("from")} />}
-        </Field>
-        <Field label={<Trans>Up to</Trans>}>
-          {(control) => <TextInput {...control} inputMode="numeric" {...field("to")} />}
-        </Field>
-        <Field label={<Trans>Milliseconds</Trans>}>
-          {(control) => <TextInput {...control} inputMode="numeric" {...field("duration")} />}
-        </Field>
-        <Field label={<Trans>Between thousands</Trans>}>
-          {(control) => <TextInput {...control} {...field("separator")} />}
-        </Field>
-        <Field label={<Trans>Before the figure</Trans>}>
-          {(control) => <TextInput {...control} {...field("prefix")} />}
-        </Field>
-        <Field label={<Trans>After the figure</Trans>}>
-          {(control) => <TextInput {...control} {...field("suffix")} />}
-        </Field>
+        {fields.map(({ name, label, numeric }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode={numeric ? "numeric" : "text"}
+                value={chosen[name]}
+                onChange={({ currentTarget }) => setChosen({ ...chosen, [name]: currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button size="sm" onClick={begin}>

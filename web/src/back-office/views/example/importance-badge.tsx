@@ -1,26 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
 /** The importance of a record: 1 usual, 2 good, 3 important. */
 export function ImportanceBadge({ value }: { value: number | undefined }) {
-  if (value === 3)
-    return (
-      <Badge colorPalette="failure">
-        <Trans>Important</Trans>
-      </Badge>
-    );
-  if (value === 2)
-    return (
-      <Badge colorPalette="success">
-        <Trans>Good</Trans>
-      </Badge>
-    );
-  return (
-    <Badge>
-      <Trans>Normal</Trans>
-    </Badge>
-  );
+  const { t } = useLingui();
+  if (value === 3) return <Badge colorPalette="failure">{t`Important`}</Badge>;
+  if (value === 2) return <Badge colorPalette="success">{t`Good`}</Badge>;
+  return <Badge>{t`Normal`}</Badge>;
 }
 
 export function useImportances(): readonly Option[] {
