@@ -33,13 +33,14 @@ async function halfSent(world: string, operationId: string, token: string, body:
   const { method, path } = callNamed(operationId);
   const headers = { ...type, authorization: token, "content-length": String(body.length), expect: "100-continue" };
   const sent = request({ port, host: "127.0.0.1", path: `/w/${world}${path}`, method, headers, agent: false });
+  const replied = once(sent, "response");
+  replied.catch(() => {}); // The caller awaits it later.
   sent.flushHeaders();
-  // The server has checked the head, so the session is valid so far.
-  await once(sent, "continue");
+  // "continue": the server has checked the head, so the session is valid so far. Otherwise it refuses without reading.
+  await Promise.race([once(sent, "continue"), replied]);
   const half = body.length >> 1;
   await new Promise((done) => sent.write(body.subarray(0, half), done));
   return async (): Promise<{ status: number; code: number }> => {
-    const replied = once(sent, "response");
     sent.end(body.subarray(half));
     const [response] = (await replied) as [NodeJS.ReadableStream & { statusCode: number }];
     let text = "";
