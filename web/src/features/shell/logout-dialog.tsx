@@ -3,12 +3,9 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLogout } from "#api/user.ts";
 import { FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { deleteKnownRequests } from "#features/personage/money-request/request-store.ts";
-import { forgetAllDrafts } from "#state/drafts.ts";
-import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
+import { endSession } from "#features/personage/money-request/end-session.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
-import { readUserinfo, storeUserinfo } from "#state/session.ts";
-import { showToast } from "#state/toast.ts";
+import { readUserinfo } from "#state/session.ts";
 
 /** Asks before logging out. The session ends locally even if the call fails. */
 export function LogoutDialog() {
@@ -20,11 +17,7 @@ export function LogoutDialog() {
     setOpen(false);
     // If another tab has logged in meanwhile, keep its session.
     if ((readUserinfo()?.token ?? token) !== token) return;
-    forgetAllDrafts();
-    deleteKnownRequests(readUserinfo()?.id ?? 0);
-    storeUserinfo(null);
-    showToast({ kind: "success", text: farewell || t`You are logged out.`, follows: true });
-    goToLoginLater("/", FAREWELL_MS);
+    endSession(farewell || t`You are logged out.`);
   };
   return (
     <FormDialog

@@ -7,11 +7,7 @@ import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { PasswordRuleList } from "#components/forms/password-rule-list.tsx";
-import { deleteKnownRequests } from "#features/personage/money-request/request-store.ts";
-import { forgetAllDrafts } from "#state/drafts.ts";
-import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
-import { readUserinfo, storeUserinfo } from "#state/session.ts";
-import { showToast } from "#state/toast.ts";
+import { endSession } from "#features/personage/money-request/end-session.ts";
 import { checkPassword, type PasswordValues } from "./password-form.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
@@ -25,13 +21,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { errors } = form.formState;
 
   const change = useFormWrite(form, useChangePassword(), {
-    onDone: ({ msg }) => {
-      forgetAllDrafts();
-      deleteKnownRequests(readUserinfo()?.id ?? 0);
-      storeUserinfo(null);
-      showToast({ kind: "success", text: msg, follows: true });
-      goToLoginLater("/", FAREWELL_MS);
-    },
+    onDone: ({ msg }) => endSession(msg),
     unknown: t`We do not know whether your password was changed. Try logging in with the new one in another window.`,
   });
   const submit = form.handleSubmit(change.send);

@@ -1,0 +1,15 @@
+import { forgetAllDrafts } from "#state/drafts.ts";
+import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+import { deleteKnownRequests } from "./request-store.ts";
+
+/** Ends the session in this browser, with all that it stored for the member, and goes to the login (rules A6, K2). */
+export function endSession(text: string): void {
+  forgetAllDrafts();
+  // Needs the member's id, so before the session is removed.
+  deleteKnownRequests(readUserinfo()?.id ?? 0);
+  storeUserinfo(null);
+  showToast({ kind: "success", text, follows: true });
+  goToLoginLater("/", FAREWELL_MS);
+}
