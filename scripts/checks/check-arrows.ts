@@ -12,6 +12,15 @@ import { soleUserFaults } from "./arrows/sole-users.ts";
 import { report } from "./report.ts";
 import { find, read } from "./sources.ts";
 
+/** The text of a file, or of a folder's files; null if there is none. */
+function textOf(path: string): string | null {
+  if (!existsSync(join(ROOT, path))) return null;
+  return path.endsWith(".ts")
+    ? read(path)
+    : filesOf(path, "*.ts")
+        .map(([, text]) => text)
+        .join("\n");
+}
 /** Files below a folder as [relative path, text]. */
 const filesOf = (folder: string, pattern: string): (readonly [string, string])[] =>
   find(pattern, folder).map((file) => [file, read(`${folder}/${file}`)]);
@@ -35,9 +44,7 @@ const faults = [
       filesOf(folder, "**/*.{ts,tsx}").map(([file]) => `${folder}/${file}`),
     ),
   ),
-  ...readContract(PRODUCT_CONTRACT).calls.flatMap(({ operationId }) =>
-    callFaults(operationId, (file) => (existsSync(join(ROOT, file)) ? read(file) : null)),
-  ),
+  ...readContract(PRODUCT_CONTRACT).calls.flatMap(({ operationId }) => callFaults(operationId, textOf)),
   ...filesOf(domain, "**/*.ts").flatMap(([file, code]) =>
     wireWords(code).map((word) => `${domain}/${file}: ${word} is a name of the wire; operations translate`),
   ),

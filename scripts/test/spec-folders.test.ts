@@ -47,7 +47,7 @@ describe("a changed file brings the browser tests", () => {
   test.each([
     "web/src/components/ui/text-link.tsx",
     "web/src/app/theme.ts",
-    "web/src/api/wallet.ts",
+    "web/src/api/wallet/records.ts",
     "web/src/routes/personage.tsx",
     "web/src/features/personage/money-request/money-form.tsx",
     "mock-server/server/src/operations/wallet.ts",

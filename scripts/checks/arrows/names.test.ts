@@ -12,17 +12,19 @@ test("the wire's names are found in code of the domain, not in its comments", ()
 test("a call that one side lacks is refused", () => {
   const files: Record<string, string> = {
     "mock-server/server/src/operations/wallet.ts": "export const bindBankCard = 1;",
-    "web/src/api/wallet.ts": "export const useBindBankCard = 1;",
+    "mock-server/server/src/operations/news.ts": "export const index = 1;",
+    "web/src/api/wallet": "export const useBindBankCard = 1;",
+    "web/src/api/news.ts": 'export const newsQuery = () => read("/api/news/index");',
     "mock-server/server/src/operations/back-office/role.ts": "export function list() {}",
   };
   const faultsOf = (id: string): string[] => callFaults(id, (file) => files[file] ?? null);
-  expect(["wallet.bindBankCard", "mock.role.list"].flatMap(faultsOf)).toEqual([]);
+  expect(["wallet.bindBankCard", "news.index", "mock.role.list"].flatMap(faultsOf)).toEqual([]);
   expect(faultsOf("wallet.lend")).toEqual([
     "mock-server/server/src/operations/wallet.ts: does not export lend, for wallet.lend",
     "web/src/api/wallet.ts: does not export lendQuery or useLend or lend, for wallet.lend",
   ]);
   expect(faultsOf("loans.index")).toContain(
-    "loans.index: there is no web/src/api/loans.ts that exports indexQuery or useIndex or index",
+    "loans.index: there is no web/src/api/loans.ts that exports a query that reads /api/loans/index",
   );
 });
 

@@ -8,39 +8,47 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 export const wireWords = (code: string): string[] =>
   [...code.replace(COMMENT, "").matchAll(WIRE_WORD)].map(([word]) => word);
 
-/** A file that must export something for a call. */
+/** A file, or one of the files of a folder, that must export something for a call. */
 export interface Place {
   /** Relative to the root. */
   readonly file: string;
+  /** Instead of the file; several subjects share a segment. */
+  readonly folder?: string;
   readonly exports: RegExp;
   /** The expected names, for messages. */
   readonly expected: string;
 }
 
+/** Verbs that do not say what they return: their queries have names of their own, such as newsQuery. */
+const UNNAMED = new Set(["index", "detail"]);
+
 /**
  * Files of a call in server and web: `wallet.bindBankCard` in the server's wallet.ts, and as useBindBankCard in the
- * web's.
+ * web's wallet.ts, or in a file of its folder wallet.
  */
 export function placesOf(operationId: string): Place[] {
   const parts = operationId.split(".");
   const verb = parts.at(-1) ?? "";
   const folders = parts.slice(0, -1).map((part, at) => (at === 0 && part === "mock" ? "back-office" : part));
-  const file = `${folders.join("/").replaceAll("_", "-")}.ts`;
-  const place = (path: string, ...names: readonly string[]): Place => ({
-    file: path,
+  const segment = folders.join("/").replaceAll("_", "-");
+  const exported = (...names: readonly string[]) => ({
     exports: new RegExp(`export (const|async function|function) (${names.join("|")})\\b`),
     expected: names.join(" or "),
   });
-  const server = place(`mock-server/server/src/operations/${file}`, verb);
+  const server = { file: `mock-server/server/src/operations/${segment}.ts`, ...exported(verb) };
   if (parts[0] === "mock") return [server];
+  const path = `/api/${parts.join("/")}`;
   const hook = `use${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
-  return [server, place(`web/src/api/${file}`, `${verb}Query`, hook, verb)];
+  const web = UNNAMED.has(verb)
+    ? { exports: new RegExp(`export const \\w+Query =[^;]*"${path}"`), expected: `a query that reads ${path}` }
+    : exported(`${verb}Query`, hook, verb);
+  return [server, { file: `web/src/api/${segment}.ts`, folder: `web/src/api/${segment}`, ...web }];
 }
 
-/** Missing parts of a call; `read` returns a file's text (relative to the root) or null. */
-export const callFaults = (operationId: string, read: (file: string) => string | null): string[] =>
-  placesOf(operationId).flatMap(({ file, exports, expected }) => {
-    const text = read(file);
+/** Missing parts of a call; `read` returns a file's text, or those of a folder's files (relative to the root), or null. */
+export const callFaults = (operationId: string, read: (path: string) => string | null): string[] =>
+  placesOf(operationId).flatMap(({ file, folder, exports, expected }) => {
+    const text = read(file) ?? (folder === undefined ? null : read(folder));
     if (text === null) return [`${operationId}: there is no ${file} that exports ${expected}`];
     return exports.test(text) ? [] : [`${file}: does not export ${expected}, for ${operationId}`];
   });

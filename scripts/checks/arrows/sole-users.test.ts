@@ -8,8 +8,10 @@ test.each([
   'const library = await import("openapi-fetch");',
   'import "openapi-fetch/dist/index.js";',
 ])("another module must not import the HTTP client's library: %s", (text) => {
-  expect(soleUserFaults("web/src/api/wallet.ts", text)).toEqual([
-    expect.stringMatching(/^web\/src\/api\/wallet\.ts: only .*web\/src\/api\/client\.ts.* may import openapi-fetch$/),
+  expect(soleUserFaults("web/src/api/wallet/records.ts", text)).toEqual([
+    expect.stringMatching(
+      /^web\/src\/api\/wallet\/records\.ts: only .*web\/src\/api\/client\.ts.* may import openapi-fetch$/,
+    ),
   ]);
   expect(soleUserFaults("web/src/api/client.ts", text)).toEqual([]);
 });

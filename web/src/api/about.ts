@@ -27,7 +27,7 @@ export interface About {
   readonly trends: string;
 }
 
-export const indexQuery = () =>
+export const aboutQuery = () =>
   read("/api/about/index", (data): About => {
     // If the server has no record, the page shows its fixed text.
     const wire = innerFields<typeof data>(data);

@@ -25,7 +25,7 @@ const toNewsItem = (wire: Wire<components["schemas"]["NewsItem"]>): NewsItem => 
 });
 
 /** Every news item, newest first. */
-export const indexQuery = () => read("/api/news/index", (data): readonly NewsItem[] => itemsOf(data).map(toNewsItem));
+export const newsQuery = () => read("/api/news/index", (data): readonly NewsItem[] => itemsOf(data).map(toNewsItem));
 
 /** One news item. An unknown id fails with code 404, or is refused. */
-export const detailQuery = (id: number) => read("/api/news/detail", (data) => toNewsItem(fieldsOf(data)), { id });
+export const newsItemQuery = (id: number) => read("/api/news/detail", (data) => toNewsItem(fieldsOf(data)), { id });

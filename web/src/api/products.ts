@@ -105,11 +105,11 @@ export const homeProductQuery = () =>
   );
 
 /** Every product. */
-export const indexQuery = () =>
+export const productsQuery = () =>
   read("/api/products/index", (data): readonly ProductCard[] => itemsOf(data).map(toCard));
 
 /** One product in full. An unknown id fails with code 404, or is refused. */
-export const detailQuery = (id: number) =>
+export const productQuery = (id: number) =>
   queryOptions({
     queryKey: queryKey("/api/products/detail", { id }),
     queryFn: async ({ signal }): Promise<ProductDetail> => {

@@ -10,7 +10,7 @@ export interface Question {
   readonly answer: string;
 }
 
-export const indexQuery = () =>
+export const questionsQuery = () =>
   read("/api/question_answer/index", (data): readonly Question[] =>
     itemsOf(data).map(({ id, question, enq, answer }) => ({
       id: idOf(id),

@@ -4,7 +4,7 @@ import type { Rate, Usdt } from "#lib/usdt.ts";
 import { read, type ReadData } from "./call.ts";
 import { rateOf, textOf, textOrNull, usdtOf } from "./reply/readers.ts";
 import { fieldsOf, innerFields } from "./reply/wire.ts";
-import type { BankAccount } from "./wallet.ts";
+import type { BankAccount } from "./wallet/bound-accounts.ts";
 
 export interface DepositAddress {
   /** Null if the server sends none. */

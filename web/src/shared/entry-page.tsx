@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { detailQuery } from "#api/products.ts";
+import { productQuery } from "#api/products.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
@@ -34,7 +34,7 @@ interface EntryPageProps {
 /** The frame of login and registration: title, order, form, and the link to the other of the two. */
 export function EntryPage({ title, intro, order, write, onSubmit, dense, children, ...below }: EntryPageProps) {
   const { footnote, alternative, returnTo } = below;
-  const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
+  const product = useQuery({ ...productQuery(order?.productId ?? 0), enabled: order !== null }).data;
   usePageHead({ title, description: intro });
   return (
     <AuthLayout title={title} intro={intro}>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type About, indexQuery } from "#api/about.ts";
+import { type About, aboutQuery } from "#api/about.ts";
 import { pictureUrl } from "#api/client.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
@@ -21,7 +21,7 @@ import { SECTIONS, type SectionId } from "./sections.ts";
 /** The company page. Omits each section whose server data is missing or still loading. */
 export function AboutUsPage() {
   const { t } = useLingui();
-  const query = useQuery(indexQuery());
+  const query = useQuery(aboutQuery());
   const about = query.data;
   usePageHead({
     title: t`About us`,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
-import { detailQuery, indexQuery, type NewsItem } from "#api/news.ts";
+import { newsItemQuery, newsQuery, type NewsItem } from "#api/news.ts";
 import { MessagePage } from "#components/feedback/message-page.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
@@ -32,9 +32,9 @@ function KnownId({ id }: { id: number }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const query = useQuery({
-    ...detailQuery(id),
+    ...newsItemQuery(id),
     // The list contains whole items, so readers who come from it see the text at once.
-    placeholderData: () => queryClient.getQueryData(indexQuery().queryKey)?.find((item) => item.id === id),
+    placeholderData: () => queryClient.getQueryData(newsQuery().queryKey)?.find((item) => item.id === id),
   });
   const opening = useExcerpt(query.data?.content ?? "");
   usePageHead({ title: query.data?.title ?? t`News`, description: opening, type: "article" });

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createLink } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { indexQuery, type NewsItem } from "#api/news.ts";
+import { newsQuery, type NewsItem } from "#api/news.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -15,7 +15,7 @@ import { NewsTime } from "./news-time.tsx";
 /** Links to the previous and next item and to the list; only to the list while the list is not loaded. */
 export function NewsNeighbours({ id }: { id: number }) {
   const heading = useId();
-  const { data = [] } = useQuery(indexQuery());
+  const { data = [] } = useQuery(newsQuery());
   const { newer, older } = neighboursOf(data, id);
   return (
     <Stack as="nav" aria-labelledby={heading} gap="5" marginTop={{ base: "12", md: "16" }}>

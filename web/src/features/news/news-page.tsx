@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { indexQuery } from "#api/news.ts";
+import { newsQuery } from "#api/news.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
@@ -15,7 +15,7 @@ import { NewsSkeleton } from "./news-skeleton.tsx";
 /** All news items, newest first; the newest is featured on wide screens. */
 export function NewsPage() {
   const { t } = useLingui();
-  const query = useQuery(indexQuery());
+  const query = useQuery(newsQuery());
   usePageHead({
     title: t`News`,
     description: t`Reports from our sites, changes to our service, and how mining works.`,

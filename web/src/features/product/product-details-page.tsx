@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
-import { detailQuery, type ProductDetail } from "#api/products.ts";
+import { productQuery, type ProductDetail } from "#api/products.ts";
 import { MessagePage } from "#components/feedback/message-page.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
@@ -28,7 +28,7 @@ export function ProductDetailsPage({ id }: { id: number | null }) {
 
 function KnownId({ id }: { id: number }) {
   const { t } = useLingui();
-  const query = useQuery(detailQuery(id));
+  const query = useQuery(productQuery(id));
   usePageHead({ title: query.data?.title ?? t`Product details`, description: query.data?.direction });
   if (query.data === undefined && namesNothing(query.error)) return <ProductNotFound />;
   return query.data === undefined ? (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { indexQuery } from "#api/products.ts";
+import { productsQuery } from "#api/products.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
@@ -15,7 +15,7 @@ import { Questions } from "./questions.tsx";
 /** All products below a banner with the two member actions, and the frequent questions. */
 export function ProductPage() {
   const { t } = useLingui();
-  const query = useQuery(indexQuery());
+  const query = useQuery(productsQuery());
   usePageHead({
     title: t`Products`,
     description: t`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,

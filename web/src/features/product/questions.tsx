@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { indexQuery, type Question } from "#api/question-answer.ts";
+import { questionsQuery, type Question } from "#api/question-answer.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Container } from "#components/layout/container.tsx";
@@ -16,7 +16,7 @@ import { useOpenAnswer } from "./use-open-answer.ts";
 /** Questions with short answers; the full answer opens on hover, focus or press. */
 export function Questions() {
   const id = useId();
-  const query = useQuery(indexQuery());
+  const query = useQuery(questionsQuery());
   return (
     <chakra.section id="questions" aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
       <Container>

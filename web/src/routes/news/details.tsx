@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { detailQuery } from "#api/news.ts";
+import { newsItemQuery } from "#api/news.ts";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { idFromText } from "#lib/url/id-from-text.ts";
 import { pickStrings } from "#lib/url/pick-strings.ts";
@@ -14,7 +14,7 @@ export const Route = createRoute({
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "id"),
   loaderDeps: ({ search }) => ({ id: idFromText(search.id) }),
   loader: ({ context, deps }) => {
-    if (deps.id !== null) void context.queryClient.prefetchQuery(detailQuery(deps.id));
+    if (deps.id !== null) void context.queryClient.prefetchQuery(newsItemQuery(deps.id));
   },
   component: withPage(NewsDetailsPage, function NewsDetails(): ReactNode {
     return <NewsDetailsPage id={idFromText(Route.useSearch().id)} />;

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { detailQuery } from "#api/products.ts";
+import { productQuery } from "#api/products.ts";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { idFromText } from "#lib/url/id-from-text.ts";
 import { pickStrings } from "#lib/url/pick-strings.ts";
@@ -16,7 +16,7 @@ export const Route = createRoute({
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "id"),
   loaderDeps: ({ search }) => ({ id: idFromText(search.id) }),
   loader: ({ context, deps }) => {
-    if (deps.id !== null) void context.queryClient.prefetchQuery(detailQuery(deps.id));
+    if (deps.id !== null) void context.queryClient.prefetchQuery(productQuery(deps.id));
   },
   component: withPage(ProductDetailsPage, function ProductDetails(): ReactNode {
     return <ProductDetailsPage id={idFromText(Route.useSearch().id)} />;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { RecordAudit, WalletRecord, WalletStatus } from "#api/wallet.ts";
+import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
+import type { RecordAudit, WalletRecord } from "#api/wallet/records.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getMyFundsQuery } from "#api/orders.ts";
 import { type Assets, getAuditInfoQuery } from "#api/user.ts";
-import { getPayPasswordQuery } from "#api/wallet.ts";
+import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { Panel } from "#components/layout/panel.tsx";
 import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { Stack } from "#components/layout/stack.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQueries } from "@tanstack/react-query";
-import { indexQuery } from "#api/wallet.ts";
+import { walletRecordsQuery } from "#api/wallet/records.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -78,7 +78,7 @@ function Cause({ cause }: { cause: string }) {
 /** The movement names a record id but not its list, so all lists are searched. */
 function RecordCause({ id }: { id: string }) {
   const tab = useQueries({
-    queries: RECORD_TABS.map((name) => indexQuery(RECORDS_OF[name].kind, RECORDS_OF[name].channel)),
+    queries: RECORD_TABS.map((name) => walletRecordsQuery(RECORDS_OF[name].kind, RECORDS_OF[name].channel)),
     combine: (lists): RecordTab | undefined =>
       RECORD_TABS[lists.findIndex(({ data }) => data?.some((record) => String(record.id) === id))],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Holding } from "#api/orders.ts";
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import type { Causes } from "#features/personage/ledger/movement-kind.ts";
 import type { KnownItem } from "#features/personage/ledger/movements.ts";
 import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";

@@ -1,4 +1,4 @@
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { ceilYenFromUsdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 

@@ -1,5 +1,5 @@
 import type { Holding } from "#api/orders.ts";
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { ceilYenFromUsdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import type { Movement } from "./movements.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getMyFundsQuery } from "#api/orders.ts";
-import { indexQuery } from "#api/wallet.ts";
+import { walletRecordsQuery } from "#api/wallet/records.ts";
 import { joinQueries } from "#components/feedback/join-queries.ts";
 import { flowsQuery } from "./flows-query.ts";
 import type { Causes } from "./movement-kind.ts";
@@ -16,8 +16,8 @@ export interface Ledger {
 /** The ledger from its lists, as one query. */
 export function useLedger() {
   const flows = useQuery(flowsQuery());
-  const bank = useQuery(indexQuery("withdrawal", "bank"));
-  const coin = useQuery(indexQuery("withdrawal", "coin"));
+  const bank = useQuery(walletRecordsQuery("withdrawal", "bank"));
+  const coin = useQuery(walletRecordsQuery("withdrawal", "coin"));
   const holdings = useQuery(getMyFundsQuery());
   const ledger = useMemo((): Ledger | undefined => {
     if (!flows.data || !bank.data || !coin.data || !holdings.data) return undefined;

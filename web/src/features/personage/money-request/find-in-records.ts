@@ -1,7 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getIncentiveListQuery } from "#api/invite-recode.ts";
 import { getAssetsListQuery, getMyFundsQuery } from "#api/orders.ts";
-import { type Channel, indexPageQuery, indexQuery, type RecordKind, type WalletRecord } from "#api/wallet.ts";
+import {
+  type Channel,
+  walletRecordsPageQuery,
+  walletRecordsQuery,
+  type RecordKind,
+  type WalletRecord,
+} from "#api/wallet/records.ts";
 import { storedTxId } from "#lib/chain/tx-id.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { isSameUsdt } from "#lib/usdt.ts";
@@ -36,7 +42,7 @@ export async function isListed(
       firstAt >= request.firstAt - SLACK_MS,
   ).length;
   const whole = (kind: RecordKind, channel: Channel) =>
-    client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
+    client.fetchQuery({ ...walletRecordsQuery(kind, channel), staleTime: 0 });
   return (await idsMadeBy(client, request, whole)).length > (isUnique ? 0 : known);
 }
 
@@ -45,7 +51,7 @@ export async function isListed(
  */
 export async function idMadeBy(client: QueryClient, request: MoneyRequest): Promise<number | undefined> {
   const newest = async (kind: RecordKind, channel: Channel) =>
-    (await client.fetchQuery({ ...indexPageQuery(kind, channel, 1, PAGE_SIZE), staleTime: 0 })).records;
+    (await client.fetchQuery({ ...walletRecordsPageQuery(kind, channel, 1, PAGE_SIZE), staleTime: 0 })).records;
   return (await idsMadeBy(client, request, newest))[0];
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import type { RecordKind, WalletRecord } from "#api/wallet/records.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { AddressText } from "#features/personage/forms/address-text.tsx";
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import type { RecordKind, WalletRecord } from "#api/wallet/records.ts";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 

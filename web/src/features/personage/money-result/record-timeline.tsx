@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleQuestionMark, Clock, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import type { RecordKind, WalletRecord } from "#api/wallet/records.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Timeline, TimelineStep } from "#components/layout/timeline.tsx";
 import { Icon } from "#components/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { indexQuery, type WalletRecord } from "#api/wallet.ts";
+import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
 import { newestQuery } from "#features/personage/wallet-record/use-newest-records.ts";
 
@@ -10,7 +10,7 @@ export function useNamedRecord(tab: RecordTab, id: string | undefined) {
   const newest = useQuery({ ...newestQuery(tab), enabled: id !== undefined });
   const onPage = newest.data?.records.find(named);
   const whole = useQuery({
-    ...indexQuery(kind, channel),
+    ...walletRecordsQuery(kind, channel),
     enabled: id !== undefined && newest.isSuccess && onPage === undefined,
   });
   const query = newest.isSuccess ? whole : newest;

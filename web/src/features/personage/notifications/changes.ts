@@ -1,6 +1,6 @@
 import type { Holding } from "#api/orders.ts";
 import type { CashFlowItem, Identity } from "#api/user.ts";
-import type { WalletStatus } from "#api/wallet.ts";
+import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
 import type { WalletType } from "#lib/chain/chain.ts";

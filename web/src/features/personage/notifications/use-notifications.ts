@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ApiPath } from "#api/client.ts";
 import { getMyFundsQuery } from "#api/orders.ts";
 import { getAuditInfoQuery, getNewestFlowQuery } from "#api/user.ts";
-import { getWalletStatusQuery } from "#api/wallet.ts";
+import { getWalletStatusQuery } from "#api/wallet/bound-accounts.ts";
 import { RECORD_TABS } from "#features/personage/wallet-record/record-tab.ts";
 import { newestQuery } from "#features/personage/wallet-record/use-newest-records.ts";
 import type { WalletType } from "#lib/chain/chain.ts";

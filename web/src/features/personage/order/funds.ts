@@ -1,4 +1,4 @@
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { tabOf } from "#features/personage/wallet-record/record-tab.ts";

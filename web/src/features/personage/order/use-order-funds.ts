@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { getBalanceQuery, indexQuery, type WalletRecord } from "#api/wallet.ts";
+import { getBalanceQuery } from "#api/wallet/balance.ts";
+import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import type { MoneyRequest } from "#features/personage/money-request/money-paths.ts";
 import { useLostRequests } from "#features/personage/money-request/use-money-requests.ts";
 import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts";
@@ -48,7 +49,7 @@ export function useOrderFunds(amount: Yen | null): OrderFunds | null {
 /** All readable top-ups of the member, newest first. */
 export function useTopUps(enabled: boolean): { readonly topUps: readonly TopUp[]; readonly isPending: boolean } {
   return useQueries({
-    queries: (["bank", "coin"] as const).map((channel) => ({ ...indexQuery("deposit", channel), enabled })),
+    queries: (["bank", "coin"] as const).map((channel) => ({ ...walletRecordsQuery("deposit", channel), enabled })),
     combine: ([bank, coin]) => {
       const of = (tab: RecordTab, list: readonly WalletRecord[] = []) => list.map((record) => ({ tab, record }));
       return {

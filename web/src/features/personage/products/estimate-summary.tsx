@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { detailQuery } from "#api/products.ts";
+import { productQuery } from "#api/products.ts";
 import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 import { EstimateFigures } from "#shared/estimate-figures.tsx";
 import { EstimateFormula } from "#shared/estimate-formula.tsx";
@@ -14,7 +14,7 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
   const { rate, term } = product;
   // Without an amount, the earnings are 0 (rule E5).
   const maturity = useMaturity(amount ?? ZERO_YEN, rate, term);
-  const fee = useQuery(detailQuery(product.id)).data?.trusteeFee ?? null;
+  const fee = useQuery(productQuery(product.id)).data?.trusteeFee ?? null;
   return (
     <chakra.div display="grid" gap="3" bg="bg.sunken" borderRadius="control" padding="4">
       <Payout amount={amount} maturity={maturity} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useController } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { getBalanceQuery } from "#api/wallet.ts";
+import { getBalanceQuery } from "#api/wallet/balance.ts";
 import { Checkbox } from "#components/forms/checkbox.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { YenField } from "#components/money/yen-field.tsx";

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { detailQuery } from "#api/products.ts";
-import { getBalanceQuery } from "#api/wallet.ts";
+import { productQuery } from "#api/products.ts";
+import { getBalanceQuery } from "#api/wallet/balance.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
@@ -34,7 +34,7 @@ export function PurchaseReview({ product, amount, mayBePaid, shortFunds }: Purch
   const format = useFormat();
   const termText = useTermText();
   const balance = useQuery(getBalanceQuery()).data?.balance ?? undefined;
-  const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
+  const fee = useQuery(productQuery(product.id)).data?.trusteeFee;
   const rates = useRates(product);
   const maturity = useMaturity(amount, product.rate, product.term);
   return (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";

@@ -1,4 +1,4 @@
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { type RecordState, stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { type CsvCell, csvOfRecords } from "#lib/text/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { indexQuery, type WalletRecord } from "#api/wallet.ts";
+import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
@@ -68,7 +68,7 @@ function Records({ tab }: { tab: RecordTab }) {
   const narrowed = isNarrowed(shown.filter);
 
   const save = async () => {
-    const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
+    const all = await queryClient.fetchQuery({ ...walletRecordsQuery(kind, channel), staleTime: 0 });
     const csv = recordsCsv(filtered(all, filter, stateOf), texts);
     await saveCsv(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv);
   };

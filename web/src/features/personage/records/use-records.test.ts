@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { NO_FILTER } from "#features/personage/lists/list-filter.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";

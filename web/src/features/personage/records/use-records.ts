@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
-import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "#api/wallet.ts";
+import { walletRecordsPageQuery, walletRecordsQuery, type RecordPage, type WalletRecord } from "#api/wallet/records.ts";
 import { isNarrowed, type ListFilter, filtered } from "#features/personage/lists/list-filter.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
@@ -21,13 +21,13 @@ export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   // The server cannot sort either.
   const narrowed = isNarrowed(filter) || filter.sort !== "newest";
   const paged = useQuery({
-    ...indexPageQuery(kind, channel, page, PAGE_SIZE),
+    ...walletRecordsPageQuery(kind, channel, page, PAGE_SIZE),
     ...REFETCH_ON_OPEN,
     enabled: !narrowed,
     placeholderData: keepPreviousData,
   });
   const whole = useQuery({
-    ...indexQuery(kind, channel),
+    ...walletRecordsQuery(kind, channel),
     ...REFETCH_ON_OPEN,
     enabled: narrowed,
     select: (list) => filteredPage(list, filter, page),
@@ -40,6 +40,6 @@ export function useRecord(tab: RecordTab, id: string | undefined, shown: readonl
   const { kind, channel } = RECORDS_OF[tab];
   const named = (record: WalletRecord) => String(record.id) === id;
   const onPage = shown.find(named);
-  const whole = useQuery({ ...indexQuery(kind, channel), enabled: id !== undefined && onPage === undefined });
+  const whole = useQuery({ ...walletRecordsQuery(kind, channel), enabled: id !== undefined && onPage === undefined });
   return onPage ?? (id === undefined ? undefined : whole.data?.find(named)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { WalletStatus } from "#api/wallet.ts";
+import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { shortened } from "#features/personage/values/shortened.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, KeyRound, LockKeyhole, LogOut, Mail, MapPin } from "lucide-react";
-import { getPayPasswordQuery } from "#api/wallet.ts";
+import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { RuledList } from "#components/layout/ruled-list.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Muted } from "#components/ui/muted.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { getPayPasswordQuery } from "#api/wallet.ts";
+import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { getAddressAndRateQuery, getConfigListQuery } from "#api/sys-config.ts";
-import { recharge } from "#api/wallet.ts";
+import { recharge } from "#api/wallet/top-up.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";

@@ -1,4 +1,4 @@
-import type { WalletRecord } from "#api/wallet.ts";
+import type { WalletRecord } from "#api/wallet/records.ts";
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 
 interface RecordAmountProps {

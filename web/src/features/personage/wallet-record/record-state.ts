@@ -1,4 +1,4 @@
-import type { RecordAudit, WalletRecord } from "#api/wallet.ts";
+import type { RecordAudit, WalletRecord } from "#api/wallet/records.ts";
 
 /** The state shown to the member: a record that they cancelled is not a failure (rule L2). */
 export type RecordState = RecordAudit | "cancelled";

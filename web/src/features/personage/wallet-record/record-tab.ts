@@ -1,4 +1,4 @@
-import type { Channel, RecordKind } from "#api/wallet.ts";
+import type { Channel, RecordKind } from "#api/wallet/records.ts";
 
 /** The tabs in display order, named as in the URL (rule L1). */
 export const RECORD_TABS = ["deposit", "withdrawal", "coin-deposit", "coin-withdrawal"] as const;

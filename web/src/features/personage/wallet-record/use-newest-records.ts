@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { indexPageQuery, type WalletRecord } from "#api/wallet.ts";
+import { walletRecordsPageQuery, type WalletRecord } from "#api/wallet/records.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { RECORD_TABS, RECORDS_OF, type RecordTab } from "./record-tab.ts";
 
@@ -11,7 +11,7 @@ export interface TabRecord {
 
 /** The first page of a tab; shares its cache entry with the records section. */
 export const newestQuery = (tab: RecordTab) =>
-  indexPageQuery(RECORDS_OF[tab].kind, RECORDS_OF[tab].channel, 1, PAGE_SIZE);
+  walletRecordsPageQuery(RECORDS_OF[tab].kind, RECORDS_OF[tab].channel, 1, PAGE_SIZE);
 
 /** The newest records of all tabs as far as they loaded; `settled` once every query has succeeded or failed. */
 export function useNewestRecords(): { readonly records: readonly TabRecord[]; readonly settled: boolean } {

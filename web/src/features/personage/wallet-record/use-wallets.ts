@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { getWalletStatusQuery, type WalletStatus } from "#api/wallet.ts";
+import { getWalletStatusQuery, type WalletStatus } from "#api/wallet/bound-accounts.ts";
 import { WALLETS, type WalletType } from "#lib/chain/chain.ts";
 
 export type WalletStates = Readonly<Partial<Record<WalletType, WalletStatus>>>;

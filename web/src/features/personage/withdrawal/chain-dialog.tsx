@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { getDescQuery } from "#api/wallet.ts";
+import { getDescQuery } from "#api/wallet/withdrawal.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Radio } from "#components/forms/radio.tsx";

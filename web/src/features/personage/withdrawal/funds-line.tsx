@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getBalanceQuery } from "#api/wallet.ts";
+import { getBalanceQuery } from "#api/wallet/balance.ts";
 import { BalanceLine } from "#features/personage/forms/balance-line.tsx";
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 import { asUsdt, wholePart } from "#lib/usdt.ts";

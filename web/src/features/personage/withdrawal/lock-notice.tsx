@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
-import { getPayPasswordQuery } from "#api/wallet.ts";
+import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { serverNow } from "#state/server-clock.ts";

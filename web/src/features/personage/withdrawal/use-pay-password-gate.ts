@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { getPayPasswordQuery } from "#api/wallet.ts";
+import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { SET_PAY_PASSWORD } from "#features/personage/navigation/set-pay-password.ts";
 import { searchOf } from "#lib/personage-sections.ts";
 import { currentInAppPath } from "#state/login-redirect.ts";

@@ -5,7 +5,7 @@ import { createLink } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
-import { getWalletStatusQuery } from "#api/wallet.ts";
+import { getWalletStatusQuery } from "#api/wallet/bound-accounts.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Stack } from "#components/layout/stack.tsx";

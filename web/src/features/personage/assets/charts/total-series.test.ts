@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CashFlowItem } from "#api/user.ts";
-import type { RecordAudit, WalletRecord } from "#api/wallet.ts";
+import type { RecordAudit, WalletRecord } from "#api/wallet/records.ts";
 import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";

@@ -1,4 +1,4 @@
-import type { BankAccount } from "#api/wallet.ts";
+import type { BankAccount } from "#api/wallet/bound-accounts.ts";
 import { tidyBankAccount } from "./bind-bank-form.ts";
 
 /** Parts of a bank account with a known Japanese format, to which a value may not conform. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useController, useForm } from "react-hook-form";
 import { getAddressAndRateQuery } from "#api/sys-config.ts";
-import { useBindAddress, type WalletStatus } from "#api/wallet.ts";
+import { useBindAddress, type WalletStatus } from "#api/wallet/bound-accounts.ts";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { AddressText } from "#features/personage/forms/address-text.tsx";

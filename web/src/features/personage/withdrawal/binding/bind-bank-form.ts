@@ -1,4 +1,4 @@
-import type { BankAccount } from "#api/wallet.ts";
+import type { BankAccount } from "#api/wallet/bound-accounts.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { compactText } from "#lib/text/normalize-text.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/wallet.ts";
+import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/wallet/bound-accounts.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import type { Write } from "#api/use-write.ts";
-import { getWalletStatusQuery } from "#api/wallet.ts";
+import { getWalletStatusQuery } from "#api/wallet/bound-accounts.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { useSteps } from "#features/personage/forms/use-steps.ts";

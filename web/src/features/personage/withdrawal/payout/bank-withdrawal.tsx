@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getBalanceQuery, getWithdrawalDescQuery, bankWithdrawal, type WalletStatus } from "#api/wallet.ts";
+import { getBalanceQuery } from "#api/wallet/balance.ts";
+import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
+import { getWithdrawalDescQuery, bankWithdrawal } from "#api/wallet/withdrawal.ts";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { MoneyCall } from "#api/money-call.ts";
-import type { WalletStatus, Withdrawal } from "#api/wallet.ts";
+import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
+import type { Withdrawal } from "#api/wallet/withdrawal.ts";
 import { usdtFromField, yenFromField } from "#lib/amount-from-field.ts";
 import type { WalletType } from "#lib/chain/chain.ts";
 import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";

@@ -1,0 +1,21 @@
+import { get, read, type ReadData } from "#api/call.ts";
+import { usdtOf, yenOf } from "#api/reply/readers.ts";
+import { fieldsOf } from "#api/reply/wire.ts";
+import type { Usdt } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
+
+export interface Balance {
+  readonly balance: Yen | null;
+  /** The balance at the platform's rate, floored to two places (rule J6). */
+  readonly usdtEquivalent: Usdt | null;
+}
+
+function toBalance(data: ReadData<"/api/wallet/getBalance">): Balance {
+  const { balance, usdt } = fieldsOf(data);
+  return { balance: yenOf(balance), usdtEquivalent: usdtOf(usdt) };
+}
+
+export const readBalance = async (signal: AbortSignal): Promise<Balance> =>
+  toBalance(await get("/api/wallet/getBalance", undefined, signal));
+
+export const getBalanceQuery = () => read("/api/wallet/getBalance", toBalance);

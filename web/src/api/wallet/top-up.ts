@@ -1,0 +1,39 @@
+import { contentOf, type StoredFile } from "#api/common.ts";
+import { moneyCall } from "#api/money-call.ts";
+import type { Chain } from "#lib/chain/chain.ts";
+import type { Usdt } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
+import { CHAIN_CODES, WALLET_CALL, wholeOf } from "./wallet-call.ts";
+
+interface UsdtTopUp {
+  readonly amount: Usdt;
+  readonly chain: Chain;
+  readonly txId: string;
+}
+
+/** Reports a USDT deposit of whole USDT; sends the chain's name as `name` (rule H4). */
+export const recharge = moneyCall({
+  ...WALLET_CALL,
+  path: "/api/wallet/recharge",
+  fields: { amount: "amount", txId: "txId" },
+  body: ({ amount, chain, txId }: UsdtTopUp) => ({
+    amount: wholeOf(amount),
+    name: chain,
+    txId,
+    payType: CHAIN_CODES[chain],
+  }),
+});
+
+interface BankTopUp {
+  readonly amount: Yen;
+  readonly receipt: StoredFile;
+}
+
+/** Reports a bank transfer. Credited once it is approved. */
+export const bankRecharge = moneyCall({
+  ...WALLET_CALL,
+  path: "/api/wallet/bankRecharge",
+  fields: { amount: "amount", image: "receipt" },
+  body: ({ amount, receipt }: BankTopUp) => ({ amount, image: receipt }),
+  same: ({ amount, receipt }) => ({ amount, receipt: contentOf(receipt) ?? receipt }),
+});

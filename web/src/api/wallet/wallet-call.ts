@@ -1,0 +1,27 @@
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import type { ApiPath } from "#api/client.ts";
+import type { Chain, WalletType } from "#lib/chain/chain.ts";
+import type { Usdt } from "#lib/usdt.ts";
+
+type Schemas = components["schemas"];
+
+// Three enumerations share the wire name payType (rule D5): the chain, the channel, and the chain of a record.
+export const CHAIN_CODES = { TRC20: 1, ERC20: 2 } as const satisfies Record<Chain, Schemas["Chain"]>;
+export const WALLET_TYPE_CODES = { ...CHAIN_CODES, bank: 3 } as const satisfies Record<
+  WalletType,
+  Schemas["WalletType"]
+>;
+
+/** Queries that a wallet write makes stale. */
+const WALLET_READS = [
+  "/api/wallet/index",
+  "/api/wallet/getBalance",
+  "/api/user/getAssets",
+  "/api/user/getCapitalFlow",
+] as const satisfies readonly ApiPath[];
+
+/** The wire requires whole USDT, as a number. */
+export const wholeOf = (amount: Usdt): number => Number(amount);
+
+/** Parts of every call that moves money from or to the wallet. */
+export const WALLET_CALL = { success: "toast", invalidates: WALLET_READS } as const;
