@@ -2,6 +2,7 @@
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
+import type { Outgoing } from "#client/http-client.ts";
 import type { Exchange } from "#client/probe.ts";
 import { parsedQuery } from "#client/query.ts";
 import { SUCCESS } from "#replies/outcome.ts";
@@ -61,6 +62,18 @@ function fieldsOf({ document }: Contract, { query, body }: Call): Field[] {
   return [...fields("/query", query, true), ...inBody];
 }
 
+const valueAt = ({ operationId }: Call, way: readonly string[], value: unknown): string =>
+  `${operationId}: /${way.join("/")} ${JSON.stringify(value)}`;
+
+/** The parsed query and body of a request. */
+function parametersOf({ path, body }: Outgoing): { readonly query: Node; readonly body: unknown } {
+  const [, query = ""] = /\?(.*)$/s.exec(path) ?? [];
+  return {
+    query: { ...parsedQuery(new URLSearchParams(query)) },
+    body: typeof body === "string" ? parsedJson(body) : undefined,
+  };
+}
+
 /** All entries of the calls, and the covered ones. */
 export function dimensionsOf(contract: Contract, validation: Validation, calls: readonly Call[]): Dimensions {
   const bases = baseRequests(contract);
@@ -77,8 +90,6 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
   const fields = new Map<Call, readonly Field[]>();
   const examples = new Map<string, string>();
   const values = new Map<Call, readonly ReplyEnumeration[]>();
-  const valueAt = ({ operationId }: Call, way: readonly string[], value: unknown): string =>
-    `${operationId}: /${way.join("/")} ${JSON.stringify(value)}`;
   for (const call of calls) {
     const id = call.operationId;
     const own = fieldsOf(contract, call);
@@ -114,15 +125,13 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
       if (judged.outcome === "ok" && reply.kind === "received")
         for (const { way } of values.get(call) ?? [])
           for (const value of valuesAt(reply.json, way)) seen.add(valueAt(call, way, value));
-      const [, query = ""] = /\?(.*)$/s.exec(request.path) ?? [];
-      const asked = parsedQuery(new URLSearchParams(query));
-      const body = typeof request.body === "string" ? parsedJson(request.body) : undefined;
-      const broken = [...validation.query(call, { ...asked }), ...(call.body ? validation.body(call, body) : [])];
+      const { query, body } = parametersOf(request);
+      const broken = [...validation.query(call, query), ...(call.body ? validation.body(call, body) : [])];
       for (const { pointer, rule } of broken) seen.add(`${id}: ${pointer} ${rule} broken`);
       if (broken.length > 0) return;
       for (const { pointer, keywords } of fields.get(call) ?? []) {
         const [, place = "", name = ""] = pointer.split("/");
-        if (!Object.hasOwn(place === "query" ? asked : nodeOr(body), name)) continue;
+        if (!Object.hasOwn(place === "query" ? query : nodeOr(body), name)) continue;
         seen.add(`${id}: ${pointer}`);
         for (const keyword of keywords) seen.add(`${id}: ${pointer} ${keyword} kept`);
       }
