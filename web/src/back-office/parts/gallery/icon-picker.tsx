@@ -4,7 +4,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { box, panel } from "#back-office/parts/form/controls/control-styles.ts";
 import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -107,17 +106,37 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
 }
 
 const Trigger = chakra(Popover.Trigger, {
-  base: { ...box, gap: "2.5", minHeight: "control", borderRadius: "control", cursor: "pointer" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    width: "full",
+    minHeight: "control",
+    paddingX: "3",
+    paddingY: "2",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    cursor: "pointer",
+    _hover: { borderColor: "ink.second" },
+    _invalid: { borderColor: "failure" },
+    _disabled: { bg: "bg.sunken", color: "ink.second", cursor: "not-allowed" },
+  },
 });
 
 const Panel = chakra(Popover.Content, {
   base: {
-    ...panel,
     display: "grid",
     gap: "3",
     width: "min(22rem, calc(100vw - {spacing.8}))",
-    maxHeight: "none",
     padding: "4",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderRadius: "control",
+    boxShadow: "float",
+    outline: "none",
+    zIndex: "overlay",
     _closed: { display: "none" },
   },
 });
