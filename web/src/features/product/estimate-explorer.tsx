@@ -4,6 +4,7 @@ import type { ProductDetail } from "#api/products.ts";
 import { RangeInput } from "#components/forms/range-input.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { StickyAction } from "#components/layout/sticky-action.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -96,9 +97,11 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
           {...(isBelowMinimum && { missing: <Trans>This product can be bought from {minimum}.</Trans> })}
         />
         {mayBeOpen(product.state) && (
-          <SubscribeButton order={() => ({ productId: product.id, amount: entered })}>
-            <span>{amount === null ? <Trans>Buy</Trans> : <Trans>Buy for {amountText}</Trans>}</span>
-          </SubscribeButton>
+          <StickyAction>
+            <SubscribeButton order={() => ({ productId: product.id, amount: entered })}>
+              <span>{amount === null ? <Trans>Buy</Trans> : <Trans>Buy for {amountText}</Trans>}</span>
+            </SubscribeButton>
+          </StickyAction>
         )}
         <EstimateFigures rate={rate} term={term} profit={maturity?.profit ?? null} />
         {term && term.unit !== "unknown" && <EstimateCurve term={term} profit={maturity?.profit ?? null} />}
