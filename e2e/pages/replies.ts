@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Changes the data of every later reply of matching calls. */
-export const changeData = <Data>(page: Page, calls: string, change: (data: Data) => unknown): Promise<unknown> =>
+/** Changes the data of every later reply of matching calls. The caller declares the type of the data. */
+export const changeData = (page: Page, calls: string, change: (data: never) => unknown): Promise<unknown> =>
   page.route(calls, async (route) => {
     const response = await route.fetch();
-    const body = (await response.json()) as { readonly data: Data };
+    const body = (await response.json()) as { readonly data: never };
     await route.fulfill({ response, json: { ...body, data: change(body.data) } });
   });
 

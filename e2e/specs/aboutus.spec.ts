@@ -73,7 +73,7 @@ test("the page's own navigation, by keyboard, on wide screens", async ({ page, i
 });
 
 test("fixed texts if the server has no profile", async ({ page, own }) => {
-  await changeData<object>(page, "**/api/about/index", (data) => ({ ...data, intro_content: null, team: "" }));
+  await changeData(page, "**/api/about/index", (data: object) => ({ ...data, intro_content: null, team: "" }));
   await page.goto("#/aboutus");
   await expect(page.getByRole("region", { name: own.profile })).toContainText(own.defaultProfile);
   await expect(page.getByRole("region", { name: own.team, exact: true })).toHaveCount(0);

@@ -129,14 +129,14 @@ test.describe("the estimate explorer", () => {
 });
 
 test("what the server leaves out of the scale is none of the default unit", async ({ page, words, lang }) => {
-  await changeData<Record<string, unknown>>(page, DETAIL, ({ scale: _scale, unit: _unit, ...rest }) => rest);
+  await changeData(page, DETAIL, ({ scale: _scale, unit: _unit, ...rest }: Record<string, unknown>) => rest);
   await page.goto("#/product/details?id=2");
   const scale = page.getByRole("main").locator("dl > div").filter({ hasText: words.fundraisingScale }).locator("dd");
   await expect(scale).toHaveText(lang === "ja" ? "0億円" : "0 hundred million yen");
 });
 
 test("an advantage with an empty or missing image shows the default image", async ({ page, words }) => {
-  await changeData<{ adventures: object[] }>(page, DETAIL, (data) => ({
+  await changeData(page, DETAIL, (data: { adventures: object[] }) => ({
     ...data,
     adventures: ["", " ", null].map((image, index) => ({ ...data.adventures[index % 2], name: `${index}`, image })),
   }));

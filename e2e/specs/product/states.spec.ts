@@ -8,7 +8,7 @@ const CLOSED = { en: "Long-term equipment plan, 2 years", ja: "長期設備プ�
 
 /** Changes every product in a list's reply. */
 const changeList = (page: Page, call: string, change: (product: Record<string, unknown>) => unknown) =>
-  changeData<Record<string, unknown>[]>(page, `**/api/products/${call}`, (products) => products.map(change));
+  changeData(page, `**/api/products/${call}`, (products: Record<string, unknown>[]) => products.map(change));
 
 const NEWS = /Go to the news|ニュースを見る/;
 const WHY = {

@@ -9,7 +9,7 @@ test.use({ as: "alice" });
 
 test("a receiving account of the five specified parts has no row for the others", async ({ page, bank }) => {
   const { dialog, open } = bank;
-  await changeData<{ bank_account: Record<string, unknown> }>(page, "**/api/sys_config/getConfigList**", (data) => {
+  await changeData(page, "**/api/sys_config/getConfigList**", (data: { bank_account: Record<string, unknown> }) => {
     const { accountType: _type, reference: _reference, ...five } = data.bank_account;
     return { ...data, bank_account: five };
   });

@@ -64,7 +64,7 @@ test("the first step converts at the platform rate; the network's rate is read o
 test("the result shows what the server recorded, not a rate that was read before", async ({ page, usdt }) => {
   const { dialog, button, own, txId, open, toDeposit } = usdt;
   const rate = "150.00";
-  await changeData<object>(page, "**/api/sys_config/getAddressAndRate**", (data) => ({ ...data, rate }));
+  await changeData(page, "**/api/sys_config/getAddressAndRate**", (data: object) => ({ ...data, rate }));
   await open();
   await toDeposit("100", "TRC20");
   await expect(dialog.getByText("¥15,000")).toBeVisible();
