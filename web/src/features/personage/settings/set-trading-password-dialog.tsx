@@ -8,9 +8,9 @@ import { Field } from "#components/forms/field.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { DoubtQuestion } from "#features/personage/forms/doubt-question.tsx";
 import { SoftWarning } from "#features/personage/forms/soft-warning.tsx";
-import { useDoubtStop } from "#features/personage/forms/use-doubt-stop.ts";
+import { useWarningConfirmation } from "#features/personage/forms/use-warning-confirmation.ts";
+import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
 import { halfWidth } from "#lib/text/amount-digits.ts";
 import { weaknessOf } from "#lib/text/weak-digits.ts";
 import { showToast } from "#state/toast.ts";
@@ -36,7 +36,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
     },
     unknown: t`We do not know whether your trading password was set. Close this and open it again to check.`,
   });
-  const stop = useDoubtStop(weakness === null ? "" : form.watch("payPassword"));
+  const stop = useWarningConfirmation(weakness === null ? "" : form.watch("payPassword"));
   const send = (values: TradingPasswordValues) =>
     set.send({
       payPassword: halfWidth(values.payPassword),
@@ -106,9 +106,9 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
           <PasswordInput {...control} {...form.register("payPasswordAgain")} inputMode="numeric" autoComplete="off" />
         )}
       </Field>
-      <DoubtQuestion stop={stop} onUse={() => void form.handleSubmit(send)()}>
+      <WarningConfirmation stop={stop} onUse={() => void form.handleSubmit(send)()}>
         <Trans>Your trading password protects every withdrawal, and numbers like this one are guessed first.</Trans>
-      </DoubtQuestion>
+      </WarningConfirmation>
     </FormDialog>
   );
 }

@@ -8,10 +8,10 @@ import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { DoubtQuestion } from "#features/personage/forms/doubt-question.tsx";
 import { stepTitleElement } from "#features/personage/forms/step-title.tsx";
-import { useDoubtStop } from "#features/personage/forms/use-doubt-stop.ts";
 import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
+import { useWarningConfirmation } from "#features/personage/forms/use-warning-confirmation.ts";
+import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { usdtFromField } from "#lib/amount-from-field.ts";
 import { cleanTxId, judgeTxId } from "#lib/chain/tx-id.ts";
@@ -42,7 +42,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
   const [amount, chain, txId] = useWatch({ control: form.control, name: ["amount", "chain", "txId"] });
   const inDeposit = steps.inNext;
   const verdict = chain === "" ? "empty" : judgeTxId(chain, txId);
-  const stop = useDoubtStop(verdict === "good" || verdict === "empty" ? "" : `${chain}:${cleanTxId(txId)}`);
+  const stop = useWarningConfirmation(verdict === "good" || verdict === "empty" ? "" : `${chain}:${cleanTxId(txId)}`);
   const config = useQuery(getConfigListQuery());
   const deposit = useQuery({
     ...getAddressAndRateQuery(chain || "TRC20"),
@@ -105,9 +105,9 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
           {(place) => (
             <>
               <UsdtDepositStep form={form} deposit={place} config={config.data} onChange={change} />
-              <DoubtQuestion stop={stop} onUse={() => void confirm()}>
+              <WarningConfirmation stop={stop} onUse={() => void confirm()}>
                 <Trans>We find your transfer by its TXID. With a wrong one it cannot be credited.</Trans>
-              </DoubtQuestion>
+              </WarningConfirmation>
             </>
           )}
         </QueryView>

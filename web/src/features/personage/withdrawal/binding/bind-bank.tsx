@@ -8,9 +8,9 @@ import { resolverOf } from "#components/forms/form-resolver.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { DoubtQuestion } from "#features/personage/forms/doubt-question.tsx";
 import { SoftWarning } from "#features/personage/forms/soft-warning.tsx";
-import { useDoubtStop } from "#features/personage/forms/use-doubt-stop.ts";
+import { useWarningConfirmation } from "#features/personage/forms/use-warning-confirmation.ts";
+import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { type SuspectPart, bankWarnings } from "./bank-warnings.ts";
 import { BANK_LENGTHS, checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
@@ -31,7 +31,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   const doubts = bankWarnings(form.watch());
   // A name in kanji does not block: the review compares it with the verified one.
   const stopping = [...doubts].filter((part) => part !== "holder");
-  const stop = useDoubtStop(stopping.map((part) => `${part}:${form.getValues(part)}`).join());
+  const stop = useWarningConfirmation(stopping.map((part) => `${part}:${form.getValues(part)}`).join());
   const binding = useBinding(form, {
     wallet: "bank",
     write: useBindBankCard(),
@@ -118,13 +118,13 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
             hint: <Trans>7 digits. Not the number on your cash or credit card.</Trans>,
           })}
           {field("holder", <Trans>Account holder</Trans>, { hint: holderHint })}
-          <DoubtQuestion stop={stop} onUse={() => void binding.reviewAnyway()}>
+          <WarningConfirmation stop={stop} onUse={() => void binding.reviewAnyway()}>
             <Trans>
               A transfer to a wrong account comes back late, or not at all. Please compare these entries with your
               passbook or your bank's app:
             </Trans>{" "}
             {stopping.map((part) => doubtTexts[part]).join(" ")}
-          </DoubtQuestion>
+          </WarningConfirmation>
         </>
       }
       summary={

@@ -4,7 +4,7 @@ import { useState } from "react";
  * Stops a form whose values are probably wrong, until the member confirms these values. `doubtful`: the values as one
  * text, "" if none are doubtful. Changed values must be confirmed again.
  */
-export function useDoubtStop(doubtful: string) {
+export function useWarningConfirmation(doubtful: string) {
   const [asked, setAsked] = useState("");
   const [accepted, setAccepted] = useState("");
   const open = doubtful !== "" && accepted !== doubtful;
@@ -20,4 +20,4 @@ export function useDoubtStop(doubtful: string) {
   };
 }
 
-export type DoubtStop = ReturnType<typeof useDoubtStop>;
+export type WarningConfirmationState = ReturnType<typeof useWarningConfirmation>;

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { button, get, press, render } from "#components/layout/test-render.tsx";
-import { DoubtQuestion } from "./doubt-question.tsx";
-import { useDoubtStop } from "./use-doubt-stop.ts";
+import { useWarningConfirmation } from "./use-warning-confirmation.ts";
+import { WarningConfirmation } from "./warning-confirmation.tsx";
 
 function Form() {
   const [value, setValue] = useState("abc");
   const [sent, setSent] = useState<readonly string[]>([]);
-  const stop = useDoubtStop(value === "good" ? "" : value);
+  const stop = useWarningConfirmation(value === "good" ? "" : value);
   const send = () => setSent([...sent, value]);
   return (
     <>
       <output>{sent.join()}</output>
-      <DoubtQuestion stop={stop} onUse={send}>
+      <WarningConfirmation stop={stop} onUse={send}>
         why
-      </DoubtQuestion>
+      </WarningConfirmation>
       <button onClick={() => stop.stops() || send()}>Send</button>
       <button onClick={() => setValue("abd")}>Other</button>
       <button onClick={() => setValue("good")}>Good</button>

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { DoubtStop } from "./use-doubt-stop.ts";
+import type { WarningConfirmationState } from "./use-warning-confirmation.ts";
 
-interface DoubtQuestionProps {
-  stop: DoubtStop;
+interface WarningConfirmationProps {
+  stop: WarningConfirmationState;
   /** Continues with the current values. */
   onUse: () => void;
   /** The consequence of wrong values. */
@@ -14,11 +14,11 @@ interface DoubtQuestionProps {
 }
 
 /** Asks once whether to use doubtful values; the warning beside the field says what is odd about the value. */
-export function DoubtQuestion({ stop, ...rest }: DoubtQuestionProps) {
+export function WarningConfirmation({ stop, ...rest }: WarningConfirmationProps) {
   return stop.asking && <Question {...rest} accept={stop.accept} />;
 }
 
-function Question({ accept, onUse, children }: Omit<DoubtQuestionProps, "stop"> & { accept: () => void }) {
+function Question({ accept, onUse, children }: Omit<WarningConfirmationProps, "stop"> & { accept: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
