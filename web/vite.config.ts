@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     include: ["{src,static-styles,first-load}/**/*.test.{ts,tsx}"],
     // Loading the packages took nearly all of the time of a file: files share what a worker has loaded.
     isolate: false,
-    setupFiles: ["src/fresh-file.ts"],
+    setupFiles: ["src/test-setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
     // No test passes or fails by how fast the machine is.
