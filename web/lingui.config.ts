@@ -30,11 +30,11 @@ export default defineConfig({
   runtimeConfigModule: { Trans: ["#i18n/trans.tsx", "Trans"] },
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget. So do those of the
   // back office: the frame's with the frame, the others with the first view that needs them (back-office/views/view-files.ts).
-  // The console's are no part of the product; the notes of first-load are written into index.html by the build.
+  // The console's are no part of the product; the notices of first-load are written into index.html by the build.
   catalogs: [
     {
       path: `${folder}/{locale}`,
-      include: ["src", "first-load/heads.ts"],
+      include: ["src", "first-load/page-headings.ts"],
       exclude: ["**/features/personage/**", "**/features/help/**", "src/back-office/**", "src/console/**"],
     },
     { path: `${folder}/personage/{locale}`, include: ["src/features/personage", "src/features/help"] },
@@ -46,6 +46,6 @@ export default defineConfig({
     { path: `${folder}/back-office/records/{locale}`, include: BACK_OFFICE_RECORDS },
     { path: `${folder}/back-office/gallery/{locale}`, include: BACK_OFFICE_GALLERY, exclude: BACK_OFFICE_RECORDS },
     { path: `${folder}/console/{locale}`, include: ["src/console"] },
-    { path: `${folder}/first-load/{locale}`, include: ["first-load/notes.ts"] },
+    { path: `${folder}/first-load/{locale}`, include: ["first-load/fallback-notices.ts"] },
   ],
 });

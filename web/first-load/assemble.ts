@@ -37,7 +37,7 @@ function filesOf(...modules: readonly string[]): string[] {
   return [...files].map((file) => `./${file}`);
 }
 
-function loadPlan(heads: LoadPlan["heads"]): LoadPlan {
+function loadPlan(headings: LoadPlan["headings"]): LoadPlan {
   const everywhere = filesOf(ENTRY);
   const beyond = (...modules: readonly string[]) => filesOf(...modules).filter((file) => !everywhere.includes(file));
   const texts = LANGUAGES.map((language) => [
@@ -52,7 +52,7 @@ function loadPlan(heads: LoadPlan["heads"]): LoadPlan {
     everywhere,
     texts: Object.fromEntries(texts) as LoadPlan["texts"],
     home: { files: beyond(HOME) },
-    heads,
+    headings,
     views: Object.fromEntries(views) as LoadPlan["views"],
   };
 }
@@ -76,12 +76,12 @@ function pack(page: string): string {
 }
 
 /** Completes the built index.html; its scripts load the code, so that Vite's own tags go. */
-export function assemble({ styles, waiting, home, heads, stuck, noScript }: Prerendered): void {
+export function assemble({ styles, waiting, home, headings, stuck, noScript }: Prerendered): void {
   const file = join(DIST, ENTRY);
   const filled = readFileSync(file, "utf8")
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace("</head>", () => `${serversMeta(process.env)}${styles}</head>`)
-    .replace("<!--load-plan-->", () => JSON.stringify(loadPlan(heads)))
+    .replace("<!--load-plan-->", () => JSON.stringify(loadPlan(headings)))
     .replace("<!--waiting-->", () => waiting)
     .replace("<!--home-->", () => `<div data-prerendered>${home}</div>`)
     .replace("<!--stuck-->", () => stuck)

@@ -84,7 +84,7 @@ const parsed = (): Promise<unknown> =>
 
 function start(): void {
   const view = isHome ? LOAD_PLAN.home : (LOAD_PLAN.views[page] ?? { files: [] });
-  const head = LOAD_PLAN.heads[pageLanguage()][page];
+  const head = LOAD_PLAN.headings[pageLanguage()][page];
   head?.forEach((text, at) => places[at + 1]?.replaceChildren(text));
   document.getElementById("waiting")?.removeAttribute("hidden");
   const shown = read(view)?.then(showReply);

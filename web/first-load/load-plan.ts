@@ -8,13 +8,13 @@ export interface GivenView {
 }
 
 /** Heading and lead by page. */
-export type Heads = Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>;
+export type PageHeadings = Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>;
 
 export interface LoadPlan {
   /** The entry, then what every page needs. */
   readonly everywhere: readonly string[];
   readonly texts: Readonly<Record<Language, { readonly site: readonly string[]; readonly centre: readonly string[] }>>;
-  readonly heads: Heads;
+  readonly headings: PageHeadings;
   readonly home: GivenView;
   readonly views: Readonly<Record<string, GivenView>>;
 }

@@ -15,9 +15,9 @@ import { messages as firstZh } from "#i18n/first-load/zh-CN.po";
 import { messages as ja } from "#i18n/ja.po";
 import { messages as zh } from "#i18n/zh-CN.po";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#lib/language.ts";
-import { HEADS } from "./heads.ts";
-import type { Heads } from "./load-plan.ts";
-import { noScriptNote, stuckNote } from "./notes.ts";
+import { noScriptNotice, stuckNotice } from "./fallback-notices.ts";
+import type { PageHeadings } from "./load-plan.ts";
+import { PAGE_HEADINGS } from "./page-headings.ts";
 import type { Prerendered } from "./prerendered.ts";
 
 const TEXTS: Readonly<Record<Language, typeof ja>> = {
@@ -34,8 +34,8 @@ function inEach<Value>(write: () => Value): Record<Language, Value> {
   return Object.fromEntries(written) as Record<Language, Value>;
 }
 
-const writeHeads = (): Heads[Language] =>
-  Object.fromEntries(Object.entries(HEADS).map(([page, texts]) => [page, texts.map((text) => i18n._(text))]));
+const writeHeadings = (): PageHeadings[Language] =>
+  Object.fromEntries(Object.entries(PAGE_HEADINGS).map(([page, texts]) => [page, texts.map((text) => i18n._(text))]));
 
 async function prerenderHome(): Promise<string> {
   // All that the router asks of a window while it starts.
@@ -72,9 +72,9 @@ export async function prerender(): Promise<Prerendered> {
     classes: needed.map(([name]) => name),
     waiting,
     home,
-    heads: inEach(writeHeads),
-    stuck: Object.values(inEach(stuckNote)).join(""),
-    noScript: Object.values(inEach(noScriptNote)).join(""),
+    headings: inEach(writeHeadings),
+    stuck: Object.values(inEach(stuckNotice)).join(""),
+    noScript: Object.values(inEach(noScriptNotice)).join(""),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Heads } from "./load-plan.ts";
+import type { PageHeadings } from "./load-plan.ts";
 
 export interface Prerendered {
   /** The page's style element: what holds for the whole document, and what home needs of the site's sheet. */
@@ -9,7 +9,7 @@ export interface Prerendered {
   readonly waiting: string;
   /** Home as a Japanese visitor sees it before any data has come. */
   readonly home: string;
-  readonly heads: Heads;
+  readonly headings: PageHeadings;
   readonly stuck: string;
   readonly noScript: string;
 }

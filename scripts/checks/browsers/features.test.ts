@@ -58,7 +58,7 @@ const web = (file: string): string => readFileSync(new URL(`../../../web/${file}
 
 test("what the first load takes for a supported browser is as new as the oldest ones", () => {
   const script = web("first-load/browser-support.ts");
-  const note = web("first-load/notes.ts");
+  const note = web("first-load/fallback-notices.ts");
   const marks = {
     "javascript.builtins.Array.toSorted": ["[].toSorted", { ...OLDEST, firefox: OLDEST.firefox - 1 }],
     "css.types.color.color-mix": ["color-mix(", { ...OLDEST, chrome: OLDEST.chrome - 1 }],

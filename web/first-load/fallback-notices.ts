@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 const htmlOf = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** In the active language: the code does not load (`late`), or cannot run in this browser (`old`). */
-export const stuckNote = (): string => {
+export const stuckNotice = (): string => {
   const late = htmlOf(t`This page has not finished loading. Check your connection and reload it.`);
   const reload = htmlOf(t`Reload`);
   const old = htmlOf(t`This browser is not supported.`);
@@ -15,5 +15,5 @@ export const stuckNote = (): string => {
 };
 
 /** For browsers that run no scripts. */
-export const noScriptNote = (): string =>
+export const noScriptNotice = (): string =>
   `<p lang="${i18n.locale}">${htmlOf(t`Please enable JavaScript to use this page.`)}</p>`;

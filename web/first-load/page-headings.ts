@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 
-/** Heading and lead of pages whose largest text they are; head-words.spec.ts compares them with the pages. */
-export const HEADS = {
+/** Heading and lead of pages whose largest text they are; page-headings.spec.ts compares them with the pages. */
+export const PAGE_HEADINGS = {
   product: [
     msg`Products`,
     msg`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,
