@@ -12,7 +12,7 @@ import { createValidation } from "@hashgrove/contract/validation.ts";
 import type { FastifyInstance } from "fastify";
 import { createCorsHints } from "#http/cors/cors-hint.ts";
 import { corsOptions } from "#http/cors/cors.ts";
-import { registerErrorHandlers } from "#http/faults/error-handlers.ts";
+import { registerErrorHandlers } from "#http/errors/error-handlers.ts";
 import { type Arrival, createHttpServer } from "#http/http-server.ts";
 import { contractReplies, type ContractReplies } from "#http/replies/contract-replies.ts";
 import type { SendOptions } from "#http/replies/send.ts";

@@ -1,6 +1,6 @@
 // Creates the HTTP server: its limits, timeouts and log, and how it reads addresses and bodies.
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { handleUnreadableAddress, handleUnreadableRequest } from "./faults/error-handlers.ts";
+import { handleUnreadableAddress, handleUnreadableRequest } from "./errors/error-handlers.ts";
 import { lingerAfterReplies } from "./replies/lingering-close.ts";
 import { LARGEST_JSON, parseJsonBody } from "./requests/json-body.ts";
 import { stripWorldPrefix } from "./requests/world-address.ts";

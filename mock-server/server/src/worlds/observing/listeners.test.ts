@@ -32,7 +32,7 @@ const OUTSIDE: Readonly<Record<string, readonly [count: number, reason: string]>
   "worlds/world-listeners.ts": [1, INNER],
   "http/faults/damage-reply.ts": [5, CLOSES],
   "http/faults/delays.ts": [2, RESOLVES],
-  "http/faults/error-handlers.ts": [1, CLOSES],
+  "http/errors/error-handlers.ts": [1, CLOSES],
   "http/replies/direct-reply.ts": [2, CLOSES],
   "http/replies/lingering-close.ts": [4, CLOSES],
   "http/routes/drain.ts": [3, CLOSES],
