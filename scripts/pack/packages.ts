@@ -22,7 +22,7 @@ export const PACKAGES: Readonly<Record<"contract" | "conformance" | "server", Pa
     entries: { index: "src/index.ts", "hashgrove-contract": "src/hashgrove-contract.ts" },
     assets: [
       ...CONTRACTS,
-      "mock-server/conformance/src/command/diff/redocly.yaml",
+      "mock-server/conformance/src/cli/diff/redocly.yaml",
       "mock-server/conformance/src/flows/receipt.png",
       "mock-server/conformance/src/flows/workflows.arazzo.yaml",
       "mock-server/conformance/src/report/findings.schema.json",

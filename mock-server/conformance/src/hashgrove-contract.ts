@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 // The command of the package.
-import { runUntilSignal } from "#command/run-until-signal.ts";
+import { runUntilSignal } from "#cli/run-until-signal.ts";
 
 process.exitCode = await runUntilSignal(process.argv.slice(2));

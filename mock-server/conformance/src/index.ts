@@ -1,5 +1,5 @@
 // Public API of the package: the command line as a function.
-import { main } from "#command/main.ts";
+import { main } from "#cli/main.ts";
 
 export interface ContractRun {
   /** Accounts and tokens, named as in the help; `process.env` by default. */

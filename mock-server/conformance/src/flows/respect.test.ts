@@ -10,7 +10,7 @@ import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { contract } from "@hashgrove/mock-server/http/testing/test-app.ts";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
-import { serving } from "#command/test-serving.ts";
+import { serving } from "#cli/test-serving.ts";
 import { scriptOf } from "#flows/model/arazzo-script.ts";
 import type { Action } from "#flows/model/model.ts";
 import { readWorkflows, WORKFLOWS } from "./arazzo.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { dice } from "@hashgrove/mock-server/http/testing/test-fuzz.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { EXIT } from "#command/exit-codes.ts";
+import { EXIT } from "#cli/exit-codes.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 
 const SEED = 20_261_124;

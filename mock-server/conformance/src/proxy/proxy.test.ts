@@ -5,8 +5,8 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { EXIT } from "#command/exit-codes.ts";
-import { serving } from "#command/test-serving.ts";
+import { EXIT } from "#cli/exit-codes.ts";
+import { serving } from "#cli/test-serving.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 
 const served = servedApp();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { main } from "#command/main.ts";
+import { main } from "#cli/main.ts";
 import { writtenIn } from "#report/test-written.ts";
 
 /** Runs the proxy during `ask`; returns its exit code, output and files. */

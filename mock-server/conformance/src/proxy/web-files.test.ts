@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
-import { EXIT } from "#command/exit-codes.ts";
-import { main } from "#command/main.ts";
+import { EXIT } from "#cli/exit-codes.ts";
+import { main } from "#cli/main.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 
 const served = servedApp();

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { onTestFinished, expect, test } from "vitest";
+import { main } from "#cli/main.ts";
 import { encodeBytes } from "#client/shown-request.ts";
-import { main } from "#command/main.ts";
 import { curlOf } from "./curl.ts";
 
 const ENVELOPE = { code: 200, msg: "ok", data: [] };

@@ -1,10 +1,10 @@
 // The mock server's amounts are right, and deviations of others are explained.
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
+import { EXIT } from "#cli/exit-codes.ts";
+import { main } from "#cli/main.ts";
+import { serving } from "#cli/test-serving.ts";
 import { createClient, MOST_BYTES } from "#client/http-client.ts";
-import { EXIT } from "#command/exit-codes.ts";
-import { main } from "#command/main.ts";
-import { serving } from "#command/test-serving.ts";
 import { controlStates, statesServer } from "#flows/states-server.ts";
 import { readOptions } from "#runner/check-options.ts";
 import { check } from "#runner/run-check.ts";

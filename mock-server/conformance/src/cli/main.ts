@@ -1,7 +1,7 @@
 // Selects and runs a command. Everything that is printed goes through `print`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
+import { MissingPackage } from "#cli/diff/optional-package.ts";
 import { NoAccount } from "#client/accounts.ts";
-import { MissingPackage } from "#command/diff/optional-package.ts";
 import { UsageError } from "#runner/check-options.ts";
 import { NotThisApi } from "#runner/health.ts";
 import manifest from "../../package.json" with { type: "json" };

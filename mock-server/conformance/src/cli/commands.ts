@@ -1,5 +1,5 @@
 // The commands by name.
-import { diff, diffLines } from "#command/diff/diff.ts";
+import { diff, diffLines } from "#cli/diff/diff.ts";
 import { statesServer } from "#flows/states-server.ts";
 import { checkTitle } from "#replies/checks.ts";
 import { HarWriter } from "#report/har.ts";

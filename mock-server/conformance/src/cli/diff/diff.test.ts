@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EXIT } from "#command/exit-codes.ts";
-import { main } from "#command/main.ts";
+import { EXIT } from "#cli/exit-codes.ts";
+import { main } from "#cli/main.ts";
 import { placeOf } from "./schema-changes.ts";
 
 const OLD = `
