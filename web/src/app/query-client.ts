@@ -10,7 +10,7 @@ import { isToastShown, showToast } from "#state/toast.ts";
 /** Retries of a read after a lost response or a server error; writes are never retried. */
 const READ_RETRIES = 2;
 const STALE_MS = 30_000;
-/** How long a mounting page does not repeat a failed read, because its route has just sent the same read. */
+/** A page that mounts this soon after a failed read does not repeat it: its route has just sent it. */
 const JUST_FAILED_MS = 5_000;
 
 /** The global handler of outcomes: toasts, refetches and the redirect to /login; differences are declared in meta. */

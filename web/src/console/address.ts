@@ -26,7 +26,7 @@ export interface Place {
 
 const PLACE = /^#?\/worlds\/([a-z0-9][a-z0-9-]{0,47})(?:\/([a-z]+))?\/?$/;
 
-/** The place of an address; the list of worlds if it names none. */
+/** Parses an address; one without a world is the list of worlds. */
 export function placeOf(hash: string): Place {
   const [path = "", search = ""] = hash.split("?");
   const query = Object.fromEntries(new URLSearchParams(search));

@@ -1,12 +1,9 @@
 /** Meta data of a route, with every field set. */
 export interface RouteMeta {
-  /**
-   * Whether the route is missing from the menu. A hidden route of a filtered list is also unreachable, unless it has
-   * `canTo`.
-   */
+  /** Hides the route from the menu. If the routes are filtered (`allowedRoutes`), it is unreachable without `canTo`. */
   readonly hidden: boolean;
   readonly canTo: boolean;
-  /** A parent stays a parent even with one child. */
+  /** Shows the parent even if it has only one child; otherwise that child is shown instead. */
   readonly alwaysShow: boolean;
   /** The page loses its state when the user leaves it. */
   readonly noCache: boolean;

@@ -24,7 +24,7 @@ interface DialogProps extends Omit<ComponentProps<typeof DialogShell>, "backdrop
   readonly content?: RefObject<HTMLDivElement | null>;
 }
 
-/** Looks that share their heading; a sticky form has a footer that stays at the bottom edge of a phone. */
+/** The family of each look, which styles the heading. The footer of a `sticky-form` stays in view on phones. */
 const FAMILIES = {
   form: "form",
   "sticky-form": "form",
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
     if (target !== box.current) target.scrollIntoView({ block: "nearest" });
   };
   return (
-    // Without this, the first button would get the focus, which closes the dialog.
+    // Without this, the first button would get the focus: the close button, if there are no tools.
     <DialogShell closeOnInteractOutside={look === "floating"} initialFocusEl={() => box.current} {...shell}>
       <Positioner look={look === "filled-record" ? "filled" : family}>
         <Content

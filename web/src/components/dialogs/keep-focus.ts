@@ -13,7 +13,7 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   const remember = (event: FocusEvent): void => {
     path = event.composedPath();
   };
-  // The member moved the focus away by a press outside or a switch of windows: leave it.
+  // Do nothing after the user moved the focus away, by a press outside or by switching windows.
   const forget = (event: FocusEvent): void => {
     const left = event.target;
     if (event.relatedTarget === null && left instanceof HTMLElement && left.isConnected)

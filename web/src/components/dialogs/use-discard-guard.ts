@@ -56,7 +56,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
         if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
         if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
         const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-        // Allow a typed address at once, as in another tab.
+        // A forward step without the router's key: the user typed the address. Leave without a question.
         if (steps > 0 && state.__TSR_key === undefined) return false;
         return steps !== 0 && onBackwards(steps, () => history.go(steps, past));
       },

@@ -7,7 +7,7 @@ interface Failure extends Error {
   readonly timedOut?: boolean;
 }
 
-/** True without a reply. */
+/** No reply arrived; a time-out does not count. */
 export const isUnreachable = (error: Failure): boolean => error.kind === "offline" && !error.timedOut;
 
 /** User-facing error text with advice: the server's message if it sent one. */
@@ -15,7 +15,7 @@ export function useFailureText(error: Failure): string {
   const { t } = useLingui();
   if (isUnreachable(error)) return t`Please check your connection and try again.`;
   if (error.timedOut) return t`The server did not answer in time. Please try again.`;
-  // Messages of internal errors are for developers.
+  // Errors without a kind are internal: their messages are for developers.
   if (error.kind !== undefined && error.message !== "") return error.message;
   // The success reply was unreadable, or the code that read it failed.
   if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))

@@ -34,7 +34,7 @@ export function lateComponent<Props extends object>(
   return Object.assign(Late, {
     /** Whether the component renders at once. */
     isHere: (): boolean => loaded !== null,
-    /** Ignores the failure, because it shows when the component renders. */
+    /** Loads the chunk early. A failure is not reported here, because rendering the component tries again. */
     ahead: (): void => void get().catch(() => null),
     load: get,
   });

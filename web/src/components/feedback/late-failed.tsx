@@ -9,7 +9,7 @@ const OVER_THE_PAGE = { position: "fixed", zIndex: "toast", bottom: "4", insetX:
 
 interface LateFailedProps {
   floating: boolean;
-  /** Reloads the component, called with false; a stable function. */
+  /** Called with false to load the component again. Must be stable, because it identifies the component. */
   retry: (hasFailed: false) => void;
 }
 

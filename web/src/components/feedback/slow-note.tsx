@@ -7,7 +7,7 @@ import { RetryButton } from "./load-failed.tsx";
 /** How long a skeleton is shown before the note about the wait. */
 const SLOW_MS = 8_000;
 
-/** Reads on screen that have no data yet. */
+/** Mounted queries without data. */
 const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
 
 /** Covers a skeleton after a long wait and offers a retry. The note takes no space of its own. */

@@ -28,7 +28,7 @@ const ICONS = {
   info: Info,
 } as const;
 
-/** Hovering or focusing keeps the toast open. */
+/** Milliseconds until the toast closes; hovering or focusing it keeps it open longer. */
 const standsFor = ({ kind }: Message) => (kind === "success" ? 3000 : 6000);
 /** How long a toast stays after the pointer or the focus has left it. */
 const LINGER_MS = 1500;
@@ -148,7 +148,7 @@ const Card = chakra("div", {
       paddingX: "3",
       bg: "bg.raised",
       borderWidth: "1px",
-      // In the dark scheme the toast has the background of panels.
+      // Stronger in the dark scheme, because the toast has the same background as panels.
       borderColor: { base: "hairline", _dark: "hairline.strong" },
       borderRadius: "control",
       boxShadow: "float",

@@ -12,7 +12,7 @@ globalThis.addEventListener?.("beforeunload", () => {
   isLeaving = true;
 });
 
-/** How long a page may stay after an unload began: the browser may ask the user, who may cancel. */
+/** Waits 4 s for an unload to finish. After that the page counts as staying: the user may have cancelled. */
 export const whileLeaving = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 4000);

@@ -1,7 +1,7 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 
-/** Types of inputs whose value is not text that a program fills in. */
+/** Types of inputs that programs do not fill with text. */
 const OTHER_TYPES = /^(?:button|checkbox|file|hidden|image|radio|range|reset|submit)$/;
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLTextAreaElement ||
@@ -23,7 +23,7 @@ function drawnValue(control: Control): string | undefined {
   return props?.value?.toString();
 }
 
-/** The value of a control before its first event. Libraries that write values keep them in the attribute. */
+/** The value of a control before its first event: its attribute, which libraries update when they write a value. */
 function initialValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return (control.querySelector<HTMLOptionElement>("[selected]") ?? control.options[0])?.value ?? "";
@@ -54,13 +54,13 @@ function keepUnknownValues(prototype: TextControl): void {
   });
 }
 
-/** Fires the event that is missing for a value that a program wrote into a control, so that React reads it. */
+/** Dispatches the missing event for a value that a program wrote into a control, so that React reads the value. */
 function announce(control: Control & { [TRACKER]?: { setValue(value: string): void } }, value: string): void {
-  // React ignores an event if it has seen the value being set.
+  // React ignores an event if it already knows the value, so its record gets another one.
   control[TRACKER]?.setValue(`${value}0`);
   announced.set(control, value);
   const type = control instanceof HTMLSelectElement ? "change" : "input";
-  // An insertion like a paste, so that a text that is not an amount is rejected instead of corrected.
+  // Amount fields handle this inputType like a paste: they reject the whole text if it is not an amount.
   control.dispatchEvent(new InputEvent(type, { bubbles: true, inputType: "insertReplacementText" }));
 }
 

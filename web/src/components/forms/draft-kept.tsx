@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { History } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Props for the notice of a restored draft. */
+/** The notice of a restored draft. */
 export function DraftKept() {
   return (
     <chakra.p display="flex" gap="2" padding="3" borderRadius="control" bg="brand.soft" fontSize="sm">

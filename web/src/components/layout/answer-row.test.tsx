@@ -26,7 +26,7 @@ const QUESTIONS = {
     "console/parts/confirm-button.tsx",
     "features/personage/records/record-dialog.tsx",
   ],
-  // A dialog without children is a question.
+  // A FormDialog without children shows its title as a question with two answers.
   "<FormDialog": [
     "back-office/frame/logout-dialog.tsx",
     "back-office/parts/dialog/use-confirm.tsx",

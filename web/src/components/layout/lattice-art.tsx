@@ -5,7 +5,7 @@ const DRAWN = R - 2.5;
 const HALF = (DRAWN * Math.sqrt(3)) / 2;
 const CELL = `m0 ${-DRAWN}l${HALF} ${DRAWN / 2}v${DRAWN}l${-HALF} ${DRAWN / 2} ${-HALF} ${-DRAWN / 2}v${-DRAWN}z`;
 
-/** Tones by row, left to right, each row offset by half a cell: 0 is fully grown, 4 still to grow, "." is empty. */
+/** Tones of the cells by row, each row offset by half a cell: 0 is filled, 4 a dashed outline, "." no cell. */
 const ROWS = ["4..4", "42324", "321123", "4310123", "321124", "43223", ".4.4"];
 
 const CELLS = ROWS.flatMap((tones, row) =>

@@ -76,7 +76,7 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The separator after an element in running text: list items are numbered, and every block ends with one. */
+/** The separator after an element whose text joins running text: commas between list items, else a stop or space. */
 function jointAfter(element: Element): string {
   if (element.matches("a, code, ul, ol")) return "";
   const text = element.textContent.trim();
@@ -96,7 +96,7 @@ function closeAfterStops(content: DocumentFragment): void {
   }
 }
 
-/** Keeps Japanese and Chinese dates on one line, because browsers that find phrases break between month and day. */
+/** Keeps Japanese and Chinese dates on one line; Chromium's phrase breaking would split them after the month. */
 function keepDatesWhole(content: DocumentFragment): void {
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -7,9 +7,9 @@ export type Entry = Schemas["JournalEntry"];
 const ALL = 2000;
 
 /**
- * The calls of a world, oldest first; fetches only new ones. `createdAt` distinguishes a world from one that replaced
- * it. `kept` is the length of the journal, which shrinks when the journal is emptied. If more calls are known than
- * `kept`, the journal's oldest call decides which are gone, because `kept` may be older than the calls.
+ * The calls of a world, oldest first; fetches only new ones. `createdAt` is part of the key, because a later world may
+ * have the same id. `kept` is the journal's length, which shrinks when the journal is emptied. If the cache has more
+ * calls than `kept`, fetches the journal's oldest call and drops those before it; `kept` alone may be outdated.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();

@@ -1,11 +1,11 @@
-// The product's calls by the names of its contract, which the server serves beside its documentation.
+// The operations of the product's contract, which the server serves as `docs/api.json`.
 import { useQuery } from "@tanstack/react-query";
 import { QaError, SURFACE } from "./client.ts";
 
 export interface Operation {
   readonly operationId: string;
   readonly path: string;
-  /** Names of the examples of its replies, except the success. */
+  /** Names of the reply examples in the contract, except `ok`. */
   readonly examples: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Document {
 
 const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
 
-/** The calls of a contract, in its order. */
+/** The operations of a contract, in the contract's order. */
 export function operationsOf({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, described]): Operation[] => {

@@ -11,7 +11,7 @@ interface Heard {
   readonly wanted: boolean;
   /** Called after an event; no further event is reported until the promise resolves. */
   readonly happened: () => Promise<void>;
-  /** Called when the world sends events from now on. */
+  /** Called with true when the stream opens, and with false when it ends. */
   readonly isLive: (live: boolean) => void;
 }
 
@@ -42,7 +42,7 @@ export function useEvents(world: string, { wanted, happened, isLive }: Heard): v
     };
     const opened = (): void => {
       setLive(true);
-      // Catch up with changes before the stream began.
+      // Report once at the start: the stream has no events for earlier changes.
       void onEvent();
     };
     const listen = async (): Promise<void> => {

@@ -12,7 +12,7 @@ interface KindFieldsProps {
   change: (part: Partial<Choice>) => void;
 }
 
-/** Number fields of the kinds that have some. */
+/** Inputs for the numbers of a kind; nothing for a kind without numbers. */
 export function KindFields({ choice, change }: KindFieldsProps) {
   const { t } = useLingui();
   const { kind, delayMs, jitterMs, bytesPerSecond, quotaCalls, quotaSeconds } = choice;

@@ -140,12 +140,12 @@ export function ruleOf(choice: Choice, now: string): NewFault {
     ...(ttlSeconds !== null && { ttl: secondsText(ttlSeconds) }),
     ...(probability < 1 && { probability }),
     ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
-    // These failures may break the contract, which documents them for few calls only.
+    // Allow a reply outside the contract, which documents these failures for few calls only.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };
 }
 
-/** The form's kind for an effect, for rules made elsewhere; null without one. */
+/** The form's kind that matches a rule, which may have been created by the API; null if no kind matches. */
 export function kindOf({ when, effect, delay }: Pick<Fault, "when" | "effect" | "delay">): Kind | null {
   if ("none" in effect) return delay === null ? null : "slow";
   if ("throttle" in effect) return "thin";
@@ -157,7 +157,7 @@ export function kindOf({ when, effect, delay }: Pick<Fault, "when" | "effect" | 
   return (found?.[0] as Kind | undefined) ?? null;
 }
 
-/** The editable fields of a rule, as in a request; `ttl` is the full one and starts again. */
+/** The editable fields of a rule, as a request. `ttl` is the original lifetime: saving the rule restarts it. */
 export function editableOf(rule: Fault): NewFault {
   const { label, match, when, effect, delay, skip, times, probability, window, offContract } = rule;
   const ttlMs = rule.expiresAt === null ? null : Date.parse(rule.expiresAt) - Date.parse(rule.createdAt);

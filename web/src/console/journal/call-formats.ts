@@ -23,7 +23,7 @@ export function matchQuery({ operationId, user, request }: Entry): Query {
   };
 }
 
-/** The plain fields of a body by JSON pointer, without secrets: the journal masks them. */
+/** The fields of a body with plain values, by JSON pointer; omits masked secrets. */
 export function pointedFields(body: unknown): Record<string, unknown> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return {};
   return Object.fromEntries(

@@ -17,7 +17,7 @@ interface Named {
   readonly users: Readonly<Record<string, Schemas["Credentials"]>>;
 }
 
-/** The caller's secrets: of the session's member, else of the account in the body. */
+/** The passwords of the session's member, else of the user whose account is in the body, else the default ones. */
 export function knownSecrets({ user, body, users }: Named): Known {
   if (user !== null) return users[user] ?? USUAL;
   const named: unknown[] = isFields(body) ? Object.values(body) : [];

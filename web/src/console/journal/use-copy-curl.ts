@@ -17,7 +17,7 @@ export function useCopyCurl() {
       () => true,
       () => false,
     );
-    // A failure to build the text, such as a deleted member, is shown before a failure to copy it.
+    // If the text cannot be built, for example for a deleted member, show that instead of the failed copy.
     const command = await act(() => made);
     if (!command) return;
     const who = user ?? t`Visitor`;

@@ -5,15 +5,15 @@ import { foldedText } from "#lib/text/normalize-text.ts";
 export interface Command {
   readonly id: string;
   readonly title: string;
-  /** Its group or object, in a word. */
+  /** A word for its group, such as "World", shown beside the title. */
   readonly group: string;
   /** More search terms; English ones work in every language. */
   readonly words?: string;
   /** How to confirm it: yes or no, or with a reason. */
   readonly ask?: "sure" | "reason";
-  /** Kind of the review, for the usual reasons. */
+  /** Kind of the review to reject; selects the usual reasons. */
   readonly kind?: Schemas["Review"]["kind"];
-  /** Its effect or loss, for the confirmation. */
+  /** Consequence of the command, such as a loss of data, for the confirmation. */
   readonly about?: string;
   readonly run: (reason: string) => unknown;
 }

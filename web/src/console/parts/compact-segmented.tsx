@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { Segmented } from "#components/forms/segmented.tsx";
 
-/** Select in a heading's line, as wide as its text. */
+/** Segmented control for a heading's line; its segments are as wide as their texts. */
 export function CompactSegmented<Value extends string>(props: ComponentProps<typeof Segmented<Value>>) {
   return (
     <Line>

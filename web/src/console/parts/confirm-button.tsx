@@ -9,7 +9,7 @@ import { ActionButton } from "./action-button.tsx";
 interface ConfirmButtonProps {
   /** The button's label, and the dialog's title. */
   label: string;
-  /** The loss, named in the confirmation. */
+  /** Consequence of the action, for the confirmation: "The calls are deleted." */
   loses: ReactNode;
   task: () => Promise<unknown>;
   doneText: string;

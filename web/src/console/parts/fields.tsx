@@ -5,7 +5,7 @@ import { TextInput } from "#components/forms/text-input.tsx";
 
 type Labels = Pick<ComponentProps<typeof Field>, "label" | "hint" | "error" | "optional">;
 
-/** Options for these values, each once, after one for all of them. */
+/** Options of a select: first `all`, with an empty value, then each distinct value. */
 export const optionsOrAll = (all: string, values: readonly string[]) => [
   { value: "", label: all },
   ...[...new Set(values)].filter(Boolean).map((value) => ({ value, label: value })),
@@ -22,7 +22,7 @@ export function SelectField<Value extends string>({
   return <Field {...{ label, hint, error, optional }}>{(control) => <NativeSelect {...control} {...select} />}</Field>;
 }
 
-/** A labelled line of text. */
+/** A labelled single-line text input. */
 export function TextField({
   label,
   hint,

@@ -1,6 +1,6 @@
 // Readable state rows: the store keeps epoch milliseconds, shown as times in Tokyo.
 
-/** Numbers in this range (2001 to 2096) are times: ids and amounts in fields with such names are smaller. */
+/** Range of times (2001 to 2096). Smaller numbers are ids or amounts, even in a field that is named like a time. */
 const EARLIEST = 1e12;
 const LATEST = 4e12;
 const TIME_FIELD = /(^|[a-z])(at|At|Until|Through|time|Time)$/;

@@ -16,10 +16,9 @@ export function offsetOf(text: string, pointer: string): number {
     at += taken.length;
     return taken;
   };
-  /** Reads a value; `depth` is how many parts of the pointer match its path, null if it is elsewhere. */
+  /** Reads a value. `depth`: how many of the pointer's keys match the value's path; null if its path differs. */
   const read = (depth: number | null): void => {
     take(SPACE);
-    // An object's member begins at its name, an array's item at its value.
     if (depth === 0) found = at;
     const bracket = text[at];
     if (bracket !== "{" && bracket !== "[") {
@@ -30,6 +29,7 @@ export function offsetOf(text: string, pointer: string): number {
     at += 1;
     take(SPACE);
     for (let index = 0; at < text.length && text[at] !== end; index += 1) {
+      // The offset of an object's member is that of its name; the offset of an array's item is that of its value.
       const start = at;
       const key = bracket === "{" ? (JSON.parse(take(STRING)) as string) : String(index);
       const next = depth !== null && wanted[depth] === key ? depth + 1 : null;

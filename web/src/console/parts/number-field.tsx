@@ -11,7 +11,7 @@ interface NumberFieldProps<Value extends number | null> {
   value: Value;
   min: number;
   max: number;
-  /** Whether it may be empty, which is null. */
+  /** Allows an empty field, whose value is null. */
   optional?: null extends Value ? true : never;
   /** Receives NaN for input that is not a whole number within the limits; the field then shows the error. */
   onChange: (value: Value) => void;

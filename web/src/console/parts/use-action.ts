@@ -4,8 +4,8 @@ import { showToast } from "#state/toast.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
 /**
- * Changes a world: shows the outcome as a toast, or a refusal where the caller shows it, and refreshes every view.
- * Returns the call's reply, or null when it was refused.
+ * Returns a function that changes a world and refetches all queries. It shows `doneText` or the refusal as a toast;
+ * with `showRefusal` the caller shows the refusal. It resolves to the reply, or to null after a refusal.
  */
 export function useAction() {
   const client = useQueryClient();

@@ -50,9 +50,9 @@ export interface RecordStep {
   readonly change: number | null;
   /** The reviewer's note. */
   readonly reason: string | null;
-  /** The causing call; null if the journal has none, as for a decision of the back office. */
+  /** The call that caused it; null if the journal has no such call, as for a decision in the back office. */
   readonly seq: number | null;
-  /** The review that this step is the decision of, or follows from. */
+  /** The review whose decision is, or caused, this step. */
   readonly review: number | null;
 }
 
@@ -64,7 +64,7 @@ export function timelineOf(
   books: Books,
   entries: readonly Entry[],
 ): RecordStep[] {
-  /** The last call that wrote this row: a restored world uses the same keys again. */
+  /** The call that wrote this row; the last one, because a restored world uses the same keys again. */
   const callThatWrote = (table: string, key: number, isIt: (row: Row) => boolean): number | null => {
     const found = entries.findLast(({ patch }) =>
       patch.some((change) => change.table === table && String(change.key) === String(key) && isIt(change.row as Row)),

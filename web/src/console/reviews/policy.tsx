@@ -9,7 +9,7 @@ import { useAction } from "#console/parts/use-action.ts";
 import { useReviewTexts } from "./use-review-texts.ts";
 
 const KINDS = ["identity", "wallet", "topup", "withdrawal", "support"] as const;
-/** A policy as an option: decided at once, or after ten minutes. Other policies are shown unchanged. */
+/** Delay in the options for delayed decisions. A policy with another delay is listed untranslated. */
 const LATER = "PT10M";
 type Policy = Schemas["ReviewPolicy"];
 

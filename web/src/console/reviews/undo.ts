@@ -13,7 +13,7 @@ interface LastDecision {
   readonly world: string;
   /** Text of the decision. */
   readonly text: string;
-  /** The world's revision right after it: at another one, undo would revert more than the decision. */
+  /** The world's revision right after the decision; at a later revision, undo would revert other changes too. */
   readonly revision: number;
 }
 
@@ -44,7 +44,7 @@ export function useDecide() {
   };
 }
 
-/** Decide without undo if the world has no room for a snapshot. */
+/** Returns false if the world has no room for a snapshot: the decision then has no undo. Rethrows other errors. */
 function isFull(error: unknown): false {
   if (error instanceof QaError && error.code === 429) return false;
   throw error;

@@ -3,7 +3,7 @@ import type { Schemas } from "#console/api/client.ts";
 
 type Kind = Schemas["Review"]["kind"];
 
-/** The usual reasons by kind, which the server translates for the member: each by name, with its meaning. */
+/** The usual reasons by kind of review: name and label. The server translates the name for the member. */
 export function useUsualReasons(): Readonly<
   Record<Kind, readonly { readonly value: string; readonly label: string }[]>
 > {

@@ -82,10 +82,10 @@ export function TopBar() {
   );
 }
 
-/** How much of a label the list of worlds shows. */
+/** Maximum length of a label in the list of worlds. */
 const LONGEST = 80;
 
-/** A world by its name and the end of its label: a test's title, whose end distinguishes the tests of one file. */
+/** A world's id with the end of its label. A test's title is such a label; tests of one file differ in its end. */
 const nameOf = (id: string, label: string | null): string => {
   if (label === null) return id;
   return `${id} · ${label.length > LONGEST ? `…${label.slice(-LONGEST)}` : label}`;

@@ -86,7 +86,7 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
 
 const begin = (path: string, value: unknown): string => JSON.stringify([{ op: "replace", path, value }], null, 2);
 
-/** The parsed list, or null; the surface checks its items. */
+/** The parsed array, or null; the server checks its operations. */
 function read(text: string): Patch | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -7,7 +7,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/** The fields below a value whose name or plain value contains the text, up to the limit. */
+/** The fields below a value whose name or plain value (no object, no array) contains the text; at most `most`. */
 export function searchState(value: unknown, parts: readonly string[], text: string, most: number): Found[] {
   const wanted = foldedText(text);
   const found: Found[] = [];

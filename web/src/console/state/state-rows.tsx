@@ -13,7 +13,7 @@ import { Lines, PlaceLink } from "#console/parts/row.tsx";
 
 /** How many rows of a table are shown at first, and added by each click on "more". */
 const PAGE = 100;
-/** How much of a row is shown beside its key. */
+/** Maximum length of a value's preview. */
 const LONGEST = 140;
 
 /** The value at a pointer: each of its parts with a preview. */

@@ -10,7 +10,7 @@ export interface Order {
   readonly amount: Yen | null;
 }
 
-/** The search parameters of the personal centre for an order: its product's open dialog, with the choices so far. */
+/** Search parameters of the personal centre that open the order's purchase dialog, with the amount chosen so far. */
 export const orderSearch = ({ productId, amount }: Order) => ({
   personageHighlight: SECTIONS.products,
   dialog: "purchase",

@@ -36,7 +36,7 @@ export function MenuForm({ menu, menus, ...frame }: DialogFrame & { menu?: Menu;
   );
 }
 
-/** Sets the component by type and level; switching back to a page restores the typed one. */
+/** Sets the component by type and level; switching back to "Page" restores the component that the user typed. */
 function ComponentRule({ form, typed }: { form: SchemaFormApi; typed: string }) {
   const own = useRef(typed);
   const [type, parentId] = useWatch({ control: form.control, name: ["type", "parentId"] });

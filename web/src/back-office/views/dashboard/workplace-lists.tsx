@@ -69,7 +69,7 @@ export function Activity() {
   const { t } = useLingui();
   const me = useUser()?.username ?? "";
   const query = useQuery(read("/mock/workplace/dynamic"));
-  /** A message key with its argument as a sentence; an unknown key unchanged. */
+  /** Translates a message key with its argument into a sentence; leaves unknown keys unchanged. */
   const sentence = ([key = "", place = ""]: readonly string[]) =>
     key === "workplace.push" ? t`${me} pushed code to ${place}` : [key, place].join(" ");
   return (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A pointy-top hexagon of the lattice at (x, y); neighbours are 27.7 beside it, or 13.9 and 24 diagonally. */
+/** Path of a pointy-top hexagon centred at (x, y). Its neighbours are at dx = ±27.7, or at dx = ±13.9, dy = ±24. */
 export const cell = (x: number, y: number): string => `M${x} ${y - 14}l12.1 7v14l-12.1 7-12.1-7v-14z`;
 
 /** The SVG and the shared colours of the illustrations for empty, failed and missing states. */

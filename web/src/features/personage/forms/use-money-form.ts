@@ -28,7 +28,7 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   unknown: string;
   /** For a form in a dialog: false when it closes and its input is discarded. */
   open?: boolean;
-  /** The step after the form, and the fields that must be valid before it; other fields belong to that step. */
+  /** The step after the form. `after`: the fields that must be valid before it; that step has all other fields. */
   next?: { step: "deposit" | "review"; after: readonly Field[] };
   /** Validates fields on blur as well. */
   mode?: "onTouched";

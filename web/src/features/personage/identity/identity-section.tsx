@@ -25,7 +25,7 @@ const IdentityEditor = lateComponent(
 export function IdentitySection() {
   const identity = useQuery(getAuditInfoQuery());
   return (
-    // One frame for form and status, so that the focus moves to the status after submission.
+    // This element stays mounted when the status replaces the form, so that `keepFocus` finds the status inside it.
     <Stack gap={{ base: "6", md: "8" }}>
       <QueryView query={identity} skeleton={<Skeleton height="24rem" borderRadius="panel" />}>
         {(info) => <IdentityView identity={info} />}
