@@ -4,14 +4,13 @@ import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { RadioGroup } from "#components/forms/radio-group.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-from-field.ts";
-import { NETWORKS } from "#lib/chain/chain.ts";
 import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
+import { NetworkChoice } from "./network-choice.tsx";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
 /** First step: amount in USDT, in yen at the platform's rate, and network (rule H3). */
@@ -49,28 +48,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
           />
         )}
       />
-      <Controller
-        control={control}
-        name="chain"
-        render={({ field, fieldState: { error } }) => (
-          <RadioGroup
-            legend={<Trans>Network</Trans>}
-            options={(["ERC20", "TRC20"] as const).map((value) => ({
-              value,
-              label: `${value} (${NETWORKS[value]})`,
-            }))}
-            error={error && t`Choose the network you will send over.`}
-            inputProps={(value) => ({
-              name: field.name,
-              checked: field.value === value,
-              onChange: () => field.onChange(value),
-              onBlur: field.onBlur,
-              // Focusing an invalid choice focuses the first of the two.
-              ...(value === "ERC20" && { ref: field.ref }),
-            })}
-          />
-        )}
-      />
+      <NetworkChoice control={control} />
       <QueryView query={config} skeleton={<Skeleton height="6rem" borderRadius="control" />}>
         {() => (
           <SummaryList>

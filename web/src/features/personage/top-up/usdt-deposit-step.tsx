@@ -1,22 +1,18 @@
-import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DepositAddress, TopUpConfig } from "#api/sys-config.ts";
 import { Notice } from "#components/feedback/notice.tsx";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
-import { SpaceBetween } from "#components/layout/space-between.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { StepHeading } from "#features/personage/forms/step-heading.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-from-field.ts";
 import { NETWORKS } from "#lib/chain/chain.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
+import { DepositHeading } from "./deposit-heading.tsx";
 import { DepositTarget } from "./deposit-target.tsx";
+import { TxIdField } from "./tx-id-field.tsx";
 import { TxIdNote } from "./tx-id-note.tsx";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
@@ -30,7 +26,6 @@ interface UsdtDepositStepProps {
 
 /** Second step: value at the chain's rate, deposit address and TXID. */
 export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDepositStepProps) {
-  const { t } = useLingui();
   const format = useFormat();
   const { control, register, formState } = form;
   const [amountText, chain, txId] = useWatch({ control, name: ["amount", "chain", "txId"] });
@@ -45,34 +40,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
   const { txId: error } = formState.errors;
   return (
     <>
-      <div>
-        <StepHeading>
-          <Trans>
-            Send to the address below over {chain} ({network})
-          </Trans>
-        </StepHeading>
-        <SpaceBetween>
-          <chakra.p
-            translate="no"
-            fontSize="2xl"
-            fontWeight="semibold"
-            fontVariantNumeric="tabular-nums"
-            lineHeight="heading"
-          >
-            {coins}
-          </chakra.p>
-          <Button
-            variant="quiet"
-            size="sm"
-            marginX="calc(-1 * min({spacing.4}, 5vw))"
-            // In forced-colors mode the button's border shows and must stay inside the panel.
-            css={{ "@media (forced-colors: active)": { margin: "0" } }}
-            onClick={onChange}
-          >
-            <Trans>Change amount or network</Trans>
-          </Button>
-        </SpaceBetween>
-      </div>
+      <DepositHeading chain={chain} coins={coins} onChange={onChange} />
       <Notice colorPalette="review">
         <Trans>
           Send only USDT, and only over {chain} ({network}). Other coins, or USDT sent over another network, are lost.
@@ -98,23 +66,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </>
         )}
       </Muted>
-      <Field
-        label={<Trans>TXID</Trans>}
-        hint={<Trans>The transaction hash that your wallet shows after a successful transfer.</Trans>}
-        error={error && (error.message || t`Enter the TXID.`)}
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register("txId")}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
-          />
-        )}
-      </Field>
+      <TxIdField register={register} error={error} />
       <TxIdNote chain={chain} txId={txId} />
     </>
   );

@@ -1,44 +1,25 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { getAddressAndRateQuery, getConfigListQuery } from "#api/sys-config.ts";
-import { recharge } from "#api/wallet/top-up.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { QueryView, SettledView } from "#components/feedback/query-view.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { stepTitleElement } from "#features/personage/forms/step-title.tsx";
-import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
 import { useWarningConfirmation } from "#features/personage/forms/use-warning-confirmation.ts";
 import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
-import { usdtFromField } from "#lib/amount-from-field.ts";
 import { cleanTxId, judgeTxId } from "#lib/chain/tx-id.ts";
 import { Steps } from "./steps.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
-import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
-
-const EMPTY: UsdtTopUpValues = { amount: "", chain: "", txId: "" };
+import { useUsdtTopUpForm } from "./use-usdt-top-up-form.ts";
 
 /** Reports a USDT deposit in two steps; starts over each time it opens (rule H2). */
 export function UsdtTopUpDialog(frame: DialogFrame) {
-  const { t } = useLingui();
-  const { form, draft, steps, busy, isWaiting, refusal, unknown, proceed, confirm } = useMoneyForm({
-    call: recharge,
-    empty: EMPTY,
-    check: checkUsdtTopUp,
-    request: ({ amount: typed, chain, txId }) => {
-      const amount = usdtFromField(typed);
-      return amount !== null && chain !== "" ? { amount, chain, txId: cleanTxId(txId) } : null;
-    },
-    draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
-    unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the USDT again.`,
-    open: frame.open,
-    next: { step: "deposit", after: ["amount", "chain"] },
-    mode: "onTouched",
-  });
+  const { form, draft, steps, busy, isWaiting, refusal, unknown, proceed, confirm } = useUsdtTopUpForm(frame.open);
   const [amount, chain, txId] = useWatch({ control: form.control, name: ["amount", "chain", "txId"] });
   const inDeposit = steps.inNext;
   const verdict = chain === "" ? "empty" : judgeTxId(chain, txId);
@@ -81,23 +62,9 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
             )
           : undefined
       }
-      submitLabel={
-        !inDeposit ? (
-          <Trans>Next</Trans>
-        ) : unknown ? (
-          <Trans>Submit the same again</Trans>
-        ) : (
-          <Trans>I have completed the deposit</Trans>
-        )
-      }
+      submitLabel={<SubmitLabel inDeposit={inDeposit} unknown={unknown} />}
     >
-      <Steps
-        current={inDeposit ? 1 : 0}
-        names={[
-          { key: "amount", name: <Trans>Amount and network</Trans> },
-          { key: "deposit", name: <Trans>Transfer and TXID</Trans> },
-        ]}
-      />
+      <TopUpSteps inDeposit={inDeposit} />
       <PendingRequests path="/api/wallet/recharge" />
       <DraftNotice restored={draft.restored} />
       {inDeposit ? (
@@ -118,4 +85,21 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
       )}
     </FormDialog>
   );
+}
+
+function TopUpSteps({ inDeposit }: { inDeposit: boolean }) {
+  return (
+    <Steps
+      current={inDeposit ? 1 : 0}
+      names={[
+        { key: "amount", name: <Trans>Amount and network</Trans> },
+        { key: "deposit", name: <Trans>Transfer and TXID</Trans> },
+      ]}
+    />
+  );
+}
+
+function SubmitLabel({ inDeposit, unknown }: { inDeposit: boolean; unknown: boolean }) {
+  if (!inDeposit) return <Trans>Next</Trans>;
+  return unknown ? <Trans>Submit the same again</Trans> : <Trans>I have completed the deposit</Trans>;
 }
