@@ -1,4 +1,4 @@
-// The last step of a build: puts what is shown and asked for first into the built index.html.
+// Last step of a build: inserts the prerendered HTML, its styles and the load plan into the built index.html.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../src/lib/language.ts";
@@ -31,7 +31,7 @@ function filesOf(...modules: readonly string[]): string[] {
   };
   for (const module of modules) {
     visit(module);
-    // main.ts asks for the rest part by part.
+    // main.ts imports the shell dynamically, but every page needs it.
     if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
   }
   return [...files].map((file) => `./${file}`);
@@ -57,7 +57,7 @@ function loadPlan(headings: LoadPlan["headings"]): LoadPlan {
   };
 }
 
-/** Removes custom properties that nothing of the web asks for, and the indentation. */
+/** Removes the indentation, and custom properties that neither the page nor any built file uses. */
 function pack(page: string): string {
   const small = page.replaceAll(/\n\s+/g, "\n");
   const defined = /(--[\w-]+):([^;{}]*)(;|(?=\}))/g;
@@ -75,7 +75,7 @@ function pack(page: string): string {
   return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
 }
 
-/** Completes the built index.html; its scripts load the code, so that Vite's own tags go. */
+/** Completes the built index.html. Removes Vite's own tags, because load-code.ts loads the code instead. */
 export function assemble({ styles, waiting, home, headings, stuck, noScript }: Prerendered): void {
   const file = join(DIST, ENTRY);
   const filled = readFileSync(file, "utf8")

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LANG_KEY, USERINFO_KEY } from "#state/storage/read-storage.ts";
 
-// The test's browser lacks some of what it asks for.
+// The test environment lacks some of the features that `isSupported` checks.
 vi.mock(import("./browser-support.ts"), () => ({ isSupported: () => true, addMissingFunctions: () => undefined }));
 
 const root = document.documentElement;

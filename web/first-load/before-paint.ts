@@ -1,4 +1,4 @@
-// Inline in the head, before anything is painted. Also runs in browsers that are too old for the rest.
+// Inline script in the head; runs before the first paint. Also runs in browsers that are too old for the other code.
 import { toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";
 import {
@@ -14,7 +14,7 @@ import { addMissingFunctions, isSupported } from "./browser-support.ts";
 import { keepEarlyPress } from "./early-press.ts";
 import { focusPressedButton } from "./focus-pressed-button.ts";
 
-/** In ms. The note that the page has not finished loading is shown after it. */
+/** Delay of the notice that the page has not finished loading, in ms. */
 const TOO_LONG = 12_000;
 
 const stored = (key: string): string | null => readPlaces(BROWSER_PLACES, key);
@@ -32,6 +32,6 @@ if (isSupported()) {
   focusPressedButton();
   // The prerendered page is in Japanese.
   if (root.lang === "ja" && /^#?\/?$/.test(location.hash)) root.dataset["first"] = "home";
-  // The application removes the note when it starts.
+  // Shows the notice (#stuck), which the application removes from the page when it starts.
   setTimeout(() => (root.dataset["stuck"] ??= ""), TOO_LONG);
 } else root.dataset["stuck"] = "old";

@@ -1,8 +1,8 @@
-/** The newest feature that each of the oldest supported browsers has; scripts/checks/browsers/features.test.ts compares. */
+/** Tests one feature per browser that versions before the oldest supported one lack (see features.test.ts). */
 export const isSupported = (): boolean =>
   Boolean([].toSorted) && "adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb, red, red)");
 
-/** Defines what the code uses beyond the oldest browsers. */
+/** Defines the functions that the code uses but the oldest supported browsers lack. */
 export function addMissingFunctions(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- newer than the oldest supported browsers
   AbortSignal.any ??= (signals) => {

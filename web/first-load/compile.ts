@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** A script of this folder as one classic script, for an inline `<script>`. */
+/** Bundles a module of this folder into one classic script, for an inline `<script>`. */
 export async function compileScript(file: string, target: string | string[]): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,8 +1,8 @@
 const nameOf = (element: Element): string | null => element.getAttribute("aria-label") ?? element.textContent;
 
 /**
- * Keeps a press on a button of the prerendered page until the application runs, and repeats it then. Links work by
- * themselves, except while the application takes the page over, which would not notice the new address.
+ * Holds a press on a button of the prerendered page, and repeats it once the application runs. Links work without the
+ * application. Only while it takes over the page are they held too, because it would not notice the new address.
  */
 export function keepEarlyPress(): void {
   const root = document.documentElement;
@@ -25,7 +25,7 @@ export function keepEarlyPress(): void {
     delete root.dataset["pressed"];
     if (!pressed) return;
     const name = nameOf(pressed);
-    // A member's page is rendered again: the same button there.
+    // If the page was rendered again instead of hydrated, as for members, press the button with the same name.
     const same = pressed.isConnected
       ? pressed
       : [...document.querySelectorAll<HTMLElement>("#root button")].find((button) => nameOf(button) === name);

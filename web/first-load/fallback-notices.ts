@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 
 const htmlOf = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** In the active language: the code does not load (`late`), or cannot run in this browser (`old`). */
+/** Notices in the active language: the code does not load (`late`), or cannot run in this browser (`old`). */
 export const stuckNotice = (): string => {
   const late = htmlOf(t`This page has not finished loading. Check your connection and reload it.`);
   const reload = htmlOf(t`Reload`);
@@ -14,6 +14,6 @@ export const stuckNotice = (): string => {
   return `<div lang="${i18n.locale}"><p class="late">${late}</p><button type="button" class="late">${reload}</button><p class="old"><strong>${old}</strong></p><p class="old">${supported}</p></div>`;
 };
 
-/** For browsers that run no scripts. */
+/** Notice in the active language for browsers without JavaScript. */
 export const noScriptNotice = (): string =>
   `<p lang="${i18n.locale}">${htmlOf(t`Please enable JavaScript to use this page.`)}</p>`;

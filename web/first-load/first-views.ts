@@ -1,12 +1,12 @@
-// The pages that most addresses lead to. The code of other pages loads when the router asks for it.
+// The pages whose code and data load before the application starts. The router loads the code of all other pages.
 const FEATURES = "src/features";
 
 export interface FirstView {
-  /** Modules of the page, beyond those of every page. */
+  /** Modules of the page, except those of every page. */
   readonly modules: readonly string[];
-  /** Its texts are those of the personal centre too. */
+  /** The page also needs the texts of the personal centre. */
   readonly centre?: true;
-  /** Path of the call that the page waits for; ends in "=" where the id of the address follows. */
+  /** Path of the page's main read; if it ends in "=", the id in the address is appended. */
   readonly read?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Focuses a pressed button. Safari focuses what is around it instead, where a dialog would give the focus back. Not if
- * the page keeps the focus where it is, as a toolbar does.
+ * Focuses a pressed button, as all browsers but Safari do. In Safari, a closing dialog would otherwise return the focus
+ * to an element around the button. Not if a handler prevented the default of `mousedown`, as in a toolbar.
  */
 export function focusPressedButton(): void {
   let button: HTMLButtonElement | null = null;

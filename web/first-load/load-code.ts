@@ -1,4 +1,4 @@
-// Inline at the beginning of the body, behind the waiting page: shows it, and loads what the address needs.
+// Inline script in the body, after the waiting page: shows that page, and loads the code and data of the address.
 import { sendEarlyRead } from "#api/early-read.ts";
 import { pageLanguage } from "#lib/translation/page-language.ts";
 import { apiBase } from "#lib/url/api-base.ts";
@@ -6,12 +6,12 @@ import { ownPicture } from "#lib/url/server-file-url.ts";
 import { BROWSER_PLACES, readPlaces, tokenOf, USERINFO_KEY, userinfoIn } from "#state/storage/read-storage.ts";
 import type { GivenView, LoadPlan } from "./load-plan.ts";
 
-/** Written in by the build. */
+/** Inserted by the build (assemble.ts). */
 declare const LOAD_PLAN: LoadPlan;
 
-/** How long the code waits for the early read, in ms: both share the bandwidth of a slow line. */
+/** How long the early read delays the code, in ms: both share the bandwidth of a slow connection. */
 const PATIENCE = 150;
-/** How long the code waits for a frame, in ms. */
+/** Maximum wait for a frame, in ms. */
 const UNPAINTED = 1_000;
 
 const root = document.documentElement;
@@ -32,15 +32,15 @@ function preload(view: GivenView): void {
 function load(view: GivenView): void {
   preload(view);
   const [entry = ""] = LOAD_PLAN.everywhere;
-  // Also fails with whatever the application cannot start without.
+  // Also rejects if the application fails to start.
   import(entry).catch((error: unknown) => {
-    // Code that the browser cannot read is not a failure of the network.
+    // A syntax error means an old browser, not a network failure.
     root.dataset["stuck"] = error instanceof SyntaxError ? "old" : "";
     console.error(error);
   });
 }
 
-/** The read that the page waits for, where the address and the session allow it. */
+/** Sends the page's main read; null if it has none, or if the address or session lacks the data for it. */
 function read({ read: path, centre }: GivenView): Promise<unknown> | null {
   const params = new URLSearchParams(location.hash.split("?")[1]?.split("#")[0]);
   const token = tokenOf(userinfoIn(readPlaces(BROWSER_PLACES, USERINFO_KEY)) ?? {});
@@ -52,7 +52,7 @@ function read({ read: path, centre }: GivenView): Promise<unknown> | null {
   );
 }
 
-/** The largest part of what the page will show; the shape of the page goes with the first render. */
+/** Shows the page's largest element, from the reply, in the waiting page, which the first render replaces. */
 async function showReply(reply: unknown): Promise<void> {
   const data: unknown = Reflect.get(reply as object, "data");
   if (page === "product/details") {
@@ -73,7 +73,7 @@ const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-/** Resolves after the next frame, or after a while, because a page that was hidden meanwhile paints none. */
+/** Resolves after the next frame; after UNPAINTED ms at the latest, because a hidden page paints no frames. */
 const painted = (): Promise<void> =>
   Promise.race([new Promise(requestAnimationFrame).then(() => delay(0)), delay(UNPAINTED)]);
 
@@ -88,7 +88,7 @@ function start(): void {
   head?.forEach((text, at) => places[at + 1]?.replaceChildren(text));
   document.getElementById("waiting")?.removeAttribute("hidden");
   const shown = read(view)?.then(showReply);
-  // The application reads again, and reports what fails.
+  // The application receives the same reply, and reports its failure.
   shown?.catch(() => undefined);
   if (document.hidden || !(isHome || head || shown)) load(view);
   else {

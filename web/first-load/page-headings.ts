@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 
-/** Heading and lead of pages whose largest text they are; page-headings.spec.ts compares them with the pages. */
+/** Heading and lead of pages that have no larger text; page-headings.spec.ts compares them with the pages. */
 export const PAGE_HEADINGS = {
   product: [
     msg`Products`,

@@ -1,4 +1,4 @@
-// Runs in Node, while building: what index.html shows before any code has loaded.
+// Runs in Node during the build: renders the HTML that index.html shows before any code has loaded.
 import { i18n } from "@lingui/core";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
@@ -38,11 +38,11 @@ const writeHeadings = (): PageHeadings[Language] =>
   Object.fromEntries(Object.entries(PAGE_HEADINGS).map(([page, texts]) => [page, texts.map((text) => i18n._(text))]));
 
 async function prerenderHome(): Promise<string> {
-  // All that the router asks of a window while it starts.
+  // The only globals of a browser that the router reads while it starts.
   Object.assign(globalThis, { window: { origin: "null" }, self: {} });
   i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: TEXTS[DEFAULT_LANGUAGE] });
   const queryClient = new QueryClient();
-  // There is no server to ask while building; the lists show their skeletons.
+  // During the build there is no server, so the lists render their skeletons.
   queryClient.prefetchQuery = () => Promise.resolve();
   const history = createMemoryHistory({ initialEntries: ["/"] });
   history.createHref = (path) => `#${path}`;
@@ -51,7 +51,7 @@ async function prerenderHome(): Promise<string> {
   return renderToString(<Application queryClient={queryClient} router={router} />);
 }
 
-/** Not an h1: a test that waits for a page's h1 waits for its code. */
+/** Has no h1, because a test that waits for a page's h1 must wait for the page's code. */
 const Waiting = () => (
   <>
     <i />

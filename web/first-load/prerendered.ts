@@ -1,13 +1,13 @@
 import type { PageHeadings } from "./load-plan.ts";
 
 export interface Prerendered {
-  /** The page's style element: what holds for the whole document, and what home needs of the site's sheet. */
+  /** The page's style element: global styles, and the rules of the site's sheet that `home` and `waiting` use. */
   readonly styles: string;
-  /** The names of the rules among them; the site's sheet, which comes with the code, leaves them out. */
+  /** Class names of these rules; the site's sheet, which loads with the code, omits them. */
   readonly classes: readonly string[];
-  /** The shape of a page: a heading and a lead as the pages have them, and places for what follows. */
+  /** The waiting page: the pages' heading and lead, still empty, and placeholders for the content below. */
   readonly waiting: string;
-  /** Home as a Japanese visitor sees it before any data has come. */
+  /** Home in Japanese, for a visitor, before any data has loaded. */
   readonly home: string;
   readonly headings: PageHeadings;
   readonly stuck: string;

@@ -1,10 +1,10 @@
-// Which file of the build a module goes to that several pages share. Left alone, the bundler makes one for each set of
-// modules that need the same: seventy files of half a kB for the personal centre, each a way to the server and back.
+// Assigns modules that several pages share to files of the build. By default, the bundler creates a file for each set
+// of importers: seventy files of half a kB for the personal centre, each with its own request.
 import type { Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What is loaded as a whole, by its modules. A file of shared code is for a set of these. */
+/** Parts that load as a whole, by their entry modules. Each file of shared code is for one set of parts. */
 const PARTS = {
   home: /\/features\/home\/home-page\.tsx$/,
   products: /\/features\/product\/[\w-]+-page\.tsx$/,
@@ -18,16 +18,19 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
-/** One page each; of the others there are several, whose own code stays apart. */
+/** Parts with one page each. The other parts have several pages, and each page's own code stays separate. */
 const SINGLE: ReadonlySet<Part> = new Set(["home", "centre", "frame"]);
 const PAGES: ReadonlySet<Part> = new Set(["products", "reading", "entrance", "centre"]);
-/** What never comes without another part: it finds that part's code there. */
+/** Parts that load only after another part, and so can use the code of that part. */
 const WITHIN: Partial<Record<Part, Part>> = { section: "centre", view: "frame" };
 
 const OURS = /\/web\/src\//;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
 
-/** Who imports a module at once. An icon comes through the package's index, which imports them all, for whom it is named. */
+/**
+ * The modules that import a module statically. Icons are imported through the package's index, which imports all of
+ * them; for an icon these are the modules that import the index and contain the icon's name.
+ */
 function importersOf(module: string, context: Context): readonly string[] {
   const importers = context.getModuleInfo(module)?.importers ?? [];
   const icon = ICON.exec(module)?.[1];
@@ -38,17 +41,18 @@ function importersOf(module: string, context: Context): readonly string[] {
     .filter((user) => OURS.test(user) && name.test(context.getModuleInfo(user)?.code ?? ""));
 }
 
-/** The parts that need a module at once, and not later. */
+/** The parts that need a module as soon as they load; dynamic imports do not count. */
 function partsWith(module: string, context: Context): Part[] {
   const seen = new Set([module]);
   for (const id of seen) importersOf(id, context).forEach((importer) => seen.add(importer));
   return NAMES.filter((name) => [...seen].some((id) => PARTS[name].test(id)));
 }
 
-/** Where a module goes that is shared; null leaves it to the bundler, as what one page alone needs. */
+/** The file of a shared module; null leaves the module to the bundler, such as one that a single page needs. */
 function fileOf(module: string, context: Context): string | null {
   const parts = partsWith(module, context);
-  // Little, and wanted nearly everywhere: apart only where home, the first page of most visitors, does without.
+  // Widely shared code is small, so it is in two files: `common` if home needs it, else `pages`. Home, the first page
+  // of most visitors, does not load the second one.
   if (parts.length > 1 && parts.includes("home")) return "common";
   if (parts.filter((part) => PAGES.has(part)).length > 2) return "pages";
   const loaded = parts.filter((part) => !parts.some((other) => WITHIN[part] === other));
@@ -59,7 +63,7 @@ function fileOf(module: string, context: Context): string | null {
 export const SHARED_CODE: Rolldown.CodeSplittingGroup = {
   debugName: "shared code",
   test: (module) => OURS.test(module) || ICON.test(module),
-  // What a module imports has a place of its own, or is a package.
+  // The imports of a module are assigned separately, or are packages.
   includeDependenciesRecursively: false,
   name: fileOf,
 };

@@ -1,4 +1,4 @@
-// Turns the style props and recipes of a module into class names, and collects the rules behind them.
+// Replaces the style props and recipes of a module by class names, and collects their CSS rules.
 import { type ESTree, Visitor } from "vite";
 import { isStyleOf, type Recipe, recipeRule, type Rule, ruleOf } from "./rules.ts";
 import { NotStatic, readSource, resolve, type Source, type Span, testsIn, valueOf } from "./source.ts";
@@ -12,12 +12,12 @@ interface Edit extends Span {
   readonly text: string;
 }
 
-/** What is added to a compiled module; the names are written by nobody else. */
+/** The import added to a compiled module; no source code uses its names. */
 const RUNTIME = 'import { styled as $styled, withClass as $withClass } from "#components/ui/styled.ts";';
-/** An element that chooses among more sets of styles than this should use an attribute instead. */
+/** Maximum number of run-time tests in the styles of one element. With more, use an attribute in the selectors. */
 const MOST_TESTS = 3;
 
-/** Compiles a module of the web; null where it has no styles. Throws where styles are known at run time only. */
+/** Compiles a module of the web; null if it has no styles. Throws if a style is known only at run time. */
 export function compile(file: string, code: string): Compiled | null {
   if (!/<[A-Za-z]|chakra/.test(code)) return null;
   const source = readSource(file, code);
@@ -50,7 +50,7 @@ export function compile(file: string, code: string): Compiled | null {
   return { code: text.includes("$styled(") || text.includes("$withClass(") ? `${RUNTIME}${text}` : text, rules };
 }
 
-/** Lines stay where they are, so that errors still name the right one. */
+/** Applies the edits, and keeps the line numbers, so that errors name the right line. */
 function apply(code: string, edits: readonly Edit[]): string {
   let text = code;
   for (const { start, end, text: next } of edits.toSorted((a, b) => b.start - a.start)) {
@@ -66,16 +66,16 @@ const isLibrary = (source: Source, name: string): boolean => {
   return declared?.kind === "import" && declared.from === "@chakra-ui/react" && declared.name === "chakra";
 };
 
-/** "div" of <chakra.div>. */
+/** The HTML tag of a library element: "div" of <chakra.div>. */
 function libraryTag(source: Source, name: ESTree.JSXElementName): string | undefined {
   if (name.type !== "JSXMemberExpression" || name.object.type !== "JSXIdentifier") return undefined;
   return isLibrary(source, name.object.name) ? name.property.name : undefined;
 }
 
 interface Element {
-  /** Set where the element itself is the library's. */
+  /** The HTML tag, if the element is the library's own, such as <chakra.div>. */
   readonly tag?: string;
-  /** Attributes that look like styles and choose a variant. */
+  /** Attributes that choose a variant, and so are not styles, even if named like one. */
   readonly variants: readonly string[];
 }
 
@@ -85,7 +85,7 @@ function elementOf(source: Source, name: ESTree.JSXElementName): Element | undef
   return name.type === "JSXIdentifier" && /^[A-Z]/.test(name.name) ? styledPart(source, name.name) : undefined;
 }
 
-/** A component of ours that takes style props: made by the library, a link of such, or one that names its props. */
+/** A component that takes style props: made by `chakra()`, a link around such a component, or typed to take them. */
 function styledPart(source: Source, name: string): Element | undefined {
   const declared = source.names.get(name);
   if (!declared) return undefined;
@@ -113,7 +113,7 @@ function madeByLibrary(source: Source, { callee, arguments: [, recipe] }: ESTree
   return { variants: recipe ? Object.keys((valueOf(source, recipe) as Recipe).variants ?? {}) : [] };
 }
 
-/** Whether the type of a component's props, or the interface that it names, is built on the library's. */
+/** Whether the type of a component's props is or extends the library's `HTMLChakraProps`. */
 function takesStyles(source: Source, parameters: string): boolean {
   if (parameters.includes("HTMLChakraProps")) return true;
   const type = /:\s*(\w+)(<[^]*)?$/.exec(parameters)?.[1];
@@ -126,7 +126,7 @@ type Keep = (rule: Rule | null) => string;
 type Fail = (node: Span, why: string) => never;
 
 interface Part extends Span {
-  /** The attribute's name; none for a spread. */
+  /** The attribute's name; undefined for a spread. */
   readonly name?: string;
   readonly value: Span | null;
 }
@@ -176,7 +176,7 @@ function compileElement(
   return edits;
 }
 
-/** What a spread brings: nothing but styles, nothing of them, or what is known at run time only. */
+/** The content of a spread: only styles, no styles, or known only at run time. Fails on a mix. */
 function spreadOf(source: Source, argument: Span, element: Element, fail: Fail): "styles" | "none" | "unknown" {
   try {
     const brought = choices(source, [argument]).flatMap((decided) =>
@@ -191,7 +191,7 @@ function spreadOf(source: Source, argument: Span, element: Element, fail: Fail):
   }
 }
 
-/** Every way in which the tests within these pieces may be decided. */
+/** All combinations of results of the run-time tests within these spans. */
 function choices(source: Source, spans: readonly Span[]): Map<string, boolean>[] {
   const tests = new Set(
     spans.flatMap((span) => testsIn(source, span)).map(({ start, end }) => source.code.slice(start, end)),
@@ -201,7 +201,7 @@ function choices(source: Source, spans: readonly Span[]): Map<string, boolean>[]
   return all;
 }
 
-/** An expression that gives the class of these styles. */
+/** Returns an expression for the class of these styles; it contains the run-time tests. */
 function classOf(source: Source, parts: readonly Part[], givesWay: boolean, keep: Keep, fail: Fail): string {
   const spans = parts.flatMap(({ value }) => (value ? [value] : []));
   const all = choices(source, spans);
@@ -230,7 +230,7 @@ function chosen(tests: readonly string[], names: readonly string[]): string {
   return `((${test}) ? ${chosen(rest, names.slice(0, half))} : ${chosen(rest, names.slice(half))})`;
 }
 
-/** chakra("a", recipe, options) -> $styled("a", ...). */
+/** Compiles chakra("a", recipe, options) to $styled("a", ...). */
 function compileRecipe(source: Source, node: ESTree.CallExpression, keep: Keep, fail: Fail): Edit {
   const [type, given, options] = node.arguments;
   if (!type) return fail(node, "no element");
@@ -254,7 +254,7 @@ function compileRecipe(source: Source, node: ESTree.CallExpression, keep: Keep, 
   const defaults = recipe.defaultVariants ?? {};
   let combinations: Record<string, string>[] = [{}];
   for (const [name, values] of variants) {
-    // A variant with the one key true can be passed false as well.
+    // A variant whose only key is `true` also accepts false.
     const keys = Object.keys(values).join() === "true" ? ["true", "false"] : Object.keys(values);
     combinations = combinations.flatMap((one) => [
       ...keys.map((value) => ({ ...one, [name]: value })),

@@ -7,12 +7,12 @@ import { globalRules, sheetOf } from "./rules.ts";
 const SRC = join(import.meta.dirname, "../src");
 /** Lazy-loaded folders have a style sheet of their own. */
 const LATER = { personage: join(SRC, "features/personage/"), backOffice: join(SRC, "back-office/") };
-/** The console is a page of its own, with the parts that it shares with the product. */
+/** The console is a separate page; its sheet includes the components that it shares with the product. */
 const CONSOLE = join(SRC, "console/");
 const PARTS = join(SRC, "components/");
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** The sheets, by the names under which the code asks for them; and the rules themselves, for the prerendered page. */
+/** Virtual modules that the code imports: the sheets, and the rules as data for the prerendered page. */
 const MODULES = [
   "virtual:styles/site.css",
   "virtual:styles/personage.css",
@@ -32,7 +32,7 @@ function compiledOnce(file: string, code: string): Compiled | null {
   return result;
 }
 
-/** The rules of these files; two sets of styles must not have one name. */
+/** The rules of these files, by name. Throws if two different rules have the same name. */
 function rulesOf(files: readonly string[]): Map<string, string> {
   const rules = new Map<string, string>();
   for (const file of files) {
@@ -55,7 +55,7 @@ function load(module: Module, inPage: readonly string[]): string {
   }
   const elsewhere = [...Object.values(LATER), CONSOLE];
   const site = rulesOf(files.filter((file) => !elsewhere.some((folder) => file.startsWith(folder))));
-  /** What the site's sheet has need not come again. */
+  /** The sheet of a lazy-loaded folder, without rules that the site's sheet has. */
   const later = (folder: string): string => {
     const own = rulesOf(files.filter((file) => file.startsWith(folder)));
     return sheetOf(new Map([...own].filter(([name]) => !site.has(name))));
@@ -72,8 +72,8 @@ function load(module: Module, inPage: readonly string[]): string {
 /**
  * Compiles styles before the page runs: style props and recipes become one style sheet for the site, one for the
  * personal centre, one for the back office, and one for the console, which the product never loads.
- * @param inPage names of rules that index.html contains, with those for the whole document: the site's sheet omits
- *   them, because a browser matches every rule of a sheet again when it loads.
+ * @param inPage names of the rules in index.html, which then also contains `globals.first`. The site's sheet omits
+ *   both, because a browser matches every rule of a sheet again when it loads.
  */
 export function staticStyles(inPage: readonly string[] = []): Plugin {
   return {

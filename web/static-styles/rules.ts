@@ -1,4 +1,4 @@
-// The CSS of styles, as the style library itself writes it: it draws each set of styles once, here, while building.
+// Generates the CSS of style props and recipes: renders each set once with the style library, at build time.
 import { chakra, ChakraProvider } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
@@ -16,17 +16,17 @@ export interface Rule {
 }
 
 const ELEMENT = /<style data-emotion="css(?:-global)? [^"]*">([^]*?)<\/style>/g;
-/** Styles of an element that takes a class of its caller as well, which comes before its own. */
+/** Layer for elements that also receive a class from their caller, whose rules take precedence. */
 const PARTS = "parts";
 
 const minify = (css: string): string =>
   transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets: STYLE_TARGETS }).code.toString();
 
-/** Its children come apart. */
+/** Typed without `children`, because `createElement` receives them as an argument. */
 const Provider = ChakraProvider as ComponentType<{ value: typeof system }>;
-/** What the library repeats with each element, apart from it. */
+/** The theme without the global styles, which the library would render with each element. */
 const BARE: typeof system = { ...system, _global: [] };
-/** Without the library's prefixes, which suit browsers of 2015: lightningcss adds those that STYLE_TARGETS need. */
+/** Turns off the library's vendor prefixes, which suit browsers of 2015; lightningcss adds those of STYLE_TARGETS. */
 const NO_PREFIXES: [] = [];
 const draw = (type: ElementType, props: Styles, value = BARE): string =>
   renderToString(
@@ -39,10 +39,10 @@ const draw = (type: ElementType, props: Styles, value = BARE): string =>
 const stylesOf = (html: string): string[] => [...html.matchAll(ELEMENT)].map((match) => match[1] ?? "");
 const LAYERS = stylesOf(draw("i", {})).join("");
 
-/** Global rules for print and for text at 500 %, in the layer `base`. */
+/** Global rules for print and for very large text (see global-css.ts), in the layer `base`. */
 const LATE = /@media (?:print|\(width<=18em\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** Layers, reset, tokens and what holds for the whole document; `late` is what the first paint does without. */
+/** Layers, reset, tokens and global styles; `late` are the rules that the first paint does not need. */
 export function globalRules(): { readonly first: string; readonly late: string } {
   const css = minify(
     stylesOf(draw("i", {}, system))
@@ -58,19 +58,19 @@ function rule(type: ElementType, props: Styles): Rule | null {
   const name = /class="([^"]*)"[^>]*><\/[^>]*>$/.exec(html)?.[1];
   if (css === "" || name === undefined) return null;
   const short = `c${name.slice("css-".length, "css-".length + 5)}`;
-  // The library notes each ground in a variable, for parts of its own that are not here.
+  // The library copies each background colour to a variable, for components of its own that we do not use.
   const own = css.replaceAll(`.${name}`, `.${short}`).replaceAll(/--bg-currentcolor:[^;]*;/g, "");
   return { name: short, css: minify(withFocusRings(own)) };
 }
 
-/** Firefox has `:has()` since 121. Before, what draws the ring of the input within it draws it at each focus. */
+/** Firefox before 121 lacks `:has()`: there, an element shows the focus ring of its input on every focus within. */
 const withFocusRings = (css: string): string =>
   css.replaceAll(
     /([^{}]+):has\([^()]*:focus-visible\)\{([^{}]*)\}/g,
     (rule, owner: string, ring: string) => `${rule}@supports not selector(:has(a)){${owner}:focus-within{${ring}}}`,
   );
 
-/** Rules as one sheet: those of a layer stand together. */
+/** Joins rules into one sheet, with the rules of each layer together. */
 export function sheetOf(rules: ReadonlyMap<string, string>): string {
   const layers = new Map<string, string>();
   let plain = "";
@@ -93,7 +93,7 @@ function once(key: unknown, make: () => Rule | null): Rule | null {
   return made;
 }
 
-/** The rule of an element's style props; null when they are empty. */
+/** The rule of an element's style props, in the layer `parts` if it `givesWay`; null if there are none. */
 export function ruleOf(styles: Styles, givesWay: boolean): Rule | null {
   const props = givesWay ? { css: { [`@layer ${PARTS}`]: flat(styles) } } : styles;
   return once(props, () => rule(chakra.i, props));

@@ -1,14 +1,14 @@
-// A module as written: what its names stand for, and the values that can be known without running it.
+// A parsed module: its declarations, and the values that do not depend on run time.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compileFunction } from "node:vm";
 import { type ESTree, parseSync, Visitor } from "vite";
 
 const SRC = join(import.meta.dirname, "../src");
-/** What a module may take from the style library for its recipes; both only give them a type. */
+/** Functions of the style library that static values may call; `defineRecipe` only adds a type. */
 const LIBRARY: Readonly<Record<string, unknown>> = { defineRecipe: (recipe: unknown) => recipe };
 
-/** A value that depends on what happens at run time. */
+/** Thrown for a value that depends on run time. */
 export class NotStatic extends Error {}
 
 type Declared =
@@ -29,21 +29,21 @@ export interface Source {
   readonly file: string;
   readonly code: string;
   readonly program: ESTree.Program;
-  /** The code without its types, each character where it was. */
+  /** The code with spaces instead of types, so that all positions are the same. */
   readonly plain: string;
-  /** What the module's own level declares. */
+  /** Top-level declarations and imports. */
   readonly names: ReadonlyMap<string, Declared>;
   /** Identifiers used as values, without the names of properties and types. */
   readonly identifiers: readonly Named[];
-  /** What functions declare for themselves. */
+  /** Parameters of functions, and declared variables. */
   readonly locals: readonly Span[];
-  /** What decides between two values. */
+  /** Tests that choose between two values: `test ? a : b` and `test && a`. */
   readonly tests: readonly Span[];
 }
 
 const cache = new Map<string, Source>();
 
-/** Reads a module; the same text is parsed once. */
+/** Parses a module, once for the same text. */
 export function readSource(file: string, code = readFileSync(file, "utf8")): Source {
   const known = cache.get(file);
   if (known?.code === code) return known;
@@ -77,7 +77,7 @@ function namesOf(program: ESTree.Program): Map<string, Declared> {
   return names;
 }
 
-/** The module of ours that an import names; none for packages. */
+/** The source file that an import names; undefined for packages. */
 export function resolve(from: string, importer: string): string | undefined {
   const file = from.startsWith("#") ? join(SRC, from.slice(1)) : from.startsWith(".") && join(dirname(importer), from);
   return file && /\.tsx?$/.test(file) && existsSync(file) ? file : undefined;
@@ -118,7 +118,7 @@ const within = (inner: Span, outer: Span): boolean => inner.start >= outer.start
 const identifiersIn = (source: Source, span: Span): Named[] =>
   source.identifiers.filter((identifier) => within(identifier, span));
 
-/** The names that functions within a piece declare for themselves. */
+/** Names of the parameters and variables declared within a span. */
 const localsIn = (source: Source, span: Span): Set<string> =>
   new Set(
     source.locals
@@ -126,7 +126,7 @@ const localsIn = (source: Source, span: Span): Set<string> =>
       .flatMap((local) => identifiersIn(source, local).map(({ name }) => name)),
   );
 
-/** The names that mean something else around a piece than at the module's own level. */
+/** Names that are redeclared around a span, and so do not mean the top-level declaration there. */
 function shadowedAt(source: Source, span: Span): Set<string> {
   const statement = source.program.body.find((each) => within(span, each));
   if (!statement) return new Set();
@@ -138,7 +138,7 @@ function shadowedAt(source: Source, span: Span): Set<string> {
   return names;
 }
 
-/** What a piece of a module is worth; tests that run time decides are given as true or false. */
+/** Evaluates a span; `decided` has the results of its run-time tests. Throws NotStatic if that is not enough. */
 export function valueOf(source: Source, span: Span, decided: ReadonlyMap<string, boolean> = new Map()): unknown {
   let text = source.plain.slice(span.start, span.end);
   const replaced: Span[] = [];
@@ -180,18 +180,18 @@ function gather(source: Source, name: string, declarations: Map<string, string>,
     return;
   }
   const text = source.plain.slice(declared.node.start, declared.node.end);
-  // Set first: a function may call itself.
+  // Set before the recursion, because a function may call itself.
   declarations.set(name, declared.kind === "function" ? text : `const ${name} = ${text};`);
   const inner = localsIn(source, declared.node);
   for (const used of identifiersIn(source, declared.node))
     if (!inner.has(used.name) && used.name !== name) gather(source, used.name, declarations, values);
-  // Declared after what it needs.
+  // Move it after the declarations that it needs.
   const own = declarations.get(name) ?? "";
   declarations.delete(name);
   declarations.set(name, own);
 }
 
-/** The tests within a piece that only run time can decide, outermost first. */
+/** The tests within a span that depend on run time; of nested ones only the outermost. */
 export function testsIn(source: Source, span: Span): Span[] {
   const found: Span[] = [];
   for (const test of source.tests)
