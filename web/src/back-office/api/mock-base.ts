@@ -2,8 +2,8 @@ import { apiBase } from "#lib/url/api-base.ts";
 import { ownAddress, ownPicture } from "#lib/url/server-file-url.ts";
 
 /**
- * Base address of the back office's calls and media: the build's VITE_MOCK_BASE, by default that of the product's
- * calls.
+ * Base address of the back office's calls and media: the build's VITE_MOCK_BASE, by default the base address of the
+ * product's calls.
  */
 export function mockBase(): URL {
   const base = import.meta.env["VITE_MOCK_BASE"];

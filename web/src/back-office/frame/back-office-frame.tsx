@@ -28,7 +28,7 @@ export function BackOfficeFrame() {
   useEffect(() => {
     if (user !== null) last.current = href;
     else if (isBackOfficePath(href)) go(loginPath(href), "replace");
-    // Without a session, an address of the server's route list is not found.
+    // Routes of the server's list exist only with a session, so the login returns to the first page instead.
     else if (last.current === href) go(loginPath(FIRST), "replace");
   }, [user, go, href]);
   // A page that loads locked renders nothing behind the lock; one locked later keeps its content hidden.

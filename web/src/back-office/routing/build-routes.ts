@@ -8,7 +8,7 @@ export interface BuildOptions {
   readonly log: (fault: string) => void;
 }
 
-/** A deeper menu would be unusable. */
+/** Maximum depth of the tree; a deeper menu would be unusable. */
 const DEEPEST = 8;
 
 /**

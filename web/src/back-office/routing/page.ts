@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { RouteNode } from "./route-node.ts";
 
-/** What a view knows of its page; other tabs do not affect it. */
+/** The page of a view. A view in a hidden tab keeps its own page. */
 export interface Page {
   /** With its parameters filled in: "/function/multiple-tabs-demo/3". */
   readonly path: string;

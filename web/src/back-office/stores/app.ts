@@ -81,7 +81,7 @@ export const dynamicRouter = storedValue("dynamicRouter", isOn);
 /** Off: the admin too gets only the routes of the user's own list. Applies from the next login on. */
 export const serverDynamicRouter = storedValue("serverDynamicRouter", isOn);
 
-/** Whether a media query matches, followed while it is used. */
+/** Atom with whether a media query matches; listens for changes while the atom is mounted. */
 function mediaAtom(media: string) {
   const matches = atom(matchMedia(media).matches);
   matches.onMount = (set) => {

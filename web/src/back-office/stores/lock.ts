@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { fieldsOf, storedValue } from "./stored-value.ts";
 
-/** Only this hash of the password is stored: see layout/lock/lock-hash.ts. */
+/** Only this hash of the password is stored: see frame/lock/lock-hash.ts. */
 export interface Lock {
   readonly salt: string;
   readonly hash: string;

@@ -15,7 +15,7 @@ const withTexts =
     const [file] = await Promise.all([load(), ...parts.map(loadTexts)]);
     return file;
   };
-/** The frame's catalogue is always loaded. A gallery view that uses a form, a table or a dialog needs both others. */
+/** The catalogues of a view besides the frame's. A gallery view with a form, a table or a dialog needs both. */
 const from = {
   frame: withTexts(),
   records: withTexts("records"),

@@ -37,7 +37,7 @@ export function TabMenu({ path, current, actions, open, onOpen, at }: TabMenuPro
       unmountOnExit
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
-      // Without a trigger; the menu's own anchor point is only set by a press on one.
+      // The menu has no trigger, and the library sets its own anchor point only on a press of one.
       positioning={{ getAnchorRect: () => at && { x: at.x, y: at.y, width: 0, height: 0 } }}
       aria-label={t`Tab menu`}
       onSelect={({ value }) => {

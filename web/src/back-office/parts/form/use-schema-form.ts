@@ -30,7 +30,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
       // Not on blur: a new error line would move the button away from under the pointer that caused the blur.
       mode: "onSubmit",
     });
-  // Read synchronously after a change, for example in a click handler before the next render.
+  // A ref besides the state, because callers read the fields before the next render, for example in a click handler.
   const fields = useRef(schema);
   const put = (next: readonly FieldSchema[]) => {
     fields.current = next;

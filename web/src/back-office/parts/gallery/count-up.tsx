@@ -38,7 +38,7 @@ export function CountUp({ from = 0, to, duration = 3000, paused = false, format,
   }, [paused, done, duration]);
   useEffect(() => {
     if (done) onDone?.();
-    // `onEnd` runs once, even when the function changes meanwhile.
+    // `onDone` runs once, even if the function changes meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   const write = format ?? integer;

@@ -14,7 +14,7 @@ export function Permission({ name, children }: { name?: Wanted; children: ReactN
   return name === undefined || name === "" || granted(permission, name) ? children : null;
 }
 
-/** Whether the page granted `name` at mount, like a directive that removes an element. Throws without a name. */
+/** Whether the page granted `name` at mount; ignores later changes of `name`. Throws without a name. */
 export function useHasPermission(name: Wanted): boolean {
   const check = useRequirePermission();
   const [has] = useState(() => check(name));

@@ -88,7 +88,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
   const size = useSize();
   const [chosenDensity, setChosenDensity] = useState<Density | null>(null);
   const density = chosenDensity ?? size;
-  // State instead of a ref: the rows render before their scroll container.
+  // State instead of a ref, because the rows need another render once their scroll container is mounted.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { grid, known, restore } = useGrid({
     columns,

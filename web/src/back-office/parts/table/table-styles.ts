@@ -90,7 +90,7 @@ const asBlocks: SystemStyleObject = {
     "&[data-type=expand], &[data-beside]": { gridColumn: "3", paddingInlineStart: "3" },
     // Long texts are cut after two lines, because the row's details show them in full.
     "&[data-long]:not([scope=row]) > div": { lineClamp: "2" },
-    // Still part of the table for screen readers, which find a cell's header by its position.
+    // Hidden visually only, because screen readers find a cell's header by the cell's position.
     "&[data-empty], &[data-type=index]": HIDDEN_FROM_SIGHT,
   },
   "& tbody > tr > th[scope=row]": {

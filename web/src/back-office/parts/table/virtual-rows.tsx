@@ -13,7 +13,7 @@ type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | 
   readonly density: Density;
 };
 
-/** Scrolling alone does not rerender visible rows: any other change has a new `nameOf`. */
+/** Memoized, so that scrolling does not rerender visible rows; every other change passes a new `nameOf`. */
 const StillRow = memo(TableRow) as typeof TableRow;
 
 /** The visible rows of a table, between two spacer rows. */

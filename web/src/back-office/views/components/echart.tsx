@@ -8,7 +8,7 @@ import { SalesCard, SourcesCard, WeekCard } from "#back-office/views/dashboard/f
 /** As high as the line charts beside it, with their legend. */
 const CLOUD_PX = 280 + LEGEND_PX;
 
-/** Libraries of this web and their share of it: product names, the same in every language. */
+/** Libraries of this repository, each with a weight. Their names are the same in every language. */
 const WORDS = [
   { name: "React", value: 1000 },
   { name: "TypeScript", value: 920 },

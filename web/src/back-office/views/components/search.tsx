@@ -11,7 +11,7 @@ import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { useSampleOptions, useSampleTree } from "#back-office/views/components/form/sample-options.ts";
 
-/** As long as an asynchronous search would take. */
+/** Simulated duration of a search request. */
 const WAIT_MS = 1500;
 
 /** A search bar of seventeen fields, which buttons change while it is mounted. */

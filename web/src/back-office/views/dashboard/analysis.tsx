@@ -27,7 +27,7 @@ export function View() {
           display="grid"
           gap="4"
           listStyle="none"
-          // In large text on a phone, one below the other: numbers never wrap.
+          // With large text on a phone, the cards are stacked, because numbers do not wrap.
           gridTemplateColumns={{
             base: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))",
             sm: "repeat(2, minmax(0, 1fr))",

@@ -7,7 +7,7 @@ import { usePage } from "#back-office/routing/page.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
 const NAMES = ["add", "edit", "delete", "view"] as const;
-/** Changes the first name, to show which parts rerender. */
+/** Delay until the first name changes, to show which of the three forms follow the change. */
 const CHANGE_MS = 3_000;
 
 /** The page's permissions, checked in three forms. */

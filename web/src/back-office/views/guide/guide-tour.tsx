@@ -115,7 +115,7 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
 
 const Backdrop = chakra(Tour.Backdrop, { base: { bg: "bg.backdrop", zIndex: "overlay" } });
 const Spotlight = chakra(Tour.Spotlight, { base: { zIndex: "overlay", outline: "2px solid {colors.brand}" } });
-// The library adds its own layer, which would be below the backdrop.
+// The library sets its own z-index, which would put the tour below the backdrop.
 const Positioner = chakra(Tour.Positioner, { base: { zIndex: "overlay !important" } });
 const Content = chakra(Tour.Content, {
   base: {

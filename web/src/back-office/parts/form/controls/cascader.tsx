@@ -84,7 +84,7 @@ interface ListProps {
   readonly way: string[];
 }
 
-/** The children of a node, beside its selected child's own. */
+/** The children of a node as a list, followed by the list of the highlighted child's children. */
 function List({ api, node, indexPath, way }: ListProps) {
   const of = { item: node, indexPath, value: way };
   const { highlightedChild, highlightedIndex } = api.getItemState(of);

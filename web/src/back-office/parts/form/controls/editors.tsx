@@ -6,7 +6,7 @@ import { loadTexts } from "#i18n/back-office-texts.ts";
 import { type ControlState, groupOf, textOf } from "../control.ts";
 import { pending } from "./pending.tsx";
 
-/** Pixels of the text within a form. */
+/** Height of the text area within a form, pixels. */
 const LOW = { height: 180 } as const;
 const waiting = <Skeleton minHeight="16rem" />;
 const withTexts = async <Module,>(load: Promise<Module>): Promise<Module> => {
@@ -30,7 +30,7 @@ const IconPicker = lateComponent(
 /** Rich text, as HTML. */
 export function EditorControl({ labelText, onChange, ...state }: ControlState) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears that the text within was left
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- onBlur bubbles up from the text inside
     <div {...groupOf({ ...state, labelText, onChange })} onBlur={state.onBlur}>
       <RichTextEditor
         label={labelText}

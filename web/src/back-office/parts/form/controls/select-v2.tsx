@@ -25,7 +25,7 @@ const LINE = 34;
 export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeholder, ...state }: SelectV2Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  // State instead of a ref: the lines render before their scroll container.
+  // State instead of a ref, because the lines need another render once their scroll container is mounted.
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const rows = useRef<Rows>(null);
   const { chosen, text, choose } = useChoice(options, multiple, state);

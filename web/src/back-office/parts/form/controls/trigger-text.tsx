@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 
 interface TriggerTextProps {
-  /** What is chosen. */
+  /** Text of the chosen options; "" if there are none. */
   readonly text: string;
   readonly placeholder?: string | undefined;
 }

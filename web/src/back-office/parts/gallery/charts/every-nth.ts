@@ -1,5 +1,5 @@
 /**
- * Computes the interval between axis labels so that they do not overlap.
+ * Returns a filter that keeps every nth axis label, so that the labels do not overlap.
  * @param label width of the widest label, pixels
  * @param step distance from one label to the next, pixels
  */

@@ -7,7 +7,7 @@ import { toneAt } from "./tones.ts";
 const FONT = "sans-serif";
 const SMALLEST_PX = 13;
 const LARGEST_PX = 46;
-/** A fixed seed: the same words always get the same positions. */
+/** Used instead of a random number, so that the same words always get the same positions. */
 const MIDDLE = () => 0.5;
 
 /**

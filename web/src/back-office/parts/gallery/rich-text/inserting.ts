@@ -2,8 +2,8 @@ import type { EditorView } from "@tiptap/pm/view";
 import { sliceOf } from "./own-html.ts";
 
 /**
- * Pasted or dropped HTML is sanitized by DOMPurify. The editor would parse it before any hook, which the CSP blocks;
- * plain text, files and moves within the text are left to the editor.
+ * Sanitizes pasted or dropped HTML with DOMPurify. The editor's own parsing, which runs before any hook, would be
+ * blocked by the CSP. Plain text, files and moves within the text are left to the editor.
  */
 export const INSERTING = {
   paste: (view: EditorView, event: ClipboardEvent) => insert(view, event, event.clipboardData, null),

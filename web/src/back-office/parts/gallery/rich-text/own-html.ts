@@ -51,7 +51,8 @@ function bringStylesBack(element: HTMLElement): void {
 }
 
 /**
- * Whether an image or a video is of the page's or the mock server's host: any other host would learn about the reader.
+ * Whether an image or a video is embedded, or on the host of the page or of the mock server. A request to any other
+ * host would disclose the reader's address.
  */
 export const isOwn = (address: string): boolean =>
   address.startsWith("data:image/") ||

@@ -1,4 +1,4 @@
-/** Styles of the editable text; the editor needs the first lines to compute positions correctly. */
+/** Styles of the editable text; the editor needs some of `.ProseMirror` to compute positions correctly. */
 export const RICH_TEXT = {
   display: "grid",
   "& > div": { display: "grid" },

@@ -10,7 +10,7 @@ interface ToolPanelProps {
 /** A tool's options in a row below the toolbar. Escape closes it. */
 export function ToolPanel({ label, onClose, children }: ToolPanelProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles up from the controls inside
     <chakra.div
       role="group"
       aria-label={label}

@@ -109,7 +109,7 @@ export function useTools(
   ];
 }
 
-/** What is active at the cursor. */
+/** The formats that are active at the cursor. */
 function useActiveFormats(editor: Editor) {
   return useEditorState({
     editor,

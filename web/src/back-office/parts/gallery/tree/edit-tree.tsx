@@ -17,7 +17,7 @@ interface EditTreeProps {
 /** Actions for a node. */
 export type TreeAction = "add" | "rename" | "delete";
 
-/** Some frames, in which a closing menu restores the focus. */
+/** Delay of some frames, during which a closing menu restores the focus. */
 const FOCUS_MS = 80;
 
 const KEYS: Readonly<Record<string, TreeAction>> = { Insert: "add", Delete: "delete", F2: "rename" };

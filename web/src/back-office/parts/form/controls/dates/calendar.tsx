@@ -144,7 +144,7 @@ function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedP
 const Frame = chakra("div", {
   base: {
     ...box,
-    // Two dates stacked if large text needs the width.
+    // Stacks two dates if they do not fit beside each other in large text.
     flexWrap: "wrap",
     paddingEnd: "0",
     paddingY: "0",

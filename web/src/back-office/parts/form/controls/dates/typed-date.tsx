@@ -88,7 +88,7 @@ const Frame = chakra("div", {
 const Line = chakra("input", {
   base: {
     ...bare,
-    // In large text on a phone, no larger than fits beside the button.
+    // With large text on a phone, reduces the size so that the text fits beside the button.
     fontSize: "min(1em, calc((100cqi - 1.25rem - 16px) / (var(--letters) * 0.66)))",
   },
 });
