@@ -3,7 +3,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
 const BAR = "calc({sizes.bar} + 1px + env(safe-area-inset-bottom))";
-/** For text at 200 % on a phone: em in media queries is the reader's own text size. */
+/** Very large text, such as 200 % on a phone. In a media query, em is the user's own text size. */
 const LARGE_TEXT = "@media (max-width: 18em)";
 
 export const globalCss = defineGlobalStyles({
@@ -30,7 +30,7 @@ export const globalCss = defineGlobalStyles({
   "html:has([data-sticky-action])": {
     mdDown: { scrollPaddingBottom: "calc(max(var(--bar-height, 0px), var(--keyboard, 0px)) + 5.5rem)" },
   },
-  // Hide the content below a text until the text has loaded.
+  // While a text loads, its container fills the window, so that the content below it does not show and then move.
   "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
   // Break lines between phrases (Chromium; other browsers break between any two characters).
   "html:lang(ja)": { "--body-leading": "1.8", wordBreak: "auto-phrase" },
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
     "--body-leading": "1.75",
     fontFamily: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`,
   },
-  // Beside the notch of a phone in landscape.
+  // Keep the content clear of the notch of a phone in landscape.
   body: {
     minWidth: "320px",
     lineBreak: "strict",
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
   // A short label does not wrap. Browsers find no phrases in Chinese; a label longer than its line breaks anywhere.
   ":lang(zh-CN) :is(a, button, [role=tab])": { wordBreak: "keep-all", overflowWrap: "anywhere" },
   ":lang(zh-CN) :is(h1, h2, h3, h4)": { [LARGE_TEXT]: { wordBreak: "keep-all" } },
-  // Not the reset's break-word, with which a long word widens its container.
+  // Replaces the reset's break-word, with which a long word would widen its container.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
   // Chromium breaks inside Japanese phrases when it balances the last lines.
@@ -64,7 +64,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: "2px",
     _highContrast: { outlineColor: "Highlight" },
   },
-  // Receives the focus after a change of page; a ring around the whole page carries no information.
+  // `main` receives the focus after navigation; a ring around the whole page would carry no information.
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea, label, summary": {
@@ -103,7 +103,7 @@ export const globalCss = defineGlobalStyles({
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body :is(dl > div, dd, li, td, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
-  // Rows of a legend, whose columns no longer fit; and links that look like buttons, inside any container.
+  // Rows of a legend, because their columns no longer fit; and links styled as buttons, to stay in their container.
   "body [data-legend] > li": { [LARGE_TEXT]: { display: "flex !important" } },
   "body li a": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },
@@ -112,7 +112,7 @@ export const globalCss = defineGlobalStyles({
     // Print without animations: the page must not be caught at the start of a dialog's fade-in.
     _print: { animation: "none !important", transition: "none !important" },
     _motionReduce: {
-      // Not shorter: a dialog waits for the end of its closing animation, and could miss an immediate end.
+      // Exactly 0 s: a dialog waits for the end of its closing animation, and could miss the end of a very short one.
       animationDuration: "0s !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",

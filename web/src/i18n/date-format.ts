@@ -1,4 +1,4 @@
-/** The locale that formats a language's dates; in English always "1 Mar 2026, 04:00", in interface, news and agreements. */
+/** The locale that formats dates in a language. English dates are British: "1 Mar 2026, 04:00". */
 export const dateLocale = (language: string): string => (language === "en" ? "en-GB" : language);
 
 /** A formatter of dates and times. */

@@ -58,7 +58,7 @@ export function formatDateTime(language: Language, epochMs: number): string {
   );
 }
 
-/** Intl's style with a numeric month writes hours before ten with one digit: "2026/01/15 0:05". */
+/** Replaces Intl's date and time styles, which write hours below ten with one digit: "2026/01/15 0:05". */
 const JAPANESE_TIME: Intl.DateTimeFormatOptions = {
   year: "numeric",
   month: "2-digit",

@@ -95,7 +95,7 @@ const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
   "−": "negative",
 };
 
-/** The span of `text` that `before` did not have. */
+/** The span of `text` between the start and the end that it has in common with `before`. */
 export function insertedSpan(text: string, before: string): { start: number; end: number } {
   let start = 0;
   while (start < before.length && start < text.length && text[start] === before[start]) start += 1;

@@ -21,7 +21,7 @@ export function useMaturity(price: Yen | null, rate: string | null, term: Term |
   return price === null ? null : maturityOf(price, rate, term, now);
 }
 
-/** The summary of an estimate: what is paid today, and about how much comes back when (rule E9). */
+/** The summary of an estimate: the amount paid today, the approximate payout and its date (rule E9). */
 export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   const format = useFormat();
   const maturity = useMaturity(price, rate, term);

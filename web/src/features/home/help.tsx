@@ -8,7 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Section } from "./section.tsx";
 
-/** Three links to help. Chat and social account are not staffed in this demo and say so instead of linking nowhere. */
+/** Three ways to get help. Chat and social account do not exist in this demo, and say so when opened. */
 export function Help() {
   const [open, setOpen] = useState<"chat" | "account" | null>(null);
   const press = (which: "chat" | "account") => setOpen(open === which ? null : which);

@@ -12,7 +12,7 @@ export function HeroArt() {
       viewBox="0 0 640 600"
       width="full"
       maxWidth={{ base: "30rem", lg: "none" }}
-      // On a laptop, the first product is on the first screen as well.
+      // Low enough for the first product to be visible below it on a laptop.
       height={{ lg: "clamp(18rem, 43svh, 31rem)" }}
       marginX="auto"
       marginTop={{ base: "6", lg: "0" }}

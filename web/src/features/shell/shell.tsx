@@ -21,10 +21,10 @@ const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.ts
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
-/** True after the reader's first press, key or focus, because nothing unrequested is shown before. */
+/** True after the user's first press, key or focus; before, only a toast needs the toaster. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
-  // The shell stays mounted.
+  // No cleanup, because the shell stays mounted.
   useEffect(() => {
     // A transition, so that the press itself is handled first.
     const touch = () => startTransition(() => setTouched(true));

@@ -1,4 +1,4 @@
-// What an amount earns: the payout that the server computes, and the specified estimates.
+// Computes the earnings of an amount: the payout, by the server's rule, and the specified estimates.
 import { DAY_MS, TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
@@ -19,7 +19,7 @@ const YEAR_SHARE: Readonly<Record<KnownUnit, readonly [parts: bigint, ofYear: bi
   year: [1n, 1n],
 };
 
-/** What `amount` earns in a period at `rate` percent a year: whole yen, rounded down like payouts (rule E5). Exact. */
+/** Earnings of `amount` in a period at `rate` percent a year: exact, in whole yen, rounded down (rule E5). */
 function earnings(amount: Yen, rate: string, { count, unit }: Period): number {
   const [parts, ofYear] = YEAR_SHARE[unit];
   return Number((BigInt(amount) * tenThousandths(rate) * BigInt(count) * parts) / (WHOLE * ofYear));

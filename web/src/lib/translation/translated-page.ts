@@ -14,7 +14,7 @@ const homes = new WeakMap<Node, Node>();
 /** When the page last wrote a text node. */
 const writtenAt = new WeakMap<Node, number>();
 let isTranslated = false;
-/** The last element that a translator inserted by a script of the page, until it removes the text beside it. */
+/** The <font> that a translator last inserted with the patched functions, until it removes the text beside it. */
 let placed: Node | null = null;
 
 /** Whether React created the node: React adds its own properties to its nodes. */

@@ -2,7 +2,7 @@
 
 export type Place = () => Storage;
 
-/** Long-term storage, then that of the tab. */
+/** The storages to try, in this order: long-term storage, then the storage of this tab. */
 export const BROWSER_PLACES: readonly Place[] = [() => localStorage, () => sessionStorage];
 
 export const LANG_KEY = "lang";

@@ -94,7 +94,7 @@ function Part({ tone, share, label, value }: PartProps) {
         columnGap="3"
       >
         <Amount value={value} size="lg" />
-        {/* Otherwise the digits of both are one number where the text is copied or translated. */}
+        {/* Without this space, copied or translated text would join both numbers. */}
         {share !== undefined && " "}
         {share !== undefined && (
           <chakra.span color="ink.second" fontSize="sm">

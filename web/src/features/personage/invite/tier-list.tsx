@@ -66,7 +66,7 @@ const Rung = chakra("li", {
   base: {
     position: "relative",
     display: "flex",
-    // In large text on a phone the reward comes below.
+    // With large text on a phone, the reward wraps below.
     flexWrap: "wrap",
     alignItems: "center",
     gap: "3.5",

@@ -59,7 +59,7 @@ export function useReceiptCheck(request: MoneyRequest) {
 /** Calls whose pending or lost requests are reported by a form on screen; the page does not repeat them. */
 const reportedByFormAtom = atom<readonly MoneyPath[]>([]);
 
-/** Registers that a form reports the state of its own request while `reports`. */
+/** While `reports` is true, registers that a form reports the state of its own request. */
 export function useReportByForm(path: MoneyPath, reports: boolean): void {
   const setPaths = useSetAtom(reportedByFormAtom);
   useEffect(() => {

@@ -96,7 +96,7 @@ interface StationNameProps {
   isDeposit: boolean;
 }
 
-/** The effect of the stage on the money, with the same word before and after it is reached. */
+/** The name of a stage. A decision to come has the name of its success, so that the word stays the same. */
 function StationName({ station: { name, state }, isDeposit }: StationNameProps) {
   switch (name) {
     case "requested":

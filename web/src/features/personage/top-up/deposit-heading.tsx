@@ -12,7 +12,7 @@ interface DepositHeadingProps {
   onChange: () => void;
 }
 
-/** What to send and over which network, with the way back to the choice. */
+/** The amount to send and its network, with a button that returns to their choice. */
 export function DepositHeading({ chain, coins, onChange }: DepositHeadingProps) {
   const network = NETWORKS[chain];
   return (

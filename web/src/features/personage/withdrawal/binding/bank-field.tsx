@@ -11,12 +11,12 @@ import type { SuspectPart } from "./bank-warnings.ts";
 import { BANK_LENGTHS } from "./bind-bank-form.ts";
 import { useBankWarningTexts } from "./use-bank-warning-texts.ts";
 
-/** What all fields of the form share. */
+/** Props that all fields of the form share. */
 export interface BankForm {
   register: UseFormRegister<BankAccount>;
   errors: FieldErrors<BankAccount>;
   warnings: ReadonlySet<SuspectPart>;
-  /** The fields that had the focus, the last one at the end. */
+  /** Names of the fields that had the focus; the most recent one is the last. */
   visited: readonly string[];
   onVisit: (name: keyof BankAccount) => void;
 }

@@ -37,7 +37,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   });
   const { register, formState } = form;
   const { errors } = formState;
-  // A warning shows after blur: pressing the button must not move it away.
+  // A field's warning shows when another field gets the focus. On blur, it would move the button during the press.
   const [visited, setVisited] = useState<readonly string[]>([]);
   const warningTexts = useBankWarningTexts();
 

@@ -9,7 +9,7 @@ interface PayoutSummaryProps<Money> {
   typed: string;
 }
 
-/** Fee, what will arrive and when; the amount as well if a fee is deducted from it. */
+/** Fee, net amount and arrival time; the gross amount as well, unless the fee is 0. */
 export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;

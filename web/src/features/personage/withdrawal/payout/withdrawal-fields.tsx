@@ -14,7 +14,7 @@ interface WithdrawalFieldsProps<Money> {
   form: UseFormReturn<WithdrawalValues>;
 }
 
-/** Target and amount of a withdrawal, with what will arrive while typing. */
+/** Target and amount of a withdrawal, with a payout summary that follows the typed amount. */
 export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Money>) {
   const { wallet, status, money, available } = way;
   const { t } = useLingui();
