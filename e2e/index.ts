@@ -22,7 +22,7 @@ export type {
 } from "./world/world.ts";
 export type { Handle, OperationId, ProductPath, ScenarioName } from "#names";
 export type { components } from "#qa";
-/** Any call of the control API without a verb in World, typed by its contract. */
+/** Makes any call of the control API, also those for which World has no method; typed by the contract. */
 export { call, type Door } from "./world/control.ts";
 export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";

@@ -109,7 +109,7 @@ export default defineConfig<Options>({
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
-            // Journeys also run in the other two projects with animations; whole walks enable them themselves.
+            // Two of the four projects, which run only journeys, have animations. The whole walk enables them itself.
             use: { viewport, lang, hasTouch: size === "phone", ...((size === "phone") === (lang === "ja") && STILL) },
             ...withoutBuild(partOf(size, lang)),
           })),

@@ -10,9 +10,7 @@ import "./build.ts";
 import { ROOT, run, type Step } from "./process/steps.ts";
 
 const SUITE = join(ROOT, "e2e/sample-suite");
-/**
- * Already installed in such a project, by local name: Playwright in the oldest supported version, and type packages.
- */
+/** Packages that a user's project already has, by local name: the oldest supported Playwright, and types. */
 const INSTALLED = { "@playwright/test": "playwright-oldest", "@types/node": "@types/node" };
 const PACKAGES = ["e2e", "conformance", "server"];
 /** The demo member, for calls that need a session. */

@@ -68,7 +68,7 @@ function looksIn(scope: Element): Looks {
   return { scope, styleOf, boxOf: cached((element) => element.getBoundingClientRect()), isSeen, layerOf };
 }
 
-/** Adds faults of a line of text within its ancestors; returns whether it is shown where it is. */
+/** Adds faults of a line of text within its ancestors; returns false if it is scrolled or cut out of view. */
 function isInPlace(box: DOMRect, parent: Element, looks: Looks, add: (fault: string) => void): boolean {
   for (let at: Element | null = parent; at; at = at.parentElement) {
     const style = looks.styleOf(at);

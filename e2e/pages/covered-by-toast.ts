@@ -16,7 +16,7 @@ export function coveredBy(message: Locator, selector: string): Promise<(string |
   }, selector);
 }
 
-/** Whether an element's start is uncovered, for example by the page's header. */
+/** Whether the start of an element is visible, not covered by the page's header or a toast. */
 export function isInSight(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { World } from "../world/world.ts";
 
-/** On a small phone: requests to other servers, which are blocked, and dialogs that the page opened. */
+/** Sets a small phone's size and blocks requests to other servers; returns a live list of them and of dialogs. */
 export async function watchHostile(page: Page, world: World): Promise<readonly string[]> {
   const outside: string[] = [];
   await page.route(

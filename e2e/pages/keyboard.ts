@@ -88,7 +88,7 @@ export class Keyboard {
   }
 }
 
-/** Why an element is not visible, or ""; runs in the page. Part of an element larger than the window is enough. */
+/** Why an element is not visible, or ""; runs in the page. Of an element larger than the window a part is enough. */
 function sightFault(element: Node): string {
   if (!(element instanceof Element)) return "no element";
   const { top, right, bottom, left } = element.getBoundingClientRect();

@@ -74,7 +74,7 @@ async function openAfresh(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Both bindings end the same way: details are shown again, and the button disappears once registered. */
+/** Opens the review of a bank account or address, and returns the button that registers it. */
 async function review(page: Page, lang: Language): Promise<Locator> {
   const main = page.getByRole("main");
   await button(main, wordsIn(lang).goToReview).click();

@@ -21,7 +21,7 @@ const WORDS = {
 export interface MoneyData {
   /** Whole yen, or USDT if the form asks for USDT. */
   readonly amount: number;
-  /** The withdrawing member's. */
+  /** Trading password of the withdrawing member. */
   readonly payPassword: string;
   /** For the USDT top-up: 64 hexadecimal digits. */
   readonly txid: string;

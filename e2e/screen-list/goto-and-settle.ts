@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Window of the old page, with its headings. */
+/** The window, which keeps the old page's headings in `left`. */
 interface Left {
   readonly left?: readonly Element[];
 }

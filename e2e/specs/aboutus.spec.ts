@@ -49,7 +49,7 @@ test("the company with all its parts", async ({ page, own }) => {
     own.characteristics,
   ]);
   await expect(sites.first()).toContainText("18 MW");
-  // The five services, without the sites.
+  // Five services and four sites.
   await expect(centre.getByRole("listitem")).toHaveCount(9);
 });
 

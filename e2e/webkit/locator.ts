@@ -137,7 +137,8 @@ export class SafariPart implements Part {
   }
 
   /**
-   * Waits until the element is visible, enabled, stable and uncovered at its middle; its label counts if drawn for it.
+   * Waits until the element is visible, enabled, stable and uncovered at its middle. Its own label may cover it.
+   * Returns the middle.
    */
   async #pressable(): Promise<{ x: number; y: number }> {
     let why = "is not there";

@@ -22,7 +22,7 @@ for (const walk of walks) {
       scenario: first?.scenario ?? "demo",
     });
 
-    // Screens of a visitor and a member; other scenarios and the demo back office double the time.
+    // The core has only the default scenario; other scenarios and the demo back office would double the time.
     const tag = first?.scenario === undefined && !first?.demo ? "@core" : [];
     test(`${first?.name} to ${walk.at(-1)?.name}`, { tag }, async ({ safari, webkit }) => {
       for (const [at, screen] of walk.entries()) {

@@ -11,8 +11,8 @@ const LONGEST_FAST_FORWARD_MS = 2 ** 31 - 86_400_000;
 const fastForwarded = new WeakMap<BrowserContext, number>();
 
 /**
- * Fast-forwards a page's installed clock by `duration` milliseconds to `now` (ISO 8601), firing due timers. A
- * fast-forward cannot exceed the longest timer. What remains is done by setting the clock, which fires no timers.
+ * Fast-forwards a page's installed clock by `duration` milliseconds to `now` (ISO 8601), firing due timers. Beyond the
+ * longest fast-forward it sets the clock, which fires no timers.
  */
 export async function advancePage(page: Page, duration: number, now: string): Promise<void> {
   const context = page.context();

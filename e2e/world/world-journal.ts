@@ -1,4 +1,4 @@
-// Verbs of an open world about its calls: what was sent, and faults in the replies.
+// Methods of an open world that read its calls and inject faults.
 import type { components } from "#qa";
 import { call, type Door, reach } from "./control.ts";
 import type { Verification, World } from "./world.ts";

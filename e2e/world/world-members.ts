@@ -1,4 +1,4 @@
-// Verbs of an open world about its members.
+// Methods of an open world for its members.
 import type { components } from "#qa";
 import { call, type Door } from "./control.ts";
 import type { World } from "./world.ts";

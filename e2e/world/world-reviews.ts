@@ -1,4 +1,4 @@
-// Verbs of an open world about reviews, which a back office decides.
+// Methods of an open world for reviews, which a back office decides.
 import type { components } from "#qa";
 import { call, type Door } from "./control.ts";
 import type { Review, World } from "./world.ts";

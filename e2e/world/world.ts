@@ -28,7 +28,7 @@ export type PolicyChange = Schemas["PolicyChange"];
 export type ProductAddress = ProductPath | `${ProductPath}?${string}`;
 export type Review = Schemas["Review"];
 export type Persona = Schemas["Persona"];
-/** A new member: the stage, and anything unusual (account, password, language, inviter). */
+/** A new member: the stage, and optional account, password, language and inviter. */
 export type Joining = Omit<Schemas["NewUser"], "handle">;
 
 /** Login credentials. */
@@ -94,7 +94,7 @@ export interface World {
   users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
-  /** Customer service reopens a member's bank account or address: it must be bound again. */
+  /** Reopens a member's bank account or address, as customer service: the member must bind it again. */
   reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
   /**
    * A writing product call as this member, for setup; returns the reply's `data`. `idempotencyKey` names the intent, so
@@ -112,7 +112,7 @@ export interface World {
   calls(operationId: OperationId): Promise<number>;
   /** The newest matching calls, oldest first; `limit` is 100 by default. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
-  /** How often each operation ended in each way. */
+  /** How often each operation had each outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;
   /** Makes later calls fail; returns a function to stop. An unused fault is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;

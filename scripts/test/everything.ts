@@ -1,6 +1,6 @@
 // Runs every check and test, then prints the failures and a line with totals. Unit tests are shuffled; TEST_SEED=7
-// chooses another order and shuffles the browser tests too. By default those are not: mixed projects start a browser
-// for nearly each test, which doubles the time.
+// chooses another order and shuffles the browser tests too. By default browser tests are not shuffled: a worker
+// starts a new browser whenever the project changes, which doubles the time.
 import { environmentOf, findChromium, findFirefox, findWebKit } from "../browser.ts";
 import { absence, type ChosenEngine } from "../browser/engine-choice.ts";
 import { BROWSERS, CHECKS, LINT, runChecks } from "../checks/list.ts";

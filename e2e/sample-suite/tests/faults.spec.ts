@@ -27,7 +27,7 @@ test("a withdrawal whose reply is lost is made once", async ({ page, world, lang
 test("reports different calls and an unused fault", async ({ world }) => {
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
-  // The expectation, and the actual calls.
+  // The error lists the nearest calls with their differences.
   const match = { operationId: "wallet.getBalance", code: 401 } as const;
   await expect(world.verify({ match })).rejects.toThrow(
     /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, wanted 401/,

@@ -103,7 +103,7 @@ test("a menu entry's component follows its type and place, and its permissions a
   await expect(component).toBeDisabled();
   await dialog(page).getByText("Page", { exact: true }).click();
   await expect(component, "what was typed comes back").toHaveValue("views/Dashboard/Analysis");
-  // A permission has its own dialog above, so that saving the entry cannot discard it.
+  // A permission is edited in a second dialog, so that saving the menu entry cannot discard an unfinished one.
   await dialog(page).getByRole("button", { name: "Add a permission" }).click();
   const permission = page.getByRole("dialog", { name: "Add a permission" });
   await permission.getByRole("button", { name: "Save" }).click();

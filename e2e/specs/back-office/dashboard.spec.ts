@@ -30,7 +30,7 @@ test("analysis counts up, reserves space for loading parts, and has a table for 
   const users = page.getByRole("listitem").filter({ hasText: own.users });
   await expect(users).toContainText("102,400");
   await expect(users.locator("[aria-hidden]").last()).toHaveText("102,400");
-  // The table for assistive technology exists while the chart is visible, and can be shown itself.
+  // While the chart is visible, its table is there for assistive technology; a button shows the table instead.
   const table = page.getByRole("table", { name: own.week });
   await expect(table.getByRole("row")).toHaveCount(8);
   expect(await heights()).toEqual(before);

@@ -333,7 +333,7 @@ test.describe("the admin", () => {
     await page.goto("#/guide/fine");
     await text(page).fill("the frame goes on");
     await expect(tab(page, "Fine")).toHaveAttribute("aria-current", "page");
-    // A top-level record is independent of its first path segment.
+    // A top-level record may be a view, and its path may lack the leading slash.
     await page.goto("#/orphan");
     await expect(tab(page, "Orphan")).toHaveAttribute("aria-current", "page");
     for (const path of ["#/level/again", "#/hooks", "#/function"]) {

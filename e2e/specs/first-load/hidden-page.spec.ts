@@ -1,4 +1,4 @@
-// A page whose tab is left before its first frame paints none, and starts all the same.
+// A page starts even if its tab is hidden before the first frame, so that no animation frame is ever called.
 import { expect, test } from "../../fixtures.ts";
 
 for (const path of ["", "#/product", "#/news"])

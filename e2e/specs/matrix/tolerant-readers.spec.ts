@@ -149,7 +149,7 @@ for (const [name, turns] of Object.entries(TURNS)) {
         lines.filter((line) => BROKEN.test(line)),
         `turn ${turn}, ${how}`,
       ).toEqual([]);
-      // Every number is on the unchanged page too: the page invents none for a missing field.
+      // Every shown number is in the replies or on the unchanged page: a missing field is not replaced by a number.
       if (!COMPUTES.has(name))
         expect(
           [...numbersIn(lines)].filter((number) => !known.has(number)),
@@ -160,7 +160,7 @@ for (const [name, turns] of Object.entries(TURNS)) {
   });
 }
 
-// The last page may still be reading when its test ends.
+// The last page may still have requests in flight when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("an about record of null shows the fixed text", async ({ page }) => {

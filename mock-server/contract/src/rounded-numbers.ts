@@ -40,7 +40,7 @@ interface Rounded {
   readonly pointer: string;
 }
 
-/** Every text in a value that would be rounded; call before coercion. */
+/** Finds every text in a value that would be rounded when coerced to a number. Call before the coercion. */
 export function* roundedIn(value: unknown, place: string): Generator<Rounded> {
   if (typeof value !== "object" || value === null) return;
   const within = value as Record<string, unknown>;

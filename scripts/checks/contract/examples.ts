@@ -11,7 +11,7 @@ import {
 
 type Fault = (text: string) => void;
 
-/** Codes of the back office's calls for invalid requests, which they send under HTTP 200, by example name. */
+/** Codes by example name: the back office replies to invalid requests with HTTP 200 and one of these codes. */
 const SENT_WRONG: Readonly<Record<string, number>> = {
   unreadable: 400,
   "too-large": 413,

@@ -109,7 +109,7 @@ test(
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
     await page.goto(centre(0));
-    // The charts appear after the amounts and belong to the document.
+    // Wait for the charts, which load after the amounts, because they are printed too.
     await expect(page.getByRole("heading", { name: own.totalOverTime })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: own.print }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "");

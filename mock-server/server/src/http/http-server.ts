@@ -15,7 +15,7 @@ export interface Arrival {
 }
 const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** Logs through the process's stream, because the logger's own ends or blocks the process when writing fails. */
+/** Logs to process.stdout: if writing fails, the logger's own stream would end or block the process. */
 const LOG = { write: (line: string): void => void process.stdout.write(line) };
 
 interface HttpServerOptions {

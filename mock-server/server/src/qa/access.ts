@@ -33,7 +33,7 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i;
 const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** Whether a Host is a loopback name with this server's port. Other names may be made to resolve here by anyone. */
+/** Whether a Host is a loopback name with this server's port. Anyone can make another name resolve to this machine. */
 export function isServerHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
   return match !== null && Number(match[1] ?? 80) === port;

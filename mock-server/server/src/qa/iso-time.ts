@@ -2,8 +2,8 @@ import { asEpochMs, type EpochMs } from "#domain/time/time.ts";
 import { QaFault } from "./operation.ts";
 
 /**
- * The last millisecond of the year 8999 in Tokyo. The product cannot show a year of five digits, and terms and reviews
- * that start now end later.
+ * The last millisecond of the year 8999 in Tokyo. The product shows years with four digits, and a term or review that
+ * starts at this time must end before the year 10000.
  */
 const LATEST = Date.UTC(8999, 11, 31, 14, 59, 59, 999);
 

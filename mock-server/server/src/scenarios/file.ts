@@ -40,7 +40,7 @@ export interface CommandArguments {
   readonly invite: { readonly count: number };
 }
 export type CommandName = keyof CommandArguments;
-/** Contains exactly one of them. */
+/** An entry with exactly one command. */
 export type CommandEntry = { readonly [Name in CommandName]?: CommandArguments[Name] };
 
 export interface ReviewEntry {
@@ -50,7 +50,7 @@ export interface ReviewEntry {
   readonly reason?: string;
 }
 
-/** Contains exactly one of these, or a handle with a CommandEntry. */
+/** A step has exactly one key: one of these, or a handle with a CommandEntry. */
 export interface Step {
   readonly review?: ReviewEntry;
   readonly advance?: string;
@@ -80,7 +80,7 @@ export interface Expectation {
   readonly openReviews?: number;
 }
 export const COUNTED_TABLES = ["members", "products", "news", "holdings", "records", "reviews", "jobs"] as const;
-/** Beside these two, handles with an Expectation each. */
+/** All other keys are handles, each with an Expectation. */
 export interface Expectations {
   readonly invariants?: "all";
   readonly counts?: { readonly [Table in (typeof COUNTED_TABLES)[number]]?: number };

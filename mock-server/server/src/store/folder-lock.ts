@@ -26,7 +26,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** How long to wait before checking whether a simultaneous process has given way. */
+/** How long to wait before checking whether a simultaneous process has withdrawn its claim. */
 const AGAIN_MS = 10;
 
 type Rival = Occupant & { readonly id: string };

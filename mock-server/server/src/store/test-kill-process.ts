@@ -9,7 +9,7 @@ import { count, rootWithCount, ticking } from "./store-suite.ts";
 
 const [folder = "", phase = "", point = ""] = process.argv.slice(2);
 let isArmed = phase === "start";
-/** Aborted once a fold has taken its last step: a point that was not reached by then never will be. */
+/** Aborted after the last step of a fold: if the kill point was not reached by then, it never will be. */
 const folded = new AbortController();
 if (phase !== "fold") folded.abort();
 const reach = (operation: string, file: string): void => {

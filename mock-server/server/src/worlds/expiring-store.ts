@@ -5,7 +5,7 @@ import type { OwnedStore } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import { deleteRows, DELETED_PER_COMMIT, type ExpiringRows } from "./expiring-rows.ts";
 
-/** The same store, whose commits also delete expired rows: without commits of their own, and a few at a time. */
+/** Wraps a store: each commit also deletes a few expired rows, so that deleting needs no extra commits. */
 export const withExpiry = (opened: OwnedStore, expiring: ExpiringRows, clock: OwnedClock): OwnedStore => ({
   ...opened,
   async transact(decide) {

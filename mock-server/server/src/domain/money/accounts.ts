@@ -11,7 +11,7 @@ export const holdingsOf = (member: MemberId): AccountId => `member:${member}:hol
 
 /** The platform's own money. */
 export const PLATFORM: Readonly<Record<Currency, AccountId>> = { JPY: "platform:JPY", USDT: "platform:USDT" };
-/** The outside world: banks for yen, chains for USDT. Negative by the amount that came in and has not gone out. */
+/** The outside world: banks for yen, chains for USDT. Its balance is minus the money received but not yet paid out. */
 export const EXTERNAL: Readonly<Record<Currency, AccountId>> = { JPY: "external:bank", USDT: "external:chain" };
 /** Fees of withdrawals. */
 export const FEES: Readonly<Record<Currency, AccountId>> = { JPY: "fees:JPY", USDT: "fees:USDT" };

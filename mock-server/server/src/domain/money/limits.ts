@@ -37,7 +37,7 @@ const promisedTo = (state: State, memberId: MemberId): number =>
     0,
   );
 
-/** Whether every account can hold its new balance, and every member may own what all of their accounts gain. */
+/** Whether every new balance is a safe integer, and no member gains more than they may own. */
 export function fits(state: State, legs: readonly Side[]): boolean {
   const added = new Map<MemberId, number>();
   for (const [account, amount] of netOf(legs)) {

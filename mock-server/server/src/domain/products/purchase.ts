@@ -33,8 +33,8 @@ type PurchaseField = "productId" | "price" | "term";
 /**
  * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of the
  * term, with its profit fixed now. The product's own rate and term apply (rule F1).
- * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance, beyond-limit (the books
- * could not hold what it earns).
+ * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance, beyond-limit (the
+ * ledger cannot hold the profit).
  */
 export function buyProduct(
   draft: Draft,

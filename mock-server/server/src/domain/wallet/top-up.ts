@@ -23,7 +23,7 @@ export interface BankTopUp {
 
 /**
  * Reports a bank transfer; the balance grows when it is approved.
- * Refuses: required, unknown-upload (also another member's), beyond-limit (the books could not hold so much more).
+ * Refuses: required, unknown-upload (also another member's), beyond-limit (the ledger cannot hold the amount).
  */
 export function requestBankTopUp(
   draft: Draft,
@@ -65,8 +65,8 @@ type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-min
 
 /**
  * Reports a USDT transfer; the balance grows when it is approved, at the chain's current rate. Refuses: required,
- * bad-choice, name-mismatch, below-minimum, txid-used (by any member, even if rejected), beyond-limit (the books could
- * not hold so much more).
+ * bad-choice, name-mismatch, below-minimum, txid-used (by any member, even if rejected), beyond-limit (the
+ * ledger cannot hold the amount).
  */
 export function requestCoinTopUp(
   draft: Draft,

@@ -133,8 +133,8 @@ const waiting = new WeakSet<ServerResponse>();
 export function handleUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { request, response } = lastExchange(socket) ?? {};
-  // The unreadable bytes are the rest of a request that has its reply, or follow a complete one that must get its
-  // reply.
+  // The unreadable bytes may be the rest of a request that already has its reply. Or they follow a complete request
+  // that still waits for its reply, which must be sent first.
   const isAnswered = request?.complete === false && response?.headersSent === true;
   if (response?.closed === false && (request?.complete || isAnswered)) {
     if (!waiting.has(response)) response.once("close", () => handleUnreadableRequest(error, socket));

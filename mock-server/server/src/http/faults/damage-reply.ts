@@ -48,7 +48,10 @@ export async function abortWithoutReply(
   else socket.destroySoon();
 }
 
-/** Whether a browser opened the connection. A proxy would reply 502, or take an interim response for the final one. */
+/**
+ * Whether a browser opened the connection directly. A proxy in between would reply 502, or treat an interim response as
+ * the final one.
+ */
 const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] !== undefined && headers["x-forwarded-for"] === undefined;
 

@@ -76,7 +76,7 @@ function failureOf(call: Call, code: number, language: Language, examples: reado
   return transportFault(call, code, language) ?? example ?? faultReply(call.envelope, 500, language);
 }
 
-/** The transport's own reply under a status. */
+/** The standard reply of an HTTP error status; undefined for 422 and for statuses without a text. */
 function transportFault({ envelope }: Call, status: number, language: Language): Reply | undefined {
   return status >= 400 && status !== 422 && isMessageKey(`${status}`)
     ? faultReply(envelope, status as FaultStatus, language)

@@ -25,7 +25,7 @@ async function listFrom(app: TestApp, path: string, name: string): Promise<reado
   return (JSON.parse(text) as Record<string, readonly Counted[]>)[name] ?? [];
 }
 
-/** Has the observers of one kind throw from now on; returns the kinds that are run. */
+/** Lets the observers of one kind throw from now on. Returns a live set of all kinds that have run. */
 function failFrom(all: readonly Observers[], failing: ObserverName | null): Set<ObserverName> {
   const ran = new Set<ObserverName>();
   for (const observers of all) {

@@ -24,7 +24,7 @@ export const hasRelativeLinks = (html: string): boolean => html.search(RELATIVE)
 
 /**
  * The address of the page, with the path that the visitor used: below `publicUrl`, else below the Host of the request.
- * A made-up Host only reaches its author, because each address has a page of its own. Relative if the Host is not valid.
+ * Each address has its own page, so a client that sends a false Host affects only itself. Relative for an invalid Host.
  */
 function pageAddress(request: FastifyRequest, publicUrl: string | null): string {
   const host = request.host ?? "";

@@ -49,7 +49,7 @@ type RequiredKey =
   | "done"
   | `done ${SuccessOperation}`
   | Reason
-  /** Follows the text after a wrong password. */
+  /** The attempts left, appended to the message about a wrong password. */
   | "attempts-left";
 
 /** The texts of one language: all required keys and any specific ones. `{name}` is filled from params. */

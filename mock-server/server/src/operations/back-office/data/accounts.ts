@@ -1,6 +1,6 @@
 import type { BackOffice } from "../back-office-operation.ts";
 
-/** The public demo accounts; they open nothing in the product. */
+/** The public demo accounts of the back office; they are not accounts of the product. */
 export const ACCOUNTS: BackOffice<"Account">[] = [
   { username: "admin", password: "admin", role: "admin", roleId: "1", permissions: ["*.*.*"] },
   {
