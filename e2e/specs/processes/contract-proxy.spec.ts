@@ -29,7 +29,7 @@ const test = base.extend({
     proxy.kill("SIGINT");
     const [code] = (await ended) as [number];
     expect(code, output).toBe(0);
-    expect(output).toContain("no finding");
+    expect(output).toContain("no findings");
   },
 });
 

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, s
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "#runner/check-options.ts";
 
-/** Creates a folder and its parents. `recursive` never returns where none can be created, as in /proc. */
+/** Creates a folder and its parents. mkdir with `recursive` hangs where folders cannot be created, as in /proc. */
 function make(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) make(dirname(folder));
@@ -21,7 +21,7 @@ function whyNotWritable(folder: string): string | null {
       const found = lstatSync(join(folder, name));
       return !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
     });
-    return odd === undefined ? null : `${odd} in it is not a file`;
+    return odd === undefined ? null : `it contains ${odd}, which is not a regular file`;
   } catch (error) {
     return (error as Error).message;
   }

@@ -76,7 +76,7 @@ const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Pass
 test("reading with an account has no finding and sees every call succeed", async () => {
   const { world, url } = await served.open();
   const { code, text } = await contract(["check", "--base-url", url, "--template"], ALICE);
-  expect(text).toContain("no finding\n");
+  expect(text).toContain("no findings\n");
   expect(text).not.toContain("note");
   expect(text).toMatch(/calls seen to succeed: (\d+) of \1\n/);
   expect(code).toBe(EXIT.ok);
@@ -93,7 +93,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
   const args = ["check", "--base-url", url, "--level", "money", ...allowed];
   const { code, text, written, files } = await contract([...args, "--max-requests", "8000"]);
-  expect(text).toContain("no finding\n");
+  expect(text).toContain("no findings\n");
   expect(text).not.toContain(" note");
   const calls = chosenCalls(readContract(PRODUCT_CONTRACT), { operations: [], template: false });
   expect(text).toContain(`calls seen to succeed: ${calls.length} of ${calls.length}\n`);
@@ -146,7 +146,7 @@ test("without an account the members' calls are not reached, which fails only wh
   const { url } = await served.open();
   const args = ["check", "--base-url", url];
   const { code, text } = await contract(args);
-  expect(text).toContain("no finding\n");
+  expect(text).toContain("no findings\n");
   expect(text).toMatch(/calls seen to succeed: \d+ of \d+\n    not seen: /);
   expect(text).toContain("because no account was given");
   expect(code).toBe(EXIT.ok);
@@ -158,7 +158,7 @@ test("without an account the members' calls are not reached, which fails only wh
 test("a part of the checks has no finding and succeeds", async () => {
   const { url } = await served.open();
   const { code, text } = await contract(["check", "--base-url", url, "--check", "A1"]);
-  expect(text).toContain("no finding\n");
+  expect(text).toContain("no findings\n");
   expect(code).toBe(EXIT.ok);
 });
 
@@ -231,7 +231,7 @@ test("people can decide within --review-wait; undecided steps are not reached", 
   const level = ["--level", "money", "--write-to", new URL(url).host, "--money-ok", "--min-coverage", "0"];
   const args = ["check", "--base-url", url, ...level, "--check", "S3"];
   const alone = await contract(args);
-  expect(alone.text).toContain("because nobody arranged reviews-approved (--states, or --review-wait)");
+  expect(alone.text).toContain("because the state reviews-approved was not arranged (--states, or --review-wait)");
   expect(alone.text).toContain("0 passed, 0 failed, 1 not reached");
 
   const headers = { "x-qa": "1", "content-type": "application/json" };
@@ -264,8 +264,11 @@ test("a run without checks is not a success", async () => {
 });
 
 test.each([
-  [["--operation", "news.*", "--operation", "walet.*"], '--operation "walet.*" fits nothing; did you mean "wallet.*"?'],
-  [["--check", "A1", "--check", "ignored_aut"], '--check "ignored_aut" fits nothing; did you mean "ignored_auth"?'],
+  [
+    ["--operation", "news.*", "--operation", "walet.*"],
+    '--operation "walet.*" matches nothing; did you mean "wallet.*"?',
+  ],
+  [["--check", "A1", "--check", "ignored_aut"], '--check "ignored_aut" matches nothing; did you mean "ignored_auth"?'],
   [["--operation", "!products.indx"], 'did you mean "products.index"?'],
 ])("%j is refused instead of skipping checks", async (args, message) => {
   const { code, text } = await contract(["check", "--base-url", served.address, ...args]);

@@ -82,9 +82,7 @@ const runList: Command = async (args, { env, print }) => {
   const counts = Map.groupBy(cases, ({ check: name }) => name);
   print("");
   for (const [name, own] of counts) print(`${String(own.length).padStart(5)} ${checkTitle(name)}`);
-  print(
-    `${String(cases.length).padStart(5)} cases and ${flows.length} routines of several requests, none of them sent`,
-  );
+  print(`${String(cases.length).padStart(5)} cases and ${flows.length} flows of several requests; nothing was sent`);
   return EXIT.ok;
 };
 
@@ -114,7 +112,7 @@ const runStates: Command = async (args, { print, signal }) => {
   const { world, port } = readStatesOptions(args);
   await assertIsWorld(world);
   const server = statesServer(world);
-  print(`states of ${world} at ${await listen(server, port)}/`);
+  print(`serving the states of ${world} at ${await listen(server, port)}/`);
   await untilAborted(signal);
   server.closeAllConnections();
   server.close();

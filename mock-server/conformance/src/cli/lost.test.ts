@@ -132,7 +132,7 @@ describe("a session", () => {
     const { data } = (await login.json()) as { data: { userinfo: { token: string } } };
     token = data.userinfo.token;
     const { errors, text, code } = await contract(url, [], { CONTRACT_TOKEN: token });
-    expect(text).toContain("stopped early: CONTRACT_TOKEN has ended during the run, after ");
+    expect(text).toContain("stopped early: the session of CONTRACT_TOKEN ended during the run, after ");
     expect(errors).toEqual([]);
     expect(code).toBe(EXIT.stopped);
   });

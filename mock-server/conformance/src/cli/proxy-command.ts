@@ -26,7 +26,7 @@ function filesOf(folder: string): SendFile {
   try {
     return webFiles(folder);
   } catch (error) {
-    throw new UsageError(`--web ${folder} is not a built web with an index.html: ${(error as Error).message}`);
+    throw new UsageError(`--web ${folder} is not a built web app with an index.html: ${(error as Error).message}`);
   }
 }
 
@@ -107,7 +107,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
       watching.see(passed);
     } catch (error) {
       unjudged += 1;
-      print(masker.text(`! ${passed.method} ${passed.url} could not be judged: ${String(error)}`));
+      print(masker.text(`! ${passed.method} ${passed.url} could not be checked: ${String(error)}`));
     }
   };
   const server = forwardingServer({
@@ -117,8 +117,8 @@ export const runProxy: Command = async (args, { print, signal }) => {
     onPassed: see,
     sendFile,
   });
-  const pages = web === null ? "" : ` with the pages of ${web}`;
-  print(`${target}${pages} at ${await listen(server, port)} until Ctrl+C`);
+  const pages = web === null ? "" : `, serving the pages of ${web}`;
+  print(`forwarding to ${target}${pages}, at ${await listen(server, port)} until Ctrl+C`);
   await untilAborted(signal);
   server.closeAllConnections();
   server.close();

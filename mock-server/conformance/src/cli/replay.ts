@@ -52,7 +52,7 @@ export function readFindings(file: string): EarlierRun {
   return { findings, args };
 }
 
-/** Names of the cases and flows that exist in this version. */
+/** The cases and flows that exist in this version. */
 interface Planned {
   readonly cases: readonly Case[];
   readonly flows: readonly Flow[];
@@ -68,9 +68,9 @@ const FIXED: ReplayVerdict = { verdict: "FIXED" };
 const FAILED: ReplayVerdict = { verdict: "FAILED" };
 const unknown = (why: string): ReplayVerdict => ({ verdict: "ERROR", why });
 
-/** Names of the cases and flows that check an earlier finding again. */
+/** Names of the cases and flows to run again for an earlier finding. */
 export function replayedBy({ check, operation, replay }: Earlier, { cases, flows }: Planned): string[] {
-  // For a coverage finding, every case and sequence of the call counts.
+  // A coverage finding is replayed by every case that may succeed, and every flow, of its call.
   if (check !== "coverage") return [flowNameIn(replay)];
   return [
     ...cases.filter((planned) => planned.call.operationId === operation && planned.expects.includes("ok")).map(caseId),

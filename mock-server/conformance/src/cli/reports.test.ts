@@ -47,10 +47,10 @@ test("options are read from a file, and the command line wins", () => {
 
 test.each([
   ["levl: write", 'unknown option "levl"; did you mean "level"?'],
-  ["money-ok: true", "money-ok is for the command line only"],
-  ["write-to: example.test", "write-to is for the command line only"],
+  ["money-ok: true", "money-ok is only allowed on the command line"],
+  ["write-to: example.test", "write-to is only allowed on the command line"],
   ["template: 3", "template must be true or false"],
-  ["level: [read]", "level must be one text or number"],
+  ["level: [read]", "level must be a single text or number"],
   ["- level", "is not a list of options"],
 ])("a file with %j is a usage error", async (line, message) => {
   const file = join(newFolder(), "contract.config.yaml");

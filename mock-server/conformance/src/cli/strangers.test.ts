@@ -92,7 +92,7 @@ test("a call is skipped after three crashes, and the others are still checked", 
     says(isBroken ? "oops" : ENVELOPE, "text/plain", isBroken ? 500 : 200)(request, response);
   });
   expect(text).not.toContain("stopped early");
-  expect(text).toContain("checks of 1 call, because 3 crashes in a row were enough");
+  expect(text).toContain("checks of 1 call, because the call crashed 3 times in a row");
   expect(text).toContain("got       ok (HTTP 200");
   expect(code).toBe(EXIT.findings);
 });
@@ -241,7 +241,7 @@ describe("states of a world", () => {
       }),
     );
     expect((await states(`${url}${path}`, AbortSignal.abort())).text).toContain(
-      `states of ${url}/__qa/worlds/${id} at `,
+      `serving the states of ${url}/__qa/worlds/${id} at `,
     );
     expect(asked).toEqual([`/__qa/worlds/${id}`]);
   });
@@ -253,7 +253,9 @@ describe("states of a world", () => {
     const url = await serving(createServer(says('{"error":"unknown-world"}', "application/json", 404)));
     expect(await states(`${url}/w/mine/`)).toMatchObject({
       code: EXIT.target,
-      text: expect.stringContaining(`${url}/__qa/worlds/mine: no world of a server started with --control`) as string,
+      text: expect.stringContaining(
+        `${url}/__qa/worlds/mine is not a world of a server started with --control`,
+      ) as string,
     });
   });
 });

@@ -21,7 +21,7 @@ async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 test("a run that ends early counts every check that it did not reach", async () => {
   const { url } = await served.open();
   const whole = await contract(["list"]);
-  const [, cases, flows] = /^ *(\d+) cases and (\d+) routines/m.exec(whole.text) ?? [];
+  const [, cases, flows] = /^ *(\d+) cases and (\d+) flows/m.exec(whole.text) ?? [];
   const { code, text } = await contract(["check", "--base-url", url, "--max-requests", "30"]);
   const [, passed, failed, missed] = /(\d+) passed, (\d+) failed, (\d+) not reached$/m.exec(text) ?? [];
   expect(Number(passed) + Number(failed)).toBeLessThanOrEqual(30);

@@ -36,7 +36,7 @@ function personIn({ data }: Answer, account: string, password: string, masker: M
 }
 
 const refused = ({ outcome, msg }: Answer, what: string): NoAccount =>
-  new NoAccount(`${what} was answered with ${outcome}${msg === undefined ? "" : `: ${msg}`}`);
+  new NoAccount(`${what} failed, the server replied ${outcome}${msg === undefined ? "" : `: ${msg}`}`);
 
 /** Opens a session. Throws NoAccount if the server refuses. */
 export async function logIn(door: SignInContext, account: string, password: string): Promise<Person> {

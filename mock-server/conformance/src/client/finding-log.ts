@@ -14,7 +14,7 @@ export interface FindingLog {
   begin(): void;
   loss(): Loss | null;
   lose(loss: Loss): void;
-  /** Marks the case as lost to a rate limit; its root is the finding about a wrong Retry-After, if any. */
+  /** Marks the case as lost because of a rate limit. The cause is the finding about a wrong Retry-After, if any. */
   loseToLimit(operation: string): void;
   /** The first error about an operation that was reported after that many exchanges; null if none was. */
   errorAfter(exchanges: number, operation: string): Finding | null;

@@ -70,7 +70,7 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
     ms,
   });
   if (name === "TimeoutError") return unanswered("time-out", `no complete response within ${timeoutMs} ms`);
-  if (error instanceof Endless) return unanswered("endless", `an answer of ${message}`);
+  if (error instanceof Endless) return unanswered("endless", `a response of ${message}`);
   if (UNREACHABLE.test(code)) return unanswered("unreachable", detail);
   return unanswered(TLS.test(code) ? "tls" : "reset", detail);
 }

@@ -85,7 +85,7 @@ describe("with a witness call", () => {
   test("a server that stays down ends the run by the request that met it first", async () => {
     const send = withLimits(async () => DOWN, { ...LIMITS, witness: async () => DOWN }, slowClock());
     expect(await send(REQUEST)).toBe(DOWN);
-    await expect(send(REQUEST)).rejects.toThrow("the server is down since GET / (refused)");
+    await expect(send(REQUEST)).rejects.toThrow("the server has been down since GET / (refused)");
   });
 
   test("a call that hangs up while others respond is not waited for", async () => {

@@ -24,7 +24,7 @@ const BREAKER = 5;
 const PATIENCE = { times: 6, mostS: 60 };
 /** Pauses in seconds without a Retry-After, and for a server that is down. */
 const PAUSES_S = [1, 2, 4, 8, 16, 30];
-/** Number of calls over their limit that means the general quota is used up. */
+/** If this many calls are over their limit, the general quota counts as used up. */
 const MOST_EXHAUSTED = 2;
 
 /** The run ends early; `message` says why, in English. */
@@ -104,7 +104,7 @@ export function withLimits(send: Send, limits: Limits, clock: Clock = REAL_CLOCK
       await pause(seconds);
       assertGoingOn();
     }
-    gaveUp = `the server is down since ${pathOf(request)} (${summaryOf(reply)})`;
+    gaveUp = `the server has been down since ${pathOf(request)} (${summaryOf(reply)})`;
   };
 
   /** Whether a 503 concerns the whole server, so that waiting may help; without a witness, by its Retry-After. */

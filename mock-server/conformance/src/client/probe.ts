@@ -86,8 +86,8 @@ export interface Probe {
     how?: Pick<Outgoing, "isDigested" | "isProvoked">,
   ): Promise<OutsideReply | null>;
   /**
-   * Reports a fault that a case found beyond the reply itself, by default with its latest request to the operation, or
-   * its latest at all.
+   * Reports a fault that a case found beyond the reply itself. The default request is the case's latest to the
+   * operation, or else its latest of all.
    */
   report(
     fault: Fault,
@@ -227,7 +227,7 @@ export function createProbe(options: ProbeOptions): Probe {
       return { ...(await options.send(request)), request: outside };
     },
     report(fault, { operation, case: caseName, request }) {
-      // A wrong amount often shows in another call than the faulty one.
+      // The wrong amount is often in the reply of another call than the faulty one.
       const shown = request ?? latest.get(latestKey(operation, caseName)) ?? outside ?? latest.get(caseName) ?? null;
       log.add(fault, operation, caseName, shown);
     },

@@ -53,8 +53,8 @@ export interface Checked {
 const COUNTED = /^\$\[\?length\(@\.(\w+)\) == (\d+)\]$/;
 
 /**
- * Checks a condition `left operator right` or a counting one. Missing values count as null. Throws an Error for other
- * forms.
+ * Checks a condition of the form `left operator right`, or one about the length of a list. Missing values count as
+ * null. Throws an Error for other forms.
  */
 export function checkCondition(condition: string, scope: Scope): Checked {
   const [, list, count] = COUNTED.exec(condition) ?? [];

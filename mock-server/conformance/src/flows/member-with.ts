@@ -88,7 +88,7 @@ export async function leastTopUp(member: NewMember): Promise<number> {
 /** Uploads a file and returns its path. Throws NotDone. */
 export async function withUpload(run: FlowRun, { token }: NewMember, caseName: string): Promise<string> {
   const { data } = await upload(run, token, "receipt.png", readFileSync(RECEIPT), caseName);
-  if (!isNode(data) || typeof data.url !== "string") throw new NotDone("nothing could be uploaded");
+  if (!isNode(data) || typeof data.url !== "string") throw new NotDone("the upload failed");
   return data.url;
 }
 
@@ -96,7 +96,7 @@ export async function withUpload(run: FlowRun, { token }: NewMember, caseName: s
 export async function cheapestProduct(member: NewMember): Promise<{ readonly id: unknown; readonly price: number }> {
   const products = await member.list("orders.getAssetsList");
   const [first] = products.toSorted((a, b) => Number(a.buyStart) - Number(b.buyStart));
-  if (!first) throw new NotDone("nothing is for sale");
+  if (!first) throw new NotDone("no product is for sale");
   return { id: first.id, price: Math.max(1, Number(first.buyStart)) };
 }
 

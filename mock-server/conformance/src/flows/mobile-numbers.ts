@@ -10,7 +10,7 @@ const USES = { taken: 98, longest: 99 } as const;
 const digitsOf = (runId: string, fill: string): string =>
   String(Number.parseInt(runId.slice(3), 16)).padStart(10, fill);
 
-/** A number of the run for a use, or for the nth attempt of two sign-ups, 1 to 97. */
+/** A number of the run for a named use, or for the nth pair of simultaneous sign-ups (1 to 97). */
 export const mobileOf = (runId: string, use: keyof typeof USES | number): string =>
   `${NOBODYS}${String(typeof use === "number" ? use : USES[use]).padStart(2, "0")}${digitsOf(runId, "0")}`;
 

@@ -89,7 +89,9 @@ export async function newMember(run: FlowRun, name: string, caseName: string): P
         await run.clock.sleep(1000);
       }
       throw new NotDone(
-        done ? `${state} was arranged, but is not visible` : `nobody arranged ${state} (--states, or --review-wait)`,
+        done
+          ? `${state} was arranged, but is not visible`
+          : `the state ${state} was not arranged (--states, or --review-wait)`,
       );
     },
   };

@@ -52,7 +52,10 @@ export async function runWorkflow(workflow: Workflow, run: WorkflowRun): Promise
     const done = await attempt(workflow, step, scope, run, arranged ? Math.min(attempts, 3) : attempts);
     if (done.failed.length > 0) {
       if (!arranged)
-        return { kind: "not-reached", why: `nobody arranged ${step.state?.state} (--states, or --review-wait)` };
+        return {
+          kind: "not-reached",
+          why: `the state ${step.state?.state} was not arranged (--states, or --review-wait)`,
+        };
       return report(workflow, step, done, run);
     }
     outputs.set(step.stepId, done.outputs);

@@ -25,12 +25,14 @@ export function statesAt(address: string | null): States {
         signal: AbortSignal.timeout(PATIENCE_MS),
       };
       const response = await fetch(address, request).catch((error: Error) => {
-        throw new StateFailed(`the adapter of states at ${address} does not answer: ${error.message}`);
+        throw new StateFailed(`the states adapter at ${address} does not respond: ${error.message}`);
       });
       const text = await response.text();
       if (response.status === 404) return false;
       if (!response.ok)
-        throw new StateFailed(`the adapter answers HTTP ${response.status} to ${state}: ${text.slice(0, 200)}`);
+        throw new StateFailed(
+          `the states adapter replied with HTTP ${response.status} to ${state}: ${text.slice(0, 200)}`,
+        );
       return true;
     },
   };

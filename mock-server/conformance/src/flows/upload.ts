@@ -40,7 +40,7 @@ export const paddedFileForm = (field: string, name: string, content: Uint8Array,
 /** Addresses of an upload. Throws NotDone without any. */
 export function addressesIn({ data }: Answer): { readonly url: string; readonly fullurl: string } {
   if (!isNode(data) || typeof data.url !== "string" || typeof data.fullurl !== "string")
-    throw new NotDone("nothing could be uploaded");
+    throw new NotDone("the upload failed");
   return { url: data.url, fullurl: data.fullurl };
 }
 

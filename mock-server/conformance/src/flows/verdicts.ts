@@ -11,7 +11,7 @@ export interface Verdicts {
   accepted(operation: string, answer: Answer, when: string): boolean;
   /** Reports a deviation unless the call was refused for this reason (and at this pointer, if given). */
   refused(operation: string, answer: Answer, reason: string, when: string, pointer?: string): boolean;
-  /** Reports a deviation unless the call has this outcome; an invalid one at this pointer, if given. */
+  /** Reports a deviation unless the call has this outcome and, if a pointer is given, a violation at the pointer. */
   comesTo(operation: string, answer: Answer, outcome: Outcome, when: string, pointer?: string): boolean;
   /** Reports a deviation unless the call requires a login. */
   unauthenticated(operation: string, answer: Answer, when: string): boolean;
@@ -66,7 +66,7 @@ export function verdictsOf(run: FlowRun, check: CheckName, name: string): Verdic
   };
 }
 
-/** A flow that passes unless one of its steps reports a deviation to `verdicts`, or that says why it was not reached. */
+/** A flow that fails if a step reports a deviation to `verdicts`. `steps` may return another outcome. */
 export const verdictFlow = ({
   steps,
   ...flow

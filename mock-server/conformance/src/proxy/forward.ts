@@ -121,7 +121,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
     const options = { protocol, hostname, port: base.port, path, method, headers: onward(request, url), agent: false };
     const fail = (reason: string): void => {
       finish(null, reason);
-      refuse(response, 502, `${target} does not answer: ${reason}`);
+      refuse(response, 502, `${target} does not respond: ${reason}`);
     };
     const upstream = send(options, (incoming) => {
       const answered = kept(incoming, mostBytes);

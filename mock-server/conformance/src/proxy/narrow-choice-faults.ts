@@ -14,7 +14,7 @@ function oneOf(choice: Violation, branches: readonly Violation[]): readonly Viol
   const { pointer } = choice;
   const [first] = branches;
   if (first && branches.every((branch) => same(branch, first))) return [first];
-  // A branch whose property is present but wrong was meant; branches with missing properties were alternatives.
+  // The client meant the branch whose property is present but wrong, not the ones whose properties are missing.
   const meant = branches.filter(({ pointer: at, rule }) => rule !== "required" && at !== pointer);
   if (meant.length > 0) return meant;
   if (!branches.every(({ rule }) => rule === "required")) return [choice];

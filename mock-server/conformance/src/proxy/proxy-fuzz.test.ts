@@ -1,5 +1,5 @@
-// Seeded hostile clients and servers on both sides: the proxy keeps running, forwards only requests that the client
-// framed as such, and writes its report.
+// Seeded hostile clients and servers on both sides: the proxy keeps running, forwards no bytes of a body as a
+// request, and writes its report.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { dice } from "@hashgrove/mock-server/http/testing/test-fuzz.ts";

@@ -30,7 +30,7 @@ const error = (check: Fault["check"], expected: string, got: string, pointer = "
 
 /** All faults of a single reply to a documented call. */
 export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: Judging): Fault[] {
-  if (reply.kind === "unanswered") return [error("not_a_server_error", "an answer", reply.detail)];
+  if (reply.kind === "unanswered") return [error("not_a_server_error", "a response", reply.detail)];
   const reported = reportedViolation(reply);
   if (reported) return [reported];
   if (judged.outcome === "crash") {
@@ -147,7 +147,7 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
 }
 
-/** The product's amounts are integers; clients that read decimals see other texts in 1000.0 and 1e3. */
+/** The product's amounts are integers. Decimal types of some clients would show 1000.0 or 1e3 instead of 1000. */
 function numberFaults({ text }: Received): Fault[] {
   const found = fractionIn(text ?? "");
   if (found === null) return [];

@@ -32,7 +32,7 @@ export function coverageText(result: RunResult): string {
     "|---|---|---|",
     ...result.dimensions.map(({ name, seen, of }) => `| ${name} | ${seen} | ${of} |`),
     "",
-    "A keyword of a schema counts twice: kept, and broken. coverage.json lists what was not covered.",
+    "Each schema keyword counts twice: kept and broken. coverage.json lists what was not covered.",
     "",
     "| call | seen | not seen, and why | p95 ms |",
     "|---|---|---|---|",

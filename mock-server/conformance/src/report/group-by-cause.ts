@@ -63,7 +63,7 @@ function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
 
 const RANKS: readonly Severity[] = ["error", "warning", "note"];
 
-/** Checks of several requests, which also fail if one of their calls computes an amount differently. */
+/** Checks of several requests. They also fail if one of their calls returns a wrong amount, which is reported once. */
 const IS_SEQUENCE = /^(S\d+|model_run|parallel_pairs|vectors)$/;
 
 /** Symbols of the severities in reports. */
@@ -72,8 +72,8 @@ const MARKS: Readonly<Record<Severity, string>> = { error: "✗", warning: "! wa
 export const markOf = (severity: Severity): string => MARKS[severity];
 
 /**
- * Key that groups findings: list indexes and numbers are ignored. For a fault of the whole reply the first word
- * received counts too: "not found" and "accepted" are two causes.
+ * Key that groups findings. Ignores list indexes and numbers. For a fault of the whole reply it includes the first word
+ * of `got`, because "not found" and "accepted" have different causes.
  */
 export function findingKey({ check, severity, pointer, expected, got, cause }: Fault): string {
   if (cause !== undefined) return `${severity}\n${cause}`;

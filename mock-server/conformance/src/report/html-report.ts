@@ -74,8 +74,8 @@ export function htmlReport(result: RunResult): string {
 <h1>Contract report</h1>
 <p>${escaped(result.baseUrl)}${level}, ${escaped(result.startedAt)}, run ${escaped(result.runId)}: ${result.requests} requests in ${result.seconds.toFixed(1)} s</p>
 <p><strong>${counts}</strong>${result.stopped === null ? "" : `, stopped early: ${escaped(result.stopped)}`}</p>
-${causes.some(({ first }) => first.request) ? `<p>For the lines of curl: ${escaped(CURL_SECRETS)}.</p>` : ""}
-${sections.length === 0 ? "<p>No finding.</p>" : sections.join("\n")}
+${causes.some(({ first }) => first.request) ? `<p>For the curl commands: ${escaped(CURL_SECRETS)}.</p>` : ""}
+${sections.length === 0 ? "<p>No findings.</p>" : sections.join("\n")}
 ${result.coverage === null ? "" : `<h2>Coverage</h2>${listOf(coverageLines(result))}`}
 ${result.notReached.length === 0 ? "" : `<h2>Not reached</h2>${notReachedHtml(result)}`}
 ${result.created.length === 0 ? "" : `<h2>Created by this run</h2>${listOf(result.created)}`}

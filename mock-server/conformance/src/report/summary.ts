@@ -86,7 +86,7 @@ export function summaryOf(result: RunResult, failOn: "error" | "warning" = "erro
   return [
     `${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s with ${Math.ceil(result.memoryMib)} MiB of memory (run ${result.runId})`,
     ...(result.stopped === null ? [] : [`stopped early: ${result.stopped}`]),
-    errors === 0 ? "no finding" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
+    errors === 0 ? "no findings" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
     ...checksLines(result.findings),
     ...(warnings > 0
       ? [
@@ -106,7 +106,9 @@ export function summaryOf(result: RunResult, failOn: "error" | "warning" = "erro
       : []),
     "",
     ...(result.untried.length > 0
-      ? [`${several(result.untried.length, "rule")} of the contract that no check tried: ${result.untried.join(", ")}`]
+      ? [
+          `${several(result.untried.length, "rule")} of the contract without a check in this run: ${result.untried.join(", ")}`,
+        ]
       : []),
     `${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`,
   ];

@@ -34,7 +34,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   const came = describeOutcome(answer);
   // Language cases send no token; a server that accepts them is reported by the token cases.
   if (check === "envelope_rules") return [];
-  // Each fault that is wrongly accepted is its own cause; refusing in another way is one cause.
+  // Each wrongly accepted request is a separate cause, so name it; all wrong kinds of rejection are one cause.
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";
   const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
   if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];

@@ -90,7 +90,7 @@ const usualRate = (host: string): number => (LOOPBACK.test(host) ? 0 : 5);
 
 /** Parses a server address. Throws UsageError for an invalid one. */
 export function addressOf(text: string | undefined, option: string): URL {
-  if (text === undefined) throw new UsageError(`${option} is missing, such as ${option} https://api.example.test`);
+  if (text === undefined) throw new UsageError(`${option} is missing; example: ${option} https://api.example.test`);
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`${option} "${text}" is not an http or https address`);
@@ -210,6 +210,6 @@ export function assertPatternsMatch(
     if (things.some((names) => matchesPattern(pattern, names))) continue;
     // Compare without the last part, because in `walet.*` the part before it may be misspelt.
     const names = things.flat().flatMap((name) => (pattern.includes("*") ? name.replace(/[^./]+$/, "*") : name));
-    throw new UsageError(`${option} "${pattern}" fits nothing${didYouMean(pattern.replace(/^!/, ""), names)}`);
+    throw new UsageError(`${option} "${pattern}" matches nothing${didYouMean(pattern.replace(/^!/, ""), names)}`);
   }
 }

@@ -36,7 +36,7 @@ export function argsOfFile(given: readonly string[], options: ParseArgsOptionsCo
     given.some((arg) => [`--${name}`, `--no-${name}`].includes(arg) || arg.startsWith(`--${name}=`));
   return Object.entries(read).flatMap(([name, value]): string[] => {
     const option = options[name];
-    if (NEVER.has(name)) return wrong(`${name} is for the command line only`);
+    if (NEVER.has(name)) return wrong(`${name} is only allowed on the command line`);
     if (!option) return wrong(`unknown option "${name}"${didYouMean(name, Object.keys(options))}`);
     if (isGiven(name)) return [];
     if (option.type === "boolean")
@@ -44,6 +44,8 @@ export function argsOfFile(given: readonly string[], options: ParseArgsOptionsCo
         ? [value ? `--${name}` : `--no-${name}`]
         : wrong(`${name} must be true or false`);
     const values: unknown[] = Array.isArray(value) && option.multiple ? value : [value];
-    return values.flatMap((one) => (isText(one) ? [`--${name}=${one}`] : wrong(`${name} must be one text or number`)));
+    return values.flatMap((one) =>
+      isText(one) ? [`--${name}=${one}`] : wrong(`${name} must be a single text or number`),
+    );
   });
 }

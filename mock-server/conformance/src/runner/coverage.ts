@@ -16,9 +16,9 @@ export interface Cell {
 
 const WHY: Readonly<Record<number, string>> = {
   413: "no request was that large",
-  429: "the run stays below every limit of requests",
+  429: "the run stays below every rate limit",
   500: "only a defect of the server causes it",
-  503: "only while the server cannot store or is stopping",
+  503: "only happens while the server cannot write or is stopping",
 };
 
 const UNSEEN = "no request of this run caused it";

@@ -21,7 +21,7 @@ test("an account accepted repeatedly is one line, and an odd name is shown as JS
   sees(["a"], "email: a list");
   expect(made.lines()).toEqual([
     "account ct-1-one@example.test",
-    "account ct-nobody@example.test (mobile: null), taken 3 times",
+    "account ct-nobody@example.test (mobile: null), signed up 3 times",
     String.raw`account "ct-\u0000" (email: NUL)`,
     `account "${"9".repeat(59)}… (email: one too long)`,
     'account ["a"] (email: a list)',

@@ -37,7 +37,7 @@ export function trackCreated(): CreatedRecords {
       ...[...accounts].map(([account, [first = "", ...more]]) => {
         // The names of the run's own sign-ups already contain the purpose.
         const origin = first === SIGNING_UP ? "" : ` (${first})`;
-        return `account ${account}${origin}${more.length === 0 ? "" : `, taken ${more.length + 1} times`}`;
+        return `account ${account}${origin}${more.length === 0 ? "" : `, signed up ${more.length + 1} times`}`;
       }),
       ...[...accepted].map(([operation, times]) => `${operation}, accepted ${times === 1 ? "once" : `${times} times`}`),
     ],

@@ -95,11 +95,11 @@ function assertIsEnvelope(reply: Reply, url: string): void {
   if (!isNode(reply.json) || codeOf(reply.json) === null) {
     const type = reply.headers["content-type"] ?? "no content type";
     wrong(
-      `${url} answers HTTP ${reply.status} (${type}) without an envelope {code, msg, data}: ${shortJson(reply.text, 100)}`,
+      `${url} replies with HTTP ${reply.status} (${type}) without an envelope {code, msg, data}: ${shortJson(reply.text, 100)}`,
     );
   }
   if (Object.keys(reply.json as object).length === 1)
-    wrong(`${url} answers ${shortJson(reply.json)}, which is not this API`);
+    wrong(`${url} replies with ${shortJson(reply.json)}, which is not this API`);
 }
 
 /** Checks that a world of the mock server exists, by its control address. Throws NotThisApi if not. */
@@ -108,5 +108,5 @@ export async function assertIsWorld(world: string): Promise<void> {
     async (reply) => (reply.ok ? null : `${reply.status} ${await reply.text()}`),
     ({ message, cause }: Error) => `it cannot be reached (${cause instanceof Error ? cause.message : message})`,
   );
-  if (why !== null) throw new NotThisApi(`${world}: no world of a server started with --control: ${why}`);
+  if (why !== null) throw new NotThisApi(`${world} is not a world of a server started with --control: ${why}`);
 }

@@ -55,7 +55,7 @@ test.each([
   ["production: example.test\n", "a list of hosts"],
   ["accept: [{ check: no_such, operation: a, reason: because it is so, expires: '2027-01-01' }]\n", "unknown check"],
   [entry("expires: soon"), "a day such as"],
-  [entry('ticket: 12, expires: "2027-01-01"'), "ticket is a text"],
+  [entry('ticket: 12, expires: "2027-01-01"'), "ticket must be a text"],
   [entry('tiket: API-12, expires: "2027-01-01"'), 'unknown setting "tiket"'],
   [entry('expires: "2027-01-01"').replace("old clients read it", "so"), "ten letters"],
 ])("%j is invalid", (text, message) => {

@@ -46,10 +46,10 @@ export function readProfile(file: string): Profile {
   const unknown = Object.keys(profile).find((key) => !KEYS.has(key));
   if (unknown !== undefined) wrong(`unknown setting "${unknown}", not one of ${[...KEYS].join(", ")}`);
   const strictness = profile.profile ?? "strict";
-  if (strictness !== "strict" && strictness !== "lenient") return wrong("profile is strict or lenient");
+  if (strictness !== "strict" && strictness !== "lenient") return wrong("profile must be strict or lenient");
   const production = profile.production ?? [];
   if (!Array.isArray(production) || !production.every((host) => typeof host === "string"))
-    return wrong("production is a list of hosts");
+    return wrong("production must be a list of hosts");
   const accept = nodesOf(profile.accept).map((entry, index): Accepted => {
     const { check, operation, reason, ticket = null, expires } = entry;
     const at = `accept[${index}]`;
@@ -61,8 +61,8 @@ export function readProfile(file: string): Profile {
     if (typeof reason !== "string" || reason.trim().length < 10)
       return wrong(`${at}: reason must explain why, in at least ten letters`);
     if (typeof expires !== "string" || !/^\d{4}-\d\d-\d\d$/.test(expires))
-      return wrong(`${at}: expires is a day such as "2026-12-31"`);
-    if (ticket !== null && typeof ticket !== "string") return wrong(`${at}: ticket is a text such as "API-12"`);
+      return wrong(`${at}: expires must be a day such as "2026-12-31"`);
+    if (ticket !== null && typeof ticket !== "string") return wrong(`${at}: ticket must be a text such as "API-12"`);
     return { check, operation, reason, ticket, expires };
   });
   return { strictness, production, accept };

@@ -99,9 +99,10 @@ export function sessionRestorer(
   const rootOf = (after: Worked | undefined, outcome: Outcome): Finding | undefined => {
     if (after?.deviation) return after.deviation;
     losses += 1;
-    if (losses > MOST_LOSSES) throw new Stopped(`sessions end by themselves, the last after ${caseOf(after)}`);
+    if (losses > MOST_LOSSES)
+      throw new Stopped(`sessions keep ending without a reason, the last after ${caseOf(after)}`);
     const operation = sessionCalls(contract)[0]?.operationId ?? "";
-    const expected = "a session lasts until its logout or a new password, for seven days";
+    const expected = "a session that lasts seven days, or until a logout or password change";
     const got = `${outcome}, after ${caseOf(after)}`;
     probe.report({ check: "sessions", severity: "error", expected, got, pointer: "" }, { operation, case: RESTORING });
     return probe.findings.at(-1);
@@ -115,7 +116,7 @@ export function sessionRestorer(
       if (!(error instanceof NoAccount)) throw error;
       throw new Stopped(`the session ended after ${after}, and cannot be restored: ${error.message}`);
     }
-    throw new Stopped(`CONTRACT_TOKEN has ended during the run, after ${after}; log in again`);
+    throw new Stopped(`the session of CONTRACT_TOKEN ended during the run, after ${after}; log in again`);
   };
 
   /** Restores a member's session if it is dead; null if it is alive. */

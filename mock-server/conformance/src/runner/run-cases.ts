@@ -93,7 +93,7 @@ const NOBODY: Readonly<Record<Who, string>> = {
 /** Consecutive crashes after which a call is skipped, so that one broken call does not end the run. */
 const MOST_CRASHES = 3;
 const REJECTED = "the member's token is rejected by this call";
-const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
+const CRASHED = `the call crashed ${MOST_CRASHES} times in a row`;
 
 /** Runs and counts cases in order. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
@@ -116,7 +116,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
     const token = tokenOf(run.people, planned.as);
     const fill = token === null ? null : await fillerOf(planned, run, ids);
     if (token === null || fill === null) {
-      const why = token === null ? NOBODY[planned.as] : "an id that it needs is not known";
+      const why = token === null ? NOBODY[planned.as] : "the id that it needs is unknown";
       miss(tally, { case: name, operation, why }, planned.check);
       continue;
     }

@@ -1,4 +1,4 @@
-// Small changes of functions, for mutants: of what a function gets, returns, or reads from the state.
+// Small changes of functions, for mutants: of their arguments, their results, or the state that they read.
 import type { KeyOf, RowOf, State, TableName } from "@hashgrove/mock-server/domain/state.ts";
 import type { Store } from "@hashgrove/mock-server/ports/store.ts";
 
@@ -13,7 +13,7 @@ export const withProperties = <T extends object>(original: T, changed: Partial<T
   });
 
 type Callable = (...args: never) => unknown;
-/** The parameters and result of the function that a change is for; its context alone decides which function that is. */
+/** Parameters and result of the changed function, whose type is inferred from where the change is used. */
 type In<F extends Callable> = Parameters<F>;
 type Out<F extends Callable> = ReturnType<F>;
 type Change<F> = (real: F) => F;
@@ -24,7 +24,7 @@ const replaced =
   (real) =>
     change(real as never) as unknown as F;
 
-/** Calls the function with other arguments. */
+/** Edits the arguments before the function is called. */
 export const input = <F extends Callable>(edit: (...args: In<F>) => In<F>): Change<F> =>
   replaced<F>(
     (real) =>
@@ -32,7 +32,7 @@ export const input = <F extends Callable>(edit: (...args: In<F>) => In<F>): Chan
         real(...edit(...args)),
   );
 
-/** Returns another result. */
+/** Edits the result of the function. */
 export const result = <F extends Callable>(edit: (result: Out<F>, ...args: In<F>) => Out<F>): Change<F> =>
   replaced<F>(
     (real) =>
@@ -40,7 +40,7 @@ export const result = <F extends Callable>(edit: (result: Out<F>, ...args: In<F>
         edit(real(...args), ...args),
   );
 
-/** Returns the same result always. */
+/** Returns a fixed value instead of calling the function. */
 export const always = <F extends Callable>(value: Out<F>): Change<F> => replaced<F>(() => () => value);
 
 type Operation = (input: never) => unknown;
@@ -52,12 +52,12 @@ const part =
   <F extends Operation>(edit: (part: never, input: InputOf<F>) => unknown): Change<F> =>
     input<F>((...[all]) => [{ ...(all as object), [name]: edit(all[name], all) }] as In<F>);
 
-/** Calls an operation with another body. */
+/** Edits the body before the operation is called. */
 export const body: <F extends Operation>(
   edit: (body: PartOf<F, "body">, input: InputOf<F>) => PartOf<F, "body">,
 ) => Change<F> = part("body");
 
-/** Calls an operation with another query. */
+/** Edits the query before the operation is called. */
 export const query: <F extends Operation>(edit: (query: PartOf<F, "query">) => PartOf<F, "query">) => Change<F> =
   part("query");
 
@@ -75,7 +75,7 @@ const answering = <F extends Operation>(edit: (answer: Answer) => Answer): Chang
         edit(await (real(...args) as Promise<Answer>)),
   );
 
-/** Replies with other data when the operation succeeds. */
+/** Edits the data of a successful reply. */
 export const data = <F extends Operation>(edit: (data: DataOf<F>) => DataOf<F>): Change<F> =>
   answering((answer) => (answer.ok ? { ...answer, value: edit(answer.value as DataOf<F>) } : answer));
 
@@ -83,11 +83,11 @@ export const data = <F extends Operation>(edit: (data: DataOf<F>) => DataOf<F>):
 export const accepts = <F extends Operation>(reason: ReasonOf<F>): Change<F> =>
   answering((answer) => (!answer.ok && answer.reason === reason ? { ok: true, value: null } : answer));
 
-/** The refusal of a rule. */
+/** A refusal, as a rule of the server returns it. */
 export const refused = <Reason extends string, Field extends string = never>(reason: Reason, field?: Field) =>
   ({ ok: false, reason, ...(field !== undefined && { field }) }) as const;
 
-/** A state or draft in which the rows of one table read differently; writes are the same. */
+/** A view of a state or draft that edits the rows of one table when they are read. Writes are unchanged. */
 export function reading<S extends State, T extends TableName>(
   state: S,
   table: T,
@@ -101,7 +101,7 @@ export function reading<S extends State, T extends TableName>(
   return withProperties<State>(state, { [table]: withProperties<object>(rows, { get }) }) as S;
 }
 
-/** A rule that reads the rows of one table differently. */
+/** Calls a rule with a state that edits the rows of one table when they are read. */
 export const readingRows = <T extends TableName, F extends (state: never, ...args: never) => unknown>(
   table: T,
   edit: (row: RowOf<T>, key: KeyOf<T>, command: Parameters<F>[1], state: State) => RowOf<T> | undefined,

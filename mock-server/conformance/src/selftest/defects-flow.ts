@@ -21,7 +21,7 @@ const changes = (
     return met.path === path && ok(met) ? edited(met.reply, ({ data }) => edit(data, memory, met)) : undefined;
   },
 });
-/** Accepts what should be refused for a reason; only if the body contains `part`, if given. */
+/** Accepts requests that should be refused for `reason`; with `part`, only those whose body contains it. */
 const lets = (
   sequence: `S${number}`,
   name: string,

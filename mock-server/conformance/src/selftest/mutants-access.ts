@@ -41,7 +41,7 @@ const lasting =
     return { ...accepted, value: session };
   };
 
-/** The end of every signed address while its end can be moved, in seconds. */
+/** Expiry that a mutant signs instead of the real one, in epoch seconds: the `expires` of an address is unsigned. */
 const FAR_S = 9_999_999_999;
 const WITHOUT_PATH = "/uploads/";
 
@@ -388,7 +388,7 @@ export const ACCESS_MUTANTS: readonly Mutant[] = [
     "a PDF opens in the page's place",
     "no_leak",
     "common.upload",
-    // Only the exact type is sent as an attachment.
+    // The server compares the type exactly, so the semicolon keeps the file from being sent as an attachment.
     result((file) => file && { ...file, type: `${file.type};` }),
   ]),
 ];

@@ -5,7 +5,7 @@ import type { ServerModules } from "./server-modules.ts";
 
 type Send = ServerModules["http/replies/send.ts"]["send"];
 
-/** Replies of a status without Retry-After: `send` adds the header only if it is missing. */
+/** Removes Retry-After from replies with a status. `send` adds it only if missing, so pretend that it is set. */
 const withoutRetry =
   (status: number) =>
   (...[request, reply, answer, options]: Parameters<Send>): Parameters<Send> => {

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const TOKYO_MS = 9 * HOUR_MS;
 const ms = (value: number): EpochMs => value as EpochMs;
 
-/** The end of a month's term; the day of the last month follows from the day of the start and that month's last. */
+/** End of a term in months. `dayOf` gets the start's day and the last day of the end's month; returns the end's day. */
 const endOfMonths = (start: number, months: number, dayOf: (day: number, last: number) => number): EpochMs => {
   const tokyo = new Date(start + TOKYO_MS);
   const day = tokyo.getUTCDate();

@@ -1,4 +1,4 @@
-// Compares what OpenAPI tools do not: effects, envelopes, authentication, refusals and their order, amounts.
+// Compares what OpenAPI tools ignore: effects, envelopes, authentication, refusals and their order, amounts.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { type Vector, vectorsIn } from "@hashgrove/contract/vectors.ts";
 import type { Change, Impact } from "./change.ts";
@@ -10,10 +10,13 @@ type Found = readonly [impact: Impact, message: string];
 
 function factChanges(old: Call, now: Call): Found[] {
   const found: Found[] = [];
-  if (old.effect !== now.effect) found.push(["major", `its effect was ${old.effect} and is ${now.effect}`]);
-  if (old.envelope !== now.envelope) found.push(["major", `its envelope was ${old.envelope} and is ${now.envelope}`]);
+  if (old.effect !== now.effect) found.push(["major", `its effect changed from ${old.effect} to ${now.effect}`]);
+  if (old.envelope !== now.envelope)
+    found.push(["major", `its envelope changed from ${old.envelope} to ${now.envelope}`]);
   if (old.secured !== now.secured)
-    found.push(now.secured ? ["major", "was open and asks for a token"] : ["minor", "asked for a token and is open"]);
+    found.push(
+      now.secured ? ["major", "was open and now requires a token"] : ["minor", "required a token and is now open"],
+    );
   return found;
 }
 
@@ -26,7 +29,8 @@ function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found
   if (removed.length > 0) found.push(["minor", `is no longer refused for ${listed(removed)}`]);
   const [before, after] = [old, now].map((all) => all.filter((reason) => ![...added, ...removed].includes(reason)));
   const moved = after?.findIndex((reason, at) => reason !== before?.[at]) ?? -1;
-  if (moved >= 0) found.push(["major", `its refusals have another order: ${after?.[moved]} before ${before?.[moved]}`]);
+  if (moved >= 0)
+    found.push(["major", `the order of its refusals changed: ${after?.[moved]} is now before ${before?.[moved]}`]);
   return found;
 }
 

@@ -64,13 +64,13 @@ test("the contract's extensions are compared", async () => {
   });
   expect(lines).toEqual([
     "major  POST /api/shop/buy: has new refusals: txid-used",
-    "major  POST /api/shop/buy: its refusals have another order: too-little before not-open",
+    "major  POST /api/shop/buy: the order of its refusals changed: too-little is now before not-open",
     'major  POST /api/shop/buy: {"price":100,"rate":"1.5"} now gives {"paid":102}; it gave {"paid":101}',
-    "major  GET /api/shop/index: its effect was read and is session",
-    "major  GET /api/shop/index: was open and asks for a token",
+    "major  GET /api/shop/index: its effect changed from read to session",
+    "major  GET /api/shop/index: was open and now requires a token",
     "minor  POST /api/shop/buy: is no longer refused for too-much",
     "",
-    "5 breaking, 1 new or eased, 0 other",
+    "5 breaking, 1 new or relaxed, 0 other",
   ]);
   expect(code).toBe(EXIT.findings);
 });
@@ -82,7 +82,7 @@ test("the structure is compared by redocly", async () => {
     "summary: The shop": "summary: Our shop",
   });
   expect(lines.join("\n")).toMatch(/^major {2}POST \/api\/shop\/buy, requestBody.*price: .+/m);
-  expect(lines.join("\n")).toContain("1 that change neither a form nor a numbered rule are not shown (--all)");
+  expect(lines.join("\n")).toContain("hidden: 1 without an effect on schemas or numbered rules (--all shows them)");
   expect(code).toBe(EXIT.findings);
 });
 
@@ -93,7 +93,7 @@ test("changed rules are listed with the difference, new and removed ones too", a
   });
   expect(lines.slice(0, 3)).toEqual([
     "rule   API-1: A session lasts [-seven-] {+six+} days from its login ...",
-    "rule   API-2: is gone: HEAD is answered like GET.",
+    "rule   API-2: was removed: HEAD is answered like GET.",
     "rule   API-3: is new: HEAD is answered like GET.",
   ]);
   expect(code).toBe(EXIT.ok);
@@ -101,7 +101,7 @@ test("changed rules are listed with the difference, new and removed ones too", a
 
 test("a compatible change ends with 0", async () => {
   const { code, lines } = await compared({ "summary: The shop": "summary: Our shop" }, "--all");
-  expect(lines).toEqual(["patch  GET /api/shop/index: summary changed", "", "0 breaking, 0 new or eased, 1 other"]);
+  expect(lines).toEqual(["patch  GET /api/shop/index: summary changed", "", "0 breaking, 0 new or relaxed, 1 other"]);
   expect(code).toBe(EXIT.ok);
 });
 

@@ -26,8 +26,8 @@ export function diffLines(changes: readonly Change[], all: boolean): string[] {
     ...shown.map(
       ({ impact, where, message, isRule }) => `${(isRule ? "rule" : impact).padEnd(5)}  ${where}: ${message}`,
     ),
-    ...(hidden > 0 ? [`${hidden} that change neither a form nor a numbered rule are not shown (--all)`] : []),
+    ...(hidden > 0 ? [`hidden: ${hidden} without an effect on schemas or numbered rules (--all shows them)`] : []),
     ...(changes.length > 0 ? [""] : []),
-    `${counted("major")} breaking, ${counted("minor")} new or eased, ${counted("patch")} other`,
+    `${counted("major")} breaking, ${counted("minor")} new or relaxed, ${counted("patch")} other`,
   ];
 }

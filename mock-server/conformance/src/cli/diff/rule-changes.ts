@@ -36,7 +36,7 @@ export function ruleChanges(old: Contract, now: Contract): Change[] {
     if (was === is) return [];
     const change = { impact: "patch", where: id, isRule: true } as const;
     if (was === undefined) return [{ ...change, message: `is new: ${is}` }];
-    if (is === undefined) return [{ ...change, message: `is gone: ${was}` }];
+    if (is === undefined) return [{ ...change, message: `was removed: ${was}` }];
     return [{ ...change, message: differenceOf(was, is) }];
   });
 }

@@ -81,7 +81,12 @@ async function tryWrites(run: FlowRun, verdicts: Verdicts, { thief, victim, iden
   const after = await victims();
   verdicts.holds(after === before, "wallet.setPayPassword", `nothing of another member changed: ${before}`, after);
   const { setPayPassword } = await thief.need("wallet.getPayPassword");
-  verdicts.holds(setPayPassword === true, "wallet.setPayPassword", "nothing of one's own by a 403", setPayPassword);
+  verdicts.holds(
+    setPayPassword === true,
+    "wallet.setPayPassword",
+    "setPayPassword true, since a 403 changes nothing of the sender either",
+    setPayPassword,
+  );
   const alive = await thief.ask("wallet.getBalance", asVictim);
   verdicts.accepted("wallet.getBalance", alive, "since a 403 ends no session of another member");
 }

@@ -24,7 +24,7 @@ function leak(
   return FAILED;
 }
 
-/** An unknown account and a wrong password get the same message; one attempt on an account of the run. */
+/** An unknown account and a wrong password get the same reply. Costs the run's member one failed attempt. */
 const LOGIN: Flow = {
   name: "a failed login reveals nothing",
   check: "no_leak",
@@ -61,7 +61,7 @@ const FILE: Flow = {
     const { contentType, body } = fileForm("file", "receipt.png", readFileSync(RECEIPT));
     const headers = { "content-type": contentType };
     const { data } = await run.probe.ask({ call, token: member.token, headers, body }, FILE.name);
-    if (!isNode(data) || typeof data.url !== "string") return { kind: "not-reached", why: "nothing could be uploaded" };
+    if (!isNode(data) || typeof data.url !== "string") return { kind: "not-reached", why: "the upload failed" };
     const { url } = data;
     for (const [who, token] of [
       ["another member", other.token],

@@ -21,11 +21,11 @@ export const PASSWORD_CHANGE: Flow = {
     const { name } = PASSWORD_CHANGE;
     const changed = await probe.ask({ call, token: person.token, headers, body }, name);
     if (changed.outcome !== "ok")
-      return { kind: "not-reached", why: `the password is not changed: ${describeOutcome(changed)}` };
+      return { kind: "not-reached", why: `the password was not changed: ${describeOutcome(changed)}` };
     const after = await probe.ask({ call: callNamed(contract, "wallet.getBalance"), token: person.token }, name);
     await logIn(run, accountOf(runId), next);
     if (after.outcome === "unauthenticated") return PASSED;
-    const expected = "unauthenticated (a token from before the change of password)";
+    const expected = "unauthenticated (the token is from before the password change)";
     probe.report(
       { check: "ignored_auth", severity: "error", expected, got: describeOutcome(after), pointer: "" },
       { operation: "wallet.getBalance", case: name },

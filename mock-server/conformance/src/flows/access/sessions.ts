@@ -104,7 +104,7 @@ const LOCKED = verdictFlow({
     const reset = await tryLogin(run, member.account, "CtWrong000", caseName);
     verdicts.refused("user.login", reset, "wrong-credentials", "with a wrong password");
     const right = await tryLogin(run, member.account, run.password, caseName);
-    verdicts.accepted("user.login", right, "with the right password, which forgets the wrong ones");
+    verdicts.accepted("user.login", right, "with the right password, which resets the count of wrong ones");
     await lockLogin(run, verdicts, member.account, caseName);
     const during = await tryLogin(run, member.account, run.password, caseName);
     verdicts.refused("user.login", during, "too-many-attempts", "with the right password during the lock");

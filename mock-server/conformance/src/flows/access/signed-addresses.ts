@@ -44,7 +44,7 @@ const THEFT = verdictFlow({
       addressesIn(await send(owner.token)),
       addressesIn(await send(thief.token)),
     ];
-    if ((await run.probe.outside(one.fullurl)) === null) throw new NotDone("the signed address is another host's");
+    if ((await run.probe.outside(one.fullurl)) === null) throw new NotDone("the signed address is on another host");
     const opens = async (address: string, status: number, when: string, headers = {}): Promise<void> => {
       const reply = await run.probe.outside(address, headers);
       const got = reply?.kind === "received" ? reply.status : 0;
@@ -111,7 +111,7 @@ const UPLOADS = verdictFlow({
       const answer = await upload(run, token, "receipt.png", readFileSync(RECEIPT), caseName);
       verdicts.unauthenticated(CALL, answer, when);
       const kept = isNode(answer.data) && typeof answer.data.url === "string";
-      verdicts.holds(!kept, CALL, `nothing kept, ${when}`, kept, answer);
+      verdicts.holds(!kept, CALL, `nothing stored, ${when}`, kept, answer);
     }
   },
 });

@@ -33,7 +33,7 @@ test("without money they are not reached, which is not a success", async () => {
   const { url } = await served.open();
   const lines: string[] = [];
   const code = await main(["vectors", ...allowed(url)], {}, (line) => lines.push(line));
-  expect(lines.join("\n")).toContain("nobody arranged member-has-yen");
+  expect(lines.join("\n")).toContain("the state member-has-yen was not arranged");
   expect(lines.at(-1)).toBe("0 passed, 0 failed, 9 not reached");
   expect(code).toBe(EXIT.usage);
 });
@@ -78,14 +78,14 @@ test("a yearly profit of all holdings together, rounded once", async () => {
       product.profit = Math.floor((product.price * Number(product.rate)) / 100 + 1e-6);
   };
   expect(await reportedReadings("orders.getAssetsList", "/api/orders/getAssetsList", edit)).toContain(
-    "the profits are added and then rounded down instead of each by itself",
+    "the profits are added and then rounded down instead of one by one",
   );
 });
 
 test("a worth in USDT that is one too high", async () => {
   const edit = (data: Json): void => void (data.usdt = (Number(data.usdt) + 1).toFixed(2));
   expect(await reportedReadings("wallet.getBalance", "/api/wallet/getBalance", edit)).toContain(
-    "wallet.getBalance: usdt 1.00: no known reading explains it",
+    "wallet.getBalance: usdt 1.00: no known misreading explains it",
   );
 });
 

@@ -1,4 +1,4 @@
-// Exact decimals as integer fractions: floats must not decide which yen is right.
+// Exact decimals as fractions of integers, because a rounding error of floats could change the expected yen.
 
 export interface Exact {
   readonly numerator: bigint;

@@ -29,9 +29,9 @@ test.each([
   [{ profit: 1282 }, "a month is 30 days of 365 instead of a twelfth of a year"],
   [
     { profit: 1299, endTime: "2027-03-03 09:00:00" },
-    "the calendar is one that runs over month ends instead of Tokyo's",
+    "the calendar is one that moves missing days into the next month instead of Tokyo's",
   ],
-  [{ profit: 1299, endTime: "2027-02-27 09:00:00" }, "the calendar is one of 30 days a month instead of Tokyo's"],
+  [{ profit: 1299, endTime: "2027-02-27 09:00:00" }, "the calendar is one with 30 days a month instead of Tokyo's"],
   [{ profit: 7 }, null],
 ])("a purchase of %j is reported as: %s", (got, says) => {
   const formula = FORMULAS["products.buy"];
@@ -46,7 +46,7 @@ test.each([
   [
     [held(33_333), held(33_333)],
     { price: 66_666, profit: 5_199 },
-    "the profits are added and then rounded down instead of each by itself",
+    "the profits are added and then rounded down instead of one by one",
   ],
   [[held(33_333), held(30_001)], { profit: 4_941 }, "the profit of each holding is rounded up instead of down"],
   [

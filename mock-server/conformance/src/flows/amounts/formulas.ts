@@ -1,4 +1,4 @@
-// Formulas of the calls that move or return money, and other readings that servers are known to use, so that a wrong
+// Formulas of the calls that move or return money. Common misreadings of a rule have formulas too, so that a wrong
 // amount can be explained. A test compares every formula with the contract's x-vectors.
 import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./exact.ts";
 import { type Calendar, termEnd, type Unit } from "./term-end.ts";
 
-/** Another reading of a rule: its description and its result. */
+/** A common misreading of a rule: its description and its result. */
 export interface Reading {
   readonly says: string;
   readonly of: (given: Given) => Figures;
@@ -29,7 +29,7 @@ export interface Formula {
 const OTHER_ROUNDINGS = (right: Rounding): Rounding[] =>
   (["down", "up", "to the nearest"] as const).filter((rounding) => rounding !== right);
 
-/** The share of a year that a term is. */
+/** A term as a fraction of a year. */
 type Share = (term: number, unit: Unit) => Exact;
 const part = (numerator: number, denominator: number): Exact => ({
   numerator: BigInt(numerator),
@@ -42,7 +42,7 @@ const ofDays =
     return unit === "year" ? part(term, 1) : part(term * (unit === "week" ? 7 : 1), year);
   };
 
-/** A year's earnings of a price. */
+/** The earnings of a price in one year. */
 const ofYear = ({ price, rate }: Given): Exact => divided(times(exact(price), exact(rate)), exact(100));
 const ofTerm = (given: Given, share: Share): Exact =>
   times(ofYear(given), share(Number(given.term), given.unit as Unit));
@@ -71,10 +71,12 @@ const PURCHASE: Formula = {
       of: (given) =>
         purchase(given, { share: (term, unit) => (unit === "month" ? part(term * 30, 365) : ofDays(365)(term, unit)) }),
     },
-    ...(["UTC's", "one that runs over month ends", "one of 30 days a month"] as const).map((calendar): Reading => ({
-      says: `the calendar is ${calendar} instead of Tokyo's`,
-      of: (given) => purchase(given, { calendar }),
-    })),
+    ...(["UTC's", "one that moves missing days into the next month", "one with 30 days a month"] as const).map(
+      (calendar): Reading => ({
+        says: `the calendar is ${calendar} instead of Tokyo's`,
+        of: (given) => purchase(given, { calendar }),
+      }),
+    ),
   ],
 };
 
@@ -98,7 +100,7 @@ const POSITION: Formula = {
   of: position,
   others: [
     {
-      says: "the profits are added and then rounded down instead of each by itself",
+      says: "the profits are added and then rounded down instead of one by one",
       of: (given) => {
         const sum = holdingsIn(given).filter(isRunning).map(ofYear).reduce(plus, exact(0));
         return { ...position(given), profit: rounded(sum, "down") };

@@ -36,7 +36,7 @@ export const PURCHASES: Flow = {
       };
     });
     const orders = positions.flatMap(({ id, holdings }) => holdings.map((holding) => ({ id, ...holding })));
-    if (orders.length === 0) return { kind: "not-reached", why: "nothing is for sale" };
+    if (orders.length === 0) return { kind: "not-reached", why: "no product is for sale" };
     const amount = orders.reduce((sum, { price }) => sum + price, 0);
     const isThere = async (): Promise<boolean> => Number((await member.need("wallet.getBalance")).balance) >= amount;
     await member.arrange("member-has-yen", { amount }, isThere);

@@ -11,7 +11,7 @@ const fieldsOf = (figures: Given): string =>
     .map(([name, value]) => `${name} ${typeof value === "object" ? listed(value) : value}`)
     .join(", ");
 
-/** Reports a wrong amount with the reading that would explain it. True if right. */
+/** Returns whether an amount is right; reports a wrong one with the misreading that explains it, if known. */
 export function reportAmount(run: FlowRun, operation: string, name: string, given: Given, got: Figures): boolean {
   const formula = FORMULAS[operation];
   if (!formula) throw new RangeError(`${operation} has no formula`);
@@ -22,7 +22,7 @@ export function reportAmount(run: FlowRun, operation: string, name: string, give
     return true;
   }
   const named = readingOf(formula, given, got);
-  const reading = named ?? "no known reading explains it";
+  const reading = named ?? "no known misreading explains it";
   const expected = Object.fromEntries(wrong.map((figure) => [figure, wanted[figure] ?? ""]));
   const found = Object.fromEntries(wrong.map((figure) => [figure, got[figure] ?? "nothing"]));
   run.say(

@@ -27,10 +27,9 @@ function months(clock: Date, count: number, runsOver: boolean): Date {
 export type Calendar =
   | "Tokyo's"
   | "UTC's"
-  | "one that runs over month ends"
-  | "one of 30 days a month"
-  /** A term that starts on a month's last day ends on a month's last day. */
-  | "one that keeps last days last";
+  | "one that moves missing days into the next month"
+  | "one with 30 days a month"
+  | "one that maps a month's last day to a month's last day";
 
 /** End of a term from a wire time, by one of the calendars that servers are known to use. */
 export function termEnd(start: string, term: number, unit: Unit, calendar: Calendar = "Tokyo's"): string {
@@ -38,14 +37,17 @@ export function termEnd(start: string, term: number, unit: Unit, calendar: Calen
   if (unit === "day" || unit === "week")
     return textOf(new Date(clock.getTime() + term * (unit === "week" ? 7 : 1) * DAY_MS));
   const count = term * (unit === "year" ? 12 : 1);
-  if (calendar === "one of 30 days a month")
+  if (calendar === "one with 30 days a month")
     return textOf(new Date(clock.getTime() + (unit === "year" ? 365 * term : 30 * count) * DAY_MS));
-  if (calendar === "one that keeps last days last" && lastDayOf(clock) === clock.getUTCDate()) {
+  if (
+    calendar === "one that maps a month's last day to a month's last day" &&
+    lastDayOf(clock) === clock.getUTCDate()
+  ) {
     const on = months(clock, count, false);
     on.setUTCDate(lastDayOf(on));
     return textOf(on);
   }
-  if (calendar === "one that runs over month ends") return textOf(months(clock, count, true));
+  if (calendar === "one that moves missing days into the next month") return textOf(months(clock, count, true));
   if (calendar !== "UTC's") return textOf(months(clock, count, false));
   return textOf(new Date(months(new Date(clock.getTime() - TOKYO_MS), count, false).getTime() + TOKYO_MS));
 }

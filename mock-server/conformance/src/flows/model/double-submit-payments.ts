@@ -184,7 +184,7 @@ const CLAIMED: Flow = {
         const member = await newMember(run, `once-c${nth}`, CLAIMS);
         const ladder = (): Promise<Node> => member.need("invite_recode.getIncentiveList");
         const [first] = nodesOf((await ladder()).list);
-        if (!first) throw new NotDone("there is no reward to invite for");
+        if (!first) throw new NotDone("the invite ladder has no reward");
         await member.arrange("member-has-invited", { people: first.condition }, async () => {
           return (await ladder()).canClick === true;
         });

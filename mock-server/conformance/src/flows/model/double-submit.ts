@@ -1,4 +1,4 @@
-// M3: what must happen once happens once, even for two simultaneous requests.
+// M3: a write that must take effect once does so, even if two requests arrive at the same moment.
 import type { Answer } from "#client/probe.ts";
 import { FAILED, type FlowOutcome, type FlowRun, PASSED } from "#flows/flow.ts";
 import type { NewMember, Request } from "#flows/new-member.ts";
@@ -34,14 +34,14 @@ async function tryOnce(run: FlowRun, flow: string, { name, operation, second, pa
     if (fault === null || fault === undefined) continue;
     const other = second.includes(null) ? "ok" : second.join(" or ");
     const expected = `ok and ${other}, once (${name}, at the same moment)`;
-    const got = `${fault}, at try ${nth} of ${TRIES}`;
+    const got = `${fault}, at attempt ${nth} of ${TRIES}`;
     run.probe.report(
       { check: "parallel_pairs", severity: "error", expected, got, pointer: "" },
       { operation, case: flow, request: answers[1]?.request ?? null },
     );
     return false;
   }
-  run.say(`${name}: right in ${TRIES} tries of two at the same moment`);
+  run.say(`${name}: right in ${TRIES} attempts with two simultaneous requests`);
   return true;
 }
 

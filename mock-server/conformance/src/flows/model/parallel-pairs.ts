@@ -101,7 +101,7 @@ const amountOf = (action: Extract<Action, { amount: unknown }>, { balance }: Mod
 async function firstReward(member: NewMember): Promise<number> {
   const ladder = (): Promise<Node> => member.need("invite_recode.getIncentiveList");
   const [first] = nodesOf((await ladder()).list);
-  if (!first) throw new NotDone("there is no reward to invite for");
+  if (!first) throw new NotDone("the invite ladder has no reward");
   await member.arrange(
     "member-has-invited",
     { people: first.condition },

@@ -27,7 +27,7 @@ export const reasonOf = ({ outcome, data }: Answer): string | null =>
 export async function newPlayer(run: FlowRun, name: string, caseName: string, funds = FUNDS): Promise<Player> {
   const member = await newMember(run, name, caseName);
   const [product] = await member.list("orders.getAssetsList");
-  if (!product) throw new NotDone("nothing is for sale");
+  if (!product) throw new NotDone("no product is for sale");
   const terms: Terms = {
     minimum: Number(product.buyStart),
     fee: Number((await member.need("wallet.getWithdrawalDesc")).fee),

@@ -34,10 +34,10 @@ const TOKEN_PLACES = verdictFlow({
       "with a good Authorization and a bad token",
     );
     const both = await read({ authorization: "ct", token });
-    verdicts.unauthenticated(call, both, "since Authorization alone counts where both are sent");
+    verdicts.unauthenticated(call, both, "since only Authorization counts if both are sent");
     const bearer = await read({ token: `Bearer ${token}` });
     verdicts.unauthenticated(call, bearer, "since the header token takes the raw token only");
-    verdicts.unauthenticated(call, await read({}, { token }), "since a token in the query opens nothing");
+    verdicts.unauthenticated(call, await read({}, { token }), "since a token in the query does not count here");
     const assets = "user.getAssets";
     verdicts.accepted(
       assets,
@@ -64,7 +64,7 @@ const SPELT = verdictFlow({
     const unknown = await member.ask(flow, { query: { type: 1, ct_unknown: "ct", page_size: "x" } });
     verdicts.accepted(flow, unknown, "since unknown parameters are ignored");
     const broken = await member.ask(flow, { query: { type: 1 }, rawQuery: "ct_unknown=%FF" });
-    verdicts.accepted(flow, broken, "since unknown parameters are ignored, whatever they hold");
+    verdicts.accepted(flow, broken, "since unknown parameters are ignored, whatever their value is");
     const bytes = await member.ask(flow, { rawQuery: "type=%FF" });
     verdicts.comesTo(flow, bytes, "invalid", "with bytes that are not UTF-8", "/query/type");
     const rounded = await member.ask(flow, { query: { type: 1, page: "9007199254740993" } });
@@ -84,7 +84,11 @@ const SPELT = verdictFlow({
     const empty = await member.ask(list, { query: { keys: "" } });
     verdicts.comesTo(list, empty, "invalid", "since an empty parameter is not an absent one", "/query/keys");
     const rate = "sys_config.getAddressAndRate";
-    verdicts.accepted(rate, await member.ask(rate, { query: { key: "trc20" } }), "since the key has no case");
+    verdicts.accepted(
+      rate,
+      await member.ask(rate, { query: { key: "trc20" } }),
+      "since the key ignores upper and lower case",
+    );
   },
 });
 

@@ -21,7 +21,7 @@ const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Flow => {
       const verdicts = verdictsOf(run, CHECK, name);
       const { path } = callNamed(run.contract, operation);
       if (!(await run.states.arrange(STATE, { path, status })))
-        return { kind: "not-reached", why: `nobody arranged ${STATE} (--states)` };
+        return { kind: "not-reached", why: `the state ${STATE} was not arranged (--states)` };
       const reply = await run.probe.outside(path, {}, "GET", { isProvoked: true });
       const got = reply?.kind === "received" ? reply.status : 0;
       if (reply?.kind !== "received" || got !== status)

@@ -14,7 +14,7 @@ export const FULL_UPLOADS = verdictFlow({
   async steps(run, verdicts, caseName) {
     const member = await newMember(run, "full", caseName);
     if (!(await run.states.arrange(STATE, { account: member.account })))
-      return { kind: "not-reached", why: `nobody arranged ${STATE} (--states)` };
+      return { kind: "not-reached", why: `the state ${STATE} was not arranged (--states)` };
     const answer = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), caseName);
     verdicts.refused("common.upload", answer, "too-many-uploads", "with as many files as a member may have", "/file");
   },

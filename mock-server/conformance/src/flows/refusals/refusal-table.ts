@@ -143,7 +143,7 @@ function ofAccount({ otherAccount, password, otherUpload }: Known): Provocation[
       reason: "weak-password",
       pointer: "/password",
       body: { oldPassword: "CtWrong000", password: "short1", re_password: "short1" },
-      when: "the old password is wrong as well, which is no try",
+      when: "the old password is wrong as well, which is not counted as an attempt",
     },
     ...blank(update, {}, ["email"]),
     { operation: update, reason: "bad-email", pointer: "/email", body: { email: "ct-nobody" }, when: "no address" },

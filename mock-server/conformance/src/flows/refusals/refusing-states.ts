@@ -122,7 +122,7 @@ const SPENT = verdictFlow({
     await again(member, bodyOf("approved"), "approved");
     await again(other, bodyOf("approved"), "approved, by another member");
     const { balance } = await other.need("wallet.getBalance");
-    verdicts.holds(balance === 0, call, "balance 0 of who handed in the transfers of another", balance);
+    verdicts.holds(balance === 0, call, "balance 0 of the member who reported another member's transfers", balance);
   },
 });
 

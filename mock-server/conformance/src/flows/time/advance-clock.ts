@@ -33,5 +33,5 @@ export async function advance(run: FlowRun, seconds: number): Promise<void> {
     },
     { operation: WITNESS, case: NAME },
   );
-  throw new NotDone("the adapter of states moved another clock than this server's");
+  throw new NotDone("the states adapter moved the clock of another server or world");
 }

@@ -79,12 +79,12 @@ const PAY_LOCK_ENDS = verdictFlow({
     const wrong = await attempt("000000");
     if (verdicts.refused(call, wrong, "wrong-pay-password", "a wrong one 31 minutes after the fifth", "/payPassword")) {
       const left = attemptsLeftIn(wrong);
-      verdicts.holds(left === 4, call, "attemptsLeft 4, since the lock's end forgets the wrong ones", left, wrong);
+      verdicts.holds(left === 4, call, "attemptsLeft 4, since the end of the lock resets the count", left, wrong);
     }
     verdicts.accepted(call, await attempt(PAY_PASSWORD), "the right one 31 minutes after the fifth wrong one");
     const later = await attempt("000000");
     const left = attemptsLeftIn(later);
-    verdicts.holds(left === 4, call, "attemptsLeft 4, since the right one forgets the wrong ones", left, later);
+    verdicts.holds(left === 4, call, "attemptsLeft 4, since the right one resets the count", left, later);
   },
 });
 const KEY_KEPT = verdictFlow({
@@ -132,7 +132,7 @@ const ADDRESS_ENDS = verdictFlow({
     const first = await send();
     const open = async (answer: Answer, status: number, when: string): Promise<void> => {
       const reply = await run.probe.outside(addressesIn(answer).fullurl);
-      if (!reply) throw new NotDone("the signed address is another host's");
+      if (!reply) throw new NotDone("the signed address is on another host");
       const got = reply.kind === "received" ? reply.status : reply.detail;
       verdicts.holds(got === status, call, `${status} for the signed address, ${when}`, got, reply);
     };

@@ -68,6 +68,11 @@ export const MATURES = verdictFlow({
     ]);
     const shown = (await list("orders.getAssetsList")).find(({ id }) => id === product.id);
     const left = [shown?.price, shown?.profit];
-    verdicts.holds(left.join() === "0,0", "orders.getAssetsList", "price and profit 0 once nothing runs", left);
+    verdicts.holds(
+      left.join() === "0,0",
+      "orders.getAssetsList",
+      "price and profit 0 once no holding is running",
+      left,
+    );
   },
 });

@@ -12,9 +12,9 @@ const NAME = "ends of terms, from days on which calendars differ";
 const UNITS = ["day", "week", "month", "year"] as const;
 const OTHERS = [
   "UTC's",
-  "one that runs over month ends",
-  "one of 30 days a month",
-  "one that keeps last days last",
+  "one that moves missing days into the next month",
+  "one with 30 days a month",
+  "one that maps a month's last day to a month's last day",
 ] as const satisfies readonly Calendar[];
 const DAY_MS = 86_400_000;
 /** How many days ahead to search; includes two leap days. */

@@ -158,7 +158,7 @@ const AGREEING = verdictFlow({
     verdicts.holds(shown, "user.getInviteCode", "the code that getIncentiveList shows", inviteCode);
     const tiers = nodesOf(ladder.list).map(({ condition }) => Number(condition));
     const rising = tiers.toSorted((a, b) => a - b);
-    verdicts.holds(tiers.join() === rising.join(), "invite_recode.getIncentiveList", "tiers by rising number", tiers);
+    verdicts.holds(tiers.join() === rising.join(), "invite_recode.getIncentiveList", "tiers in ascending order", tiers);
   },
 });
 

@@ -77,7 +77,7 @@ const TRANSLATED = verdictFlow({
         const answer = await textIn(run, operation, member.token, language);
         const text = String(textOf(answer.data));
         const isOther = text !== ja || !JAPANESE[language].test(ja);
-        verdicts.holds(isOther, operation, `a text in ${language}, which is asked for`, text, answer);
+        verdicts.holds(isOther, operation, `a text in ${language}, the requested language`, text, answer);
       }
     }
     for (const key of ["privacy", "user_policy"]) {

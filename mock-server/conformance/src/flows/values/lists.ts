@@ -42,7 +42,7 @@ async function compare(member: NewMember, verdicts: Verdicts, expected: Expected
   verdicts.holds(isSame, operation, `${JSON.stringify(rows)}, newest first, under ${filter}`, got, whole);
   if (!isSame) return;
   const ids = itemsIn(whole).map(({ id }) => id);
-  verdicts.holds(new Set(ids).size === ids.length, operation, "an id of its own for each row", ids, whole);
+  verdicts.holds(new Set(ids).size === ids.length, operation, "a unique id for each row", ids, whole);
   const times = itemsIn(whole).map((row) => row[time]);
   const ordered = times.toSorted((a, b) => String(b).localeCompare(String(a)));
   verdicts.holds(JSON.stringify(times) === JSON.stringify(ordered), operation, `${time} newest first`, times, whole);
@@ -126,7 +126,7 @@ async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void>
   const call = "user.getCapitalFlow";
   const refsOf = async (type: number): Promise<unknown[]> =>
     itemsIn(await member.ask(call, { query: { type } })).map(({ ref }) => ref);
-  // null if the server does not know the cause of a line.
+  // A ref may be null, if the server does not know the cause of a line; then nothing is compared.
   const compareWith = (refs: readonly unknown[], kind: string, wanted: readonly string[]): void => {
     const own = refs.filter((ref) => String(ref).startsWith(`${kind}:`));
     const isRight = own.length === 0 || JSON.stringify(own) === JSON.stringify(wanted);
@@ -149,7 +149,7 @@ const MONEY = verdictFlow({
     const member = await newMember(run, "flows", caseName);
     await topUp(run, member, caseName);
     const [product] = await member.list("orders.getAssetsList");
-    if (!product) throw new NotDone("nothing is for sale");
+    if (!product) throw new NotDone("no product is for sale");
     const least = Number(product.buyStart);
     const prices = [least, least + 1, least + 2];
     const funds = prices.reduce((sum, price) => sum + price, 0);
@@ -160,7 +160,7 @@ const MONEY = verdictFlow({
     const income = itemsIn(await member.ask("user.getCapitalFlow", { query: { type: 0 } }));
     const credited = income.map(({ accounts }) => Number(accounts));
     const ids = income.map(({ id }) => id);
-    verdicts.holds(new Set(ids).size === ids.length, "user.getCapitalFlow", "an id of its own for each line", ids);
+    verdicts.holds(new Set(ids).size === ids.length, "user.getCapitalFlow", "a unique id for each line", ids);
     const own = BANK.filter((amount) => credited.includes(amount));
     verdicts.holds(
       own.length === BANK.length && credited.length === BANK.length + 2,
@@ -179,7 +179,7 @@ const MONEY = verdictFlow({
       }),
     );
     const differ = new Set(explained).size === explained.length;
-    verdicts.holds(differ, "user.getCapitalFlow", "explain in the language asked for", explained);
+    verdicts.holds(differ, "user.getCapitalFlow", "explain in the requested language", explained);
     await compare(member, verdicts, {
       operation: "orders.getMyFunds",
       query: {},
@@ -211,7 +211,7 @@ const NEWS = verdictFlow({
       caseName,
     );
     const times = itemsIn(answer).map(({ createtime }) => String(createtime));
-    if (new Set(times).size < 2) return { kind: "not-reached", why: "fewer than two news at different times" };
+    if (new Set(times).size < 2) return { kind: "not-reached", why: "fewer than two news items with different times" };
     const ordered = times.toSorted((a, b) => b.localeCompare(a));
     verdicts.holds(times.join() === ordered.join(), "news.index", "createtime newest first", times, answer);
   },

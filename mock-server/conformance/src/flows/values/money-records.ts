@@ -66,7 +66,7 @@ const SHOWN = verdictFlow({
     compare(verdicts, ended, "a withdrawal that was taken back", { audit: 2, cancelled: true });
     const { reason } = ended;
     const says = typeof reason === "string" && reason !== "";
-    verdicts.holds(says, RECORDS, "a reason that says who took it back", reason);
+    verdicts.holds(says, RECORDS, "a reason that says who cancelled it", reason);
 
     await member.need("wallet.bankWithdrawal", { body });
     const expenses = async (): Promise<number> =>
@@ -98,7 +98,7 @@ const REWARD = verdictFlow({
     if (!first || !second) return { kind: "not-reached", why: "the ladder has fewer than two tiers" };
     const [last] = tiers.at(-1) ?? first;
     verdicts.holds(ladder.max === last, list, `max ${last}, the people of the last tier`, ladder.max);
-    verdicts.holds(ladder.canClick === false, list, "canClick false while nothing is reached", ladder.canClick);
+    verdicts.holds(ladder.canClick === false, list, "canClick false while no tier is reached", ladder.canClick);
     await member.arrange("member-has-invited", { people: second[0] }, async () => {
       return Number((await member.need(list)).inviteCount) >= second[0];
     });

@@ -35,7 +35,7 @@ const FILES = verdictFlow({
       if (!verdicts.accepted("common.upload", answer, `with ${name} of ${content.length} bytes`)) continue;
       const { url, fullurl } = addressesIn(answer);
       const isNew = !kept.has(url);
-      verdicts.holds(isNew, "common.upload", "a path of its own for each file", url, answer);
+      verdicts.holds(isNew, "common.upload", "a unique path for each file", url, answer);
       kept.set(url, sha(content));
       for (const address of [url, fullurl]) {
         const reply = await run.probe.outside(address, { authorization: member.token }, "GET", { isDigested: true });
