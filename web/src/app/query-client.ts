@@ -100,7 +100,7 @@ let lastFailedRead = 0;
 
 /**
  * Shows the server's message for a failed read as a toast (rule B6), once when several fail together. Without data,
- * QueryView shows the message instead. Existing data stays on screen, although it may be stale.
+ * QueryView shows refusals instead. Existing data stays on screen, although it may be stale.
  */
 function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   const stands = query.state.data !== undefined;

@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   } while (hash !== window.location.hash);
 
   const app = <Application queryClient={queryClient} router={router} />;
-  // Cancels the message about code that failed to load.
+  // Removes the notice that the code does not load.
   document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
   const { first, member } = document.documentElement.dataset;

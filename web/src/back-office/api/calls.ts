@@ -33,8 +33,8 @@ type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
 
 type Sent<Data> = Promise<{ data?: { code: 0; data: Data }; error?: unknown; response: Response }>;
 /**
- * Without the library's own types, because they would be evaluated for every path; the two functions below check the
- * paths.
+ * The client without the library's own types, which TypeScript would evaluate for every path. The two functions below
+ * check the paths.
  */
 const send = client as unknown as {
   GET<Data>(path: string, options: { params: { query: object }; signal: AbortSignal }): Sent<Data>;

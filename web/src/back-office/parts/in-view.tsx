@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 /** Distance above or below the window at which the content renders. */
 const NEAR = "300px 0px";
 
-/** Renders its content when it approaches the viewport, and keeps it: saves time at first load. */
+/** Renders its content once it approaches the viewport, and from then on; saves time at first load. */
 export function InView({ children, minHeight }: { children: ReactNode; minHeight: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

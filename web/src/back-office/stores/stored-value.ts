@@ -3,7 +3,7 @@ import { browserItems } from "#state/storage/browser-storage.ts";
 
 /** Prefix of the back office's storage keys, which separates them from the member's. */
 const PREFIX = "demo.";
-/** Keys that clearing keeps: the route settings outlive a session. */
+/** Keys without the prefix, so that clearing keeps them: the route settings outlive a session. */
 export const ROUTER_KEYS = ["dynamicRouter", "serverDynamicRouter"] as const;
 
 export interface StoredValue<Value> {
@@ -14,8 +14,8 @@ export interface StoredValue<Value> {
 }
 
 /**
- * A JSON value in localStorage, shared with other tabs. `parse` validates the stored value, null if there is none:
- * others can write there too.
+ * A JSON value in localStorage, shared with other tabs. `parse` receives the stored value, null if there is none, and
+ * must validate it, because other code can write to localStorage too.
  */
 export function storedValue<Value>(key: string, parse: (stored: unknown) => Value): StoredValue<Value> {
   const full = ROUTER_KEYS.some((spared) => spared === key) ? key : `${PREFIX}${key}`;
@@ -56,7 +56,7 @@ function parseJson(text: string | null): unknown {
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 
-/** Clears everything that the back office stores, except the route settings and the given keys. */
+/** Clears everything that the back office stores, except the given keys and the route settings (no prefix). */
 export function clearStored(spared: readonly string[] = []): void {
   for (const key of browserItems.keys())
     if (key.startsWith(PREFIX) && !spared.includes(key.slice(PREFIX.length))) browserItems.remove(key);

@@ -59,7 +59,7 @@ export function Shell({ notifications }: { notifications: NotificationList }) {
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
-  // Replays presses on the prerendered page (see index.html). Waits for React's own work, because a replayed press
+  // Repeats a press on the prerendered page (see early-press.ts). Waits for React's own work, because a replayed press
   // could otherwise reach a part that is not hydrated yet.
   useEffect(() => void setTimeout(() => window.dispatchEvent(new Event("app:started"))), []);
   // False during hydration, because the prerendered page is the same for all browsers.

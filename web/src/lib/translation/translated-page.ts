@@ -84,8 +84,8 @@ for (const name of ["nodeValue", "textContent"]) {
     set(this: Node, value: string | null) {
       const make = () => native?.set?.call(this, value);
       const home = homes.get(this) ?? this;
-      // React sets the text of an element only if it has no child nodes of its own. A translated text becomes the
-      // page's.
+      // React sets the text of an element only if the element has no child nodes of its own. The new text replaces the
+      // translation, so there is nothing to undo.
       const isWhole = ![...this.childNodes].some(isReacts);
       const whole = this instanceof Text ? !isReacts(this) && this.parentNode : isWhole && this;
       if (whole) undoSteps.delete(whole);

@@ -1,5 +1,5 @@
 /** Characters that an address cannot contain unencoded but markup does: blanks, quotes, brackets. */
-// oxlint-disable-next-line no-control-regex -- control characters are among what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern must match control characters
 const FOREIGN_SIGNS = /[\u0000-\u0020"'<>\\^`{|}\u007f]/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 

@@ -134,7 +134,7 @@ const Box = chakra("div", {
     overflowY: "hidden",
     scrollbarWidth: "none",
     scrollBehavior: "smooth",
-    // Beside the faded edge.
+    // Scroll items into view beside the faded edge.
     scrollPaddingInline: "32px",
   },
 });

@@ -1,6 +1,6 @@
 /**
- * The whole number between two values that is shown at a share of the duration, with ease-out.
- * @param share of the time, 0 to 1; more is 1
+ * Returns the whole number to show between two values at a share of the duration, with ease-out.
+ * @param share share of the duration that has passed; more than 1 counts as 1
  */
 export function countUpValue(from: number, to: number, share: number): number {
   const left = 1 - Math.min(1, Math.max(0, share));

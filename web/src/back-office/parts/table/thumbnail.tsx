@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 interface ThumbnailProps {
   /** Null unless the server has an image. */
   readonly src: string | null;
-  /** Label: what a press shows. */
+  /** Accessible name: the image or video that a press opens. */
   readonly label: string;
   readonly onOpen: () => void;
   /** Marks a video. */

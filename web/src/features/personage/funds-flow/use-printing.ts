@@ -7,7 +7,7 @@ const onPaper = (): MediaQueryList => matchMedia("print");
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => onPaper().matches);
   useEffect(() => {
-    // The browser prints what is in the document when the event handlers return.
+    // Synchronous, because the browser prints the document as it is when the event handlers return.
     const set = (next: boolean) => flushSync(() => setPrinting(next));
     const begin = () => set(true);
     const end = () => set(false);

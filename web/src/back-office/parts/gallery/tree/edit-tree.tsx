@@ -64,7 +64,7 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
     const child = { id: `${id}/${Date.now()}-${count.current}`, label: t`New node` };
     onChange(withChild(items, id, child));
     view.expand([id]);
-    // After the render.
+    // Wait until the new node is rendered.
     requestAnimationFrame(() => view.startRenaming(child.id));
   };
   const remove = () => {

@@ -23,7 +23,7 @@ export function View() {
   useEffect(() => {
     const timer = setTimeout(() => setHtml((written) => (written === "" ? first : written)), LATE_MS);
     return () => clearTimeout(timer);
-    // Once, in the language at that time.
+    // Runs once, in the language at mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
