@@ -10,12 +10,16 @@ type Verbs = Pick<World, "calls" | "journal" | "coverage" | "fault" | "verify" |
 function verifyError(wanted: Verification, count: number, nearest: Schemas["Verified"]["nearest"]): string {
   const calls = nearest.map(({ seq, operationId, misses }) => {
     const differs = misses.map(
-      ({ pointer, wanted: value, found }) => `${pointer} is ${JSON.stringify(found)}, wanted ${JSON.stringify(value)}`,
+      ({ pointer, wanted: value, found }) =>
+        `${pointer} is ${JSON.stringify(found)}, expected ${JSON.stringify(value)}`,
     );
-    return `  ${seq} ${operationId}: ${differs.join("; ") || "nothing is otherwise"}`;
+    return `  ${seq} ${operationId}: ${differs.join("; ") || "no difference"}`;
   });
-  const head = `calls as wanted: ${count}, wanted ${JSON.stringify(wanted)}`;
-  return [head, ...(calls.length > 0 ? ["the nearest, by their numbers in the journal:", ...calls] : [])].join("\n");
+  const head = `${count} matching calls, expected ${JSON.stringify(wanted)}`;
+  return [
+    head,
+    ...(calls.length > 0 ? ["the most similar calls, by their number in the journal:", ...calls] : []),
+  ].join("\n");
 }
 
 export function journalVerbs(door: Door, id: string): Verbs {

@@ -30,7 +30,7 @@ test("reports different calls and an unused fault", async ({ world }) => {
   // The error lists the nearest calls with their differences.
   const match = { operationId: "wallet.getBalance", code: 401 } as const;
   await expect(world.verify({ match })).rejects.toThrow(
-    /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, wanted 401/,
+    /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, expected 401/,
   );
 
   // The fixture checks this after each test and fails it.

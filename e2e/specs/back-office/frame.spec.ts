@@ -328,7 +328,7 @@ test.describe("the admin", () => {
     await expect(page.getByText("There is no view for this page")).toBeVisible();
     await expect(menu(page).getByText("<img src=x")).toBeVisible();
     await expect(menu(page).getByText("Script")).toHaveCount(0);
-    for (const fault of ["no view views/Nowhere", "/level: is there twice", "another one is called", "too deep"])
+    for (const fault of ["no view views/Nowhere", "/level: is a duplicate", "another route has the name", "too deep"])
       expect(logged.join("\n")).toContain(fault);
     await page.goto("#/guide/fine");
     await text(page).fill("the frame goes on");

@@ -18,7 +18,7 @@ test("reports differing calls with the nearest one, and an unused fault as a pro
   await world.get(session.token, "wallet/getBalance");
   const match = { operationId: "wallet.getBalance", user: "erin", code: 401 } as const;
   await expect(world.verify({ match })).rejects.toThrow(
-    /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, wanted 401/,
+    /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, expected 401/,
   );
   const unused = await world.fault({ match: { operationId: "products.buy" }, effect: { abort: "hang" } });
   expect(await world.problems()).toEqual([expect.stringContaining("unused-fault: the fault 1 (abort hang before")]);

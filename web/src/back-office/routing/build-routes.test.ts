@@ -54,7 +54,7 @@ test.each([
   ["an unknown view", [{ path: "/a", component: "views/A" }, { path: "/b" }], ["/a", "/b"], 2],
   ["a route in itself", [circle], ["/a", "/a/b"], 1],
   [
-    "a path that is there twice",
+    "a duplicate path",
     [
       { path: "/a", component: "#" },
       { path: "/a", component: "#" },
@@ -63,7 +63,7 @@ test.each([
     1,
   ],
   [
-    "a name that is there twice",
+    "a duplicate name",
     [
       { path: "/a", name: "A", component: "#" },
       { path: "/b", name: "A", component: "#" },

@@ -21,8 +21,8 @@ export function buildRoutes(records: unknown, { knows, log }: BuildOptions): Rou
 
   const nodesOf = (given: unknown, parent: string, above: readonly unknown[]): RouteNode[] => {
     if (given === undefined || given === null) return [];
-    if (!Array.isArray(given)) return report("is no list of routes", parent);
-    if (above.length >= DEEPEST || above.includes(given)) return report("holds itself, or is too deep", parent);
+    if (!Array.isArray(given)) return report("is not a list of routes", parent);
+    if (above.length >= DEEPEST || above.includes(given)) return report("contains itself, or is too deep", parent);
     return given.flatMap((record) => nodeOf(record, parent, [...above, given]));
   };
   const report = (what: string, path: string): never[] => {
@@ -30,19 +30,19 @@ export function buildRoutes(records: unknown, { knows, log }: BuildOptions): Rou
     return [];
   };
   const nodeOf = (record: unknown, parent: string, above: readonly unknown[]): RouteNode[] => {
-    if (typeof record !== "object" || record === null) return report("has a child that is no route", parent);
+    if (typeof record !== "object" || record === null) return report("has a child that is not a route", parent);
     const fields = new Map<string, unknown>(Object.entries(record));
     const written = textOf(fields.get("path"));
     if (written === "" || /^[\w.+-]+:(?!\/\/)|^\/\//.test(written)) return report(`has no path (${written})`, parent);
     const path = joinPath(parent, written);
-    if (paths.has(path)) return report("is there twice; the first counts", path);
+    if (paths.has(path)) return report("is a duplicate; the first is used", path);
     paths.add(path);
     const name = textOf(fields.get("name"));
-    if (name !== "" && names.has(name)) log(`route ${path}: another one is called ${name}`);
+    if (name !== "" && names.has(name)) log(`route ${path}: another route has the name ${name}`);
     names.add(name);
     const key = textOf(fields.get("component"));
     const kind = kindOf(path, key, knows);
-    if (kind === "missing") log(`route ${path}: there is no view ${key || "at all"}`);
+    if (kind === "missing") log(`route ${path}: no view ${key || "is named"}`);
     const meta = new Map<string, unknown>(Object.entries(objectOf(fields.get("meta"))));
     const node: RouteNode = {
       path,
