@@ -24,7 +24,7 @@ const QUESTIONS = {
     "components/dialogs/form-dialog.tsx",
     "console/palette/command-question.tsx",
     "console/parts/confirm-button.tsx",
-    "features/personage/records/record-dialog.tsx",
+    "features/personage/records/record-buttons.tsx",
   ],
   // A FormDialog without children shows its title as a question with two answers.
   "<FormDialog": [

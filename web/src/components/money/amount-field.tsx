@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -50,17 +50,9 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   /** The field's text during an IME composition. */
   const [composed, setComposed] = useState<string | null>(null);
   const [note, setNote] = useState<(AmountEdit & { fault: AmountFault }) | null>(null);
-  const [selection, setSelection] = useState<readonly [number, number] | null>(null);
   const reading = readAmount(value, currency.style);
   const shown = editing || reading.kind !== "amount" || value === "" ? value : format.integer(Number(reading.digits));
-  // Focus removes the separators, which clears the selection. Select all, so that typing replaces the amount.
-  useLayoutEffect(() => {
-    if (editing) frame.current?.querySelector("input")?.select();
-  }, [editing]);
-  // Without this, rejected characters would move the caret to the end.
-  useLayoutEffect(() => {
-    if (selection !== null) frame.current?.querySelector("input")?.setSelectionRange(...selection);
-  }, [selection]);
+  const setSelection = useSelection(frame, editing);
   const edit = ({ value: text, selectionStart }: HTMLInputElement, isPasted: boolean) => {
     const edited = editAmount(text, shown, currency.style, isPasted);
     if (edited.digits !== text) setSelection(selectionAfter(edited, text, shown, selectionStart));
@@ -76,19 +68,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
       {(control) => (
         <>
           <chakra.div position="relative" ref={frame}>
-            <chakra.span
-              aria-hidden
-              translate="no"
-              position="absolute"
-              {...(atStart ? { insetStart: "3" } : { insetEnd: "4" })}
-              top="50%"
-              transform="translateY(-50%)"
-              color="ink.second"
-              fontSize={atStart ? "lg" : "md"}
-              pointerEvents="none"
-            >
-              {currency.sign}
-            </chakra.span>
+            <CurrencySign currency={currency} />
             <TextInput
               {...control}
               {...rest}
@@ -118,24 +98,65 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
               }}
             />
           </chakra.div>
-          {/* Mounted empty, because a live region announces only changes. */}
-          <chakra.p
-            id={noteId}
-            aria-live="polite"
-            color="failure"
-            fontSize="sm"
-            lineHeight="snug"
-            overflowWrap="anywhere"
-            _empty={{ position: "absolute" }}
-          >
+          <AmountMessage id={noteId}>
             {note?.digits === value && (
               <AmountNote note={note} wholeOnly={currency.wholeOnly} faultText={faultText} error={error} />
             )}
-          </chakra.p>
+          </AmountMessage>
         </>
       )}
     </Field>
   );
+}
+
+function CurrencySign({ currency: { sign, side } }: { currency: Currency }) {
+  const atStart = side === "start";
+  return (
+    <chakra.span
+      aria-hidden
+      translate="no"
+      position="absolute"
+      {...(atStart ? { insetStart: "3" } : { insetEnd: "4" })}
+      top="50%"
+      transform="translateY(-50%)"
+      color="ink.second"
+      fontSize={atStart ? "lg" : "md"}
+      pointerEvents="none"
+    >
+      {sign}
+    </chakra.span>
+  );
+}
+
+function AmountMessage({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    // Mounted empty, because a live region announces only changes.
+    <chakra.p
+      id={id}
+      aria-live="polite"
+      color="failure"
+      fontSize="sm"
+      lineHeight="snug"
+      overflowWrap="anywhere"
+      _empty={{ position: "absolute" }}
+    >
+      {children}
+    </chakra.p>
+  );
+}
+
+/** Selects the amount when editing begins, and later what is set. */
+function useSelection(frame: RefObject<HTMLDivElement | null>, editing: boolean) {
+  const [selection, setSelection] = useState<readonly [number, number] | null>(null);
+  // Focus removes the separators, which clears the selection. Select all, so that typing replaces the amount.
+  useLayoutEffect(() => {
+    if (editing) frame.current?.querySelector("input")?.select();
+  }, [frame, editing]);
+  // Without this, rejected characters would move the caret to the end.
+  useLayoutEffect(() => {
+    if (selection !== null) frame.current?.querySelector("input")?.setSelectionRange(...selection);
+  }, [frame, selection]);
+  return setSelection;
 }
 
 const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;

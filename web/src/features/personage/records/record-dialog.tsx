@@ -1,17 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
 import { useState } from "react";
 import { formRefusal } from "#api/form-refusal.ts";
 import type { RecordKind, WalletRecord } from "#api/wallet/records.ts";
 import { cancelWithdrawal } from "#api/wallet/withdrawal.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { AnswerRow } from "#components/layout/answer-row.tsx";
-import { ButtonRow } from "#components/layout/button-row.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { useMoneyWrite } from "#features/personage/money-request/use-money-write.ts";
 import { CancelReview } from "./cancel-review.tsx";
+import { CancelButtons, RecordButtons } from "./record-buttons.tsx";
 import { RecordDetails } from "./record-details.tsx";
 
 interface RecordDialogProps extends DialogFrame {
@@ -65,38 +61,9 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
       onSubmit={frame.onClose}
       footer={
         asking ? (
-          <AnswerRow
-            safe={
-              <Button
-                variant="outline"
-                aria-disabled={cancel.isPending || undefined}
-                onClick={() => !cancel.isPending && setAsked(false)}
-              >
-                <Trans>Keep the withdrawal</Trans>
-              </Button>
-            }
-            act={
-              // Ignores the second click of a double click on the previous button.
-              <Button variant="danger" loading={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>
-                <Trans>Cancel the withdrawal</Trans>
-              </Button>
-            }
-          />
+          <CancelButtons pending={cancel.isPending} onKeep={() => setAsked(false)} onCancel={confirm} />
         ) : (
-          <ButtonRow as="footer">
-            <Button variant="outline" onClick={() => window.print()}>
-              <Icon of={Printer} size={18} />
-              <Trans>Print</Trans>
-            </Button>
-            {cancellable && (
-              <Button variant="danger" onClick={() => setAsked(true)}>
-                <Trans>Cancel this withdrawal</Trans>
-              </Button>
-            )}
-            <Button type="submit" variant="outline">
-              <Trans>Close</Trans>
-            </Button>
-          </ButtonRow>
+          <RecordButtons onCancel={cancellable ? () => setAsked(true) : undefined} />
         )
       }
     >

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ImageUp } from "lucide-react";
-import { type ReactNode, type Ref, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { PickedFile } from "./picked-file.tsx";
-import { useNoStrayDrop } from "./use-no-stray-drop.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 interface ImageUploadProps {
   label: ReactNode;
@@ -50,27 +50,12 @@ export function ImageUpload({
   name,
   ref,
 }: ImageUploadProps) {
-  const [isDraggedOver, setDraggedOver] = useState(false);
-  useNoStrayDrop();
+  const drop = useFileDrop(onPick);
   const empty = file === null && stored === undefined;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <Zone
-          data-over={isDraggedOver || undefined}
-          data-filled={!empty || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setDraggedOver(true);
-          }}
-          onDragLeave={() => setDraggedOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setDraggedOver(false);
-            const dropped = event.dataTransfer.files[0];
-            if (dropped) onPick(dropped);
-          }}
-        >
+        <Zone {...drop} data-filled={!empty || undefined}>
           <FileInput
             {...control}
             over={empty ? "zone" : large ? "picture" : "thumbnail"}
@@ -87,26 +72,7 @@ export function ImageUpload({
             }}
           />
           {empty ? (
-            <chakra.label
-              htmlFor={control.id}
-              display="grid"
-              justifyItems="center"
-              gap="1"
-              paddingY="6"
-              paddingX="4"
-              cursor="pointer"
-              textAlign="center"
-            >
-              <chakra.span color="link">
-                <Icon of={ImageUp} size={24} />
-              </chakra.span>
-              <chakra.span color="link" fontSize="sm" fontWeight="semibold">
-                <Trans>Choose a file</Trans>
-              </chakra.span>
-              <chakra.span color="ink.second" fontSize="xs" hideBelow="md">
-                <Trans>or drop it here</Trans>
-              </chakra.span>
-            </chakra.label>
+            <ChooseFile inputId={control.id} />
           ) : (
             <PickedFile
               picture={file ?? stored ?? null}
@@ -126,6 +92,31 @@ export function ImageUpload({
         </Zone>
       )}
     </Field>
+  );
+}
+
+function ChooseFile({ inputId }: { inputId: string }) {
+  return (
+    <chakra.label
+      htmlFor={inputId}
+      display="grid"
+      justifyItems="center"
+      gap="1"
+      paddingY="6"
+      paddingX="4"
+      cursor="pointer"
+      textAlign="center"
+    >
+      <chakra.span color="link">
+        <Icon of={ImageUp} size={24} />
+      </chakra.span>
+      <chakra.span color="link" fontSize="sm" fontWeight="semibold">
+        <Trans>Choose a file</Trans>
+      </chakra.span>
+      <chakra.span color="ink.second" fontSize="xs" hideBelow="md">
+        <Trans>or drop it here</Trans>
+      </chakra.span>
+    </chakra.label>
   );
 }
 

@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { getWalletStatusQuery } from "#api/wallet/bound-accounts.ts";
-import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
@@ -11,63 +8,21 @@ import { Refusal } from "#components/forms/refusal.tsx";
 import { StickyAction } from "#components/layout/sticky-action.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ReviewButtons } from "#features/personage/forms/review-buttons.tsx";
-import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
 import { DeductedLabel } from "#features/personage/money-result/headline-labels.tsx";
 import { StepFrame } from "#features/personage/withdrawal/step-frame.tsx";
-import { dismissToast, showToast } from "#state/toast.ts";
 import { Instructions } from "./instructions.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import { TradingPasswordField } from "./trading-password-field.tsx";
+import { useWithdrawalForm } from "./use-withdrawal-form.ts";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
-import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
-
-const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
 /** A withdrawal: its form and its review, in one frame. */
 export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
-  const { wallet, money } = way;
-  const { t } = useLingui();
   const online = useOnline();
-  const queryClient = useQueryClient();
   const [hasTriedReview, setHasTriedReview] = useState(false);
-  const reported = useRef(0);
-  const { form, draft, steps, busy, isWaiting, failure, proceed, confirm, ...outcome } = useMoneyForm({
-    call: way.call,
-    empty: EMPTY,
-    check: (values) => checkWithdrawal(values, money),
-    request: ({ amount: typed, payPassword }) => {
-      const amount = money.read(typed);
-      return amount === null ? null : { amount, payPassword };
-    },
-    // Only the amount: the trading password is a secret.
-    draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
-    next: { step: "review", after: ["amount", "payPassword"] },
-    unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
-    onFaults: ({ amount, payPassword }) => {
-      // Missing fields are reported in a toast as well (rule J8).
-      if (amount?.type === "required")
-        reported.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
-      else if (payPassword?.type === "required")
-        reported.current = showToast({ kind: "error", text: t`Enter your trading password.` });
-    },
-    onRefused: ({ reason, fields }) => {
-      if (reason === "pay-password-not-set" || reason === "pay-password-locked")
-        void queryClient.invalidateQueries(getPayPasswordQuery());
-      if (reason === "not-bound") void queryClient.invalidateQueries(getWalletStatusQuery(wallet));
-      if (fields.includes("payPassword")) form.setValue("payPassword", "");
-    },
-  });
-
-  const { amount: badAmount, payPassword: badPassword } = form.formState.errors;
-  const isValid = !badAmount && !badPassword;
-  // Dismiss the toast about missing fields once both fields are valid.
-  useEffect(() => {
-    if (isValid) dismissToast(reported.current);
-  }, [reported, isValid]);
-
+  const { form, draft, steps, busy, isWaiting, failure, refusal, unknown, proceed, confirm } = useWithdrawalForm(way);
   const reviewing = steps.inNext;
-  const { refusal, unknown } = outcome;
   return (
     <StepFrame
       step={reviewing ? "review" : "form"}
