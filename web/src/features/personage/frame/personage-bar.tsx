@@ -5,9 +5,9 @@ import { Ellipsis } from "lucide-react";
 import { memo } from "react";
 import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { searchOf, type SectionName } from "#lib/personage-sections.ts";
+import type { SectionName } from "#lib/personage-sections.ts";
 import { BAR, BEYOND_BAR, type MenuItem } from "./menu.ts";
-import { useSelectSection } from "./use-select-section.ts";
+import { useMenuLink } from "./use-menu-link.ts";
 
 /** Bottom navigation on phones: four sections, the others behind "More" (rule R4). */
 export function PersonageBar({ current }: { current: SectionName }) {
@@ -64,13 +64,7 @@ interface BarEntryProps {
 const BarEntry = memo(function BarEntry({ item: { name, label, icon }, short, current }: BarEntryProps) {
   const { i18n } = useLingui();
   return (
-    <BarLink
-      to="/personage"
-      search={searchOf({ to: name })}
-      aria-label={i18n._(label)}
-      aria-current={current ? "page" : undefined}
-      onClick={useSelectSection(name)}
-    >
+    <BarLink {...useMenuLink(name, current)} aria-label={i18n._(label)}>
       <Icon of={icon} size={20} />
       {short}
     </BarLink>
@@ -85,19 +79,14 @@ interface SheetEntryProps {
 
 function SheetEntry({ item: { name, label, icon }, current, onChosen }: SheetEntryProps) {
   const { i18n } = useLingui();
-  const select = useSelectSection(name);
+  const link = useMenuLink(name, current);
   const choose = () => {
-    select();
+    link.onClick();
     // Choosing the current section does not navigate, so the sheet is closed here.
     onChosen();
   };
   return (
-    <SheetLink
-      to="/personage"
-      search={searchOf({ to: name })}
-      aria-current={current ? "page" : undefined}
-      onClick={choose}
-    >
+    <SheetLink {...link} onClick={choose}>
       <Icon of={icon} size={18} />
       {i18n._(label)}
     </SheetLink>

@@ -3,9 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { memo } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { searchOf, type SectionName } from "#lib/personage-sections.ts";
+import type { SectionName } from "#lib/personage-sections.ts";
 import { MENU_GROUPS, type MenuItem } from "./menu.ts";
-import { useSelectSection } from "./use-select-section.ts";
+import { useMenuLink } from "./use-menu-link.ts";
 
 const MenuLink = createLink(
   chakra("a", {
@@ -85,15 +85,9 @@ const MenuEntry = memo(function MenuEntry({
   current: boolean;
 }) {
   const { i18n } = useLingui();
-  const select = useSelectSection(name);
   return (
     <li>
-      <MenuLink
-        to="/personage"
-        search={searchOf({ to: name })}
-        aria-current={current ? "page" : undefined}
-        onClick={select}
-      >
+      <MenuLink {...useMenuLink(name, current)}>
         <Icon of={icon} size={18} />
         {i18n._(label)}
       </MenuLink>
