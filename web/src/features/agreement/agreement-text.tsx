@@ -21,7 +21,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { toLanguage } from "#lib/language.ts";
+import { type Language, toLanguage } from "#lib/language.ts";
 import { Contents, ContentsSkeleton } from "./table-of-contents.tsx";
 import { pickText } from "./text-in-language.ts";
 
@@ -81,15 +81,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
                 />
               ) : (
                 <Stack gap="6">
-                  {picked.language !== language && (
-                    <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
-                      {picked.language === "en" ? (
-                        <Trans>This text has not been translated yet, so it is shown in English.</Trans>
-                      ) : (
-                        <Trans>This text has not been translated yet, so it is shown in Japanese.</Trans>
-                      )}
-                    </chakra.p>
-                  )}
+                  {picked.language !== language && <TranslationNotice shown={picked.language} />}
                   <div lang={picked.language}>
                     <RichText
                       html={picked.html}
@@ -107,6 +99,18 @@ export function AgreementText({ type }: { type: AgreementType }) {
         <OtherAgreement type={type} />
       </Stack>
     </Container>
+  );
+}
+
+function TranslationNotice({ shown }: { shown: Language }) {
+  return (
+    <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
+      {shown === "en" ? (
+        <Trans>This text has not been translated yet, so it is shown in English.</Trans>
+      ) : (
+        <Trans>This text has not been translated yet, so it is shown in Japanese.</Trans>
+      )}
+    </chakra.p>
   );
 }
 

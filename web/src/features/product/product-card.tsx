@@ -22,10 +22,8 @@ import { useTermText } from "#shared/term-text.ts";
 import { useOpenSection } from "#shared/use-open-section.ts";
 
 export function ProductCard({ product }: { product: Product }) {
-  const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const open = useOpenSection();
   const reason = useId();
   const offered = mayBeOpen(product.state);
   return (
@@ -70,28 +68,38 @@ export function ProductCard({ product }: { product: Product }) {
           <NotOpenText state={product.state} />
         </Muted>
       )}
-      <chakra.div
-        display="grid"
-        gridRow={{ md: "4" }}
-        gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
-        gap="3"
-      >
-        <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline" size="sm">
-          <Trans>Details</Trans>
-          <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
-        </LinkButton>
-        <Button
-          variant={offered ? "solid" : "outline"}
-          size="sm"
-          aria-disabled={!offered}
-          aria-describedby={offered ? undefined : reason}
-          onClick={() => open({ productId: product.id, amount: null }, t`Please log in to continue to the purchase.`)}
-        >
-          <Trans>Buy</Trans>
-          <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
-        </Button>
-      </chakra.div>
+      <CardButtons product={product} offered={offered} reason={reason} />
     </Panel>
+  );
+}
+
+interface CardButtonsProps {
+  product: Product;
+  offered: boolean;
+  /** The ID of the text that says why the product is not offered. */
+  reason: string;
+}
+
+function CardButtons({ product, offered, reason }: CardButtonsProps) {
+  const { t } = useLingui();
+  const open = useOpenSection();
+  return (
+    <chakra.div display="grid" gridRow={{ md: "4" }} gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))" gap="3">
+      <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline" size="sm">
+        <Trans>Details</Trans>
+        <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
+      </LinkButton>
+      <Button
+        variant={offered ? "solid" : "outline"}
+        size="sm"
+        aria-disabled={!offered}
+        aria-describedby={offered ? undefined : reason}
+        onClick={() => open({ productId: product.id, amount: null }, t`Please log in to continue to the purchase.`)}
+      >
+        <Trans>Buy</Trans>
+        <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
+      </Button>
+    </chakra.div>
   );
 }
 

@@ -57,20 +57,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
         if (event.target instanceof Element && event.target.closest("[role=listbox]")) event.preventDefault();
       }}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        minHeight="header"
-        paddingTop="env(safe-area-inset-top)"
-        paddingStart="5"
-        paddingEnd="2.5"
-      >
-        <Logo />
-        <IconButton aria-label={t`Close`} onClick={onClose}>
-          <Icon of={X} size={24} />
-        </IconButton>
-      </chakra.div>
+      <DrawerHead onClose={onClose} />
       <chakra.nav aria-label={t`Main`} flex="1">
         <chakra.ul listStyle="none" marginTop="2">
           {MENU.filter((item) => session || !item.member).map((item) => (
@@ -112,5 +99,25 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
         )}
       </chakra.div>
     </SidePanel>
+  );
+}
+
+function DrawerHead({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      minHeight="header"
+      paddingTop="env(safe-area-inset-top)"
+      paddingStart="5"
+      paddingEnd="2.5"
+    >
+      <Logo />
+      <IconButton aria-label={t`Close`} onClick={onClose}>
+        <Icon of={X} size={24} />
+      </IconButton>
+    </chakra.div>
   );
 }

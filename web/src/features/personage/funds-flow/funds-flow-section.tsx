@@ -70,12 +70,9 @@ const viewOf = (tab: string | undefined): View => VIEWS.find((known) => known ==
 
 /** The call has no paging and no total, so the list is filtered and paged here. */
 function Movements({ view }: { view: FlowView }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const fetchMovements = useFreshMovements();
-  const saveCsv = useSaveCsv();
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);
+  const save = useSaveMovements(view, filter);
   const { from, to, sort, text } = shown.filter;
   const movements = useMovements(view);
   const narrowed = isNarrowed(withoutStatus(shown.filter));
@@ -88,23 +85,6 @@ function Movements({ view }: { view: FlowView }) {
 
   // Preloaded, so that the dialog opens at once.
   useEffect(() => FlowDialog.ahead(), []);
-
-  const save = async () => {
-    const csv = flowCsv(passing(await fetchMovements(view), filter), {
-      columns: {
-        time: t`Time`,
-        local: t`Time (time zone Asia/Tokyo)`,
-        direction: t`Direction`,
-        explanation: t`Description`,
-        amount: t`Amount`,
-        currency: t`Currency`,
-        balance: t`Balance after`,
-      },
-      directions: { income: t`Income`, expense: t`Expense` },
-      dateTime: format.dateTime,
-    });
-    await saveCsv(`hashgrove-${view === "all" ? "movements" : view}-${tokyoDay(serverNow())}.csv`, csv);
-  };
 
   return (
     <Stack gap={{ base: "3", md: "5" }}>
@@ -141,6 +121,30 @@ function Movements({ view }: { view: FlowView }) {
       </ListDialog>
     </Stack>
   );
+}
+
+/** Saves the movements that pass the filter, loaded anew. */
+function useSaveMovements(view: FlowView, filter: ListFilter) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const fetchMovements = useFreshMovements();
+  const saveCsv = useSaveCsv();
+  return async () => {
+    const csv = flowCsv(passing(await fetchMovements(view), filter), {
+      columns: {
+        time: t`Time`,
+        local: t`Time (time zone Asia/Tokyo)`,
+        direction: t`Direction`,
+        explanation: t`Description`,
+        amount: t`Amount`,
+        currency: t`Currency`,
+        balance: t`Balance after`,
+      },
+      directions: { income: t`Income`, expense: t`Expense` },
+      dateTime: format.dateTime,
+    });
+    await saveCsv(`hashgrove-${view === "all" ? "movements" : view}-${tokyoDay(serverNow())}.csv`, csv);
+  };
 }
 
 interface MovementPagesProps {

@@ -35,7 +35,6 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
   const draft = useFormDraft(form, "identity", { keep: ["realName", "sex", "frontImage", "backImage"], active: !sent });
   const front = useIdentityUpload(form, "frontImage");
   const back = useIdentityUpload(form, "backImage");
-  const reason = before.failureReason;
   const { isDirty } = form.formState;
   const handIn = useFormWrite(form, useAuthenticationInfo(), {
     onDone: () => {
@@ -74,11 +73,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
         maxWidth="prose"
         aria-busy={busy || undefined}
       >
-        {reason !== null && reason !== "" && (
-          <chakra.p padding="3" borderRadius="control" bg="review.soft" fontSize="sm">
-            <Trans>Why it was not accepted last time: {reason}</Trans>
-          </chakra.p>
-        )}
+        <RejectionReason reason={before.failureReason} />
         <DraftNotice restored={draft.restored} />
         <IdentityFields form={form} before={before} front={front} back={back} />
         <ImageHelp />
@@ -89,5 +84,14 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
       </chakra.form>
       <IdentityLeaveGuard filled={isDirty && !sent} />
     </>
+  );
+}
+
+function RejectionReason({ reason }: { reason: string | null }) {
+  if (reason === null || reason === "") return null;
+  return (
+    <chakra.p padding="3" borderRadius="control" bg="review.soft" fontSize="sm">
+      <Trans>Why it was not accepted last time: {reason}</Trans>
+    </chakra.p>
   );
 }

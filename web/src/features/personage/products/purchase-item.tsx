@@ -63,21 +63,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       {product.minimum !== null && product.minimum > 0 && (
         <PayAndReceive price={product.minimum} rate={product.rate} term={product.term} size="sm" />
       )}
-      {product.invested !== 0 && (
-        <Facts borderTopWidth="1px" paddingTop="4">
-          <Figure label={<Trans>Invested amount</Trans>} size="md">
-            <Amount value={product.invested} />
-          </Figure>
-          {earnings !== null && (
-            <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
-              {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
-            </Figure>
-          )}
-          <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
-            <Amount value={product.annualEarnings} />
-          </Figure>
-        </Facts>
-      )}
+      {product.invested !== 0 && <OwnFacts product={product} earnings={earnings} />}
       <chakra.div
         data-actions
         gridArea={{ sm: "1 / 2" }}
@@ -94,6 +80,29 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         </Button>
       </chakra.div>
     </Panel>
+  );
+}
+
+interface OwnFactsProps {
+  product: PurchasableProduct;
+  earnings: ReturnType<typeof useOwnEarnings>;
+}
+
+function OwnFacts({ product, earnings }: OwnFactsProps) {
+  return (
+    <Facts borderTopWidth="1px" paddingTop="4">
+      <Figure label={<Trans>Invested amount</Trans>} size="md">
+        <Amount value={product.invested} />
+      </Figure>
+      {earnings !== null && (
+        <Figure label={<Trans>Estimated earnings until maturity</Trans>} size="md">
+          {earnings === undefined ? <NoValue /> : <Amount value={earnings} />}
+        </Figure>
+      )}
+      <Figure label={<Trans>Estimated earnings for a full year</Trans>} size="md">
+        <Amount value={product.annualEarnings} />
+      </Figure>
+    </Facts>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import type { WalletRecord } from "#api/wallet/records.ts";
+import type { RecordKind, WalletRecord } from "#api/wallet/records.ts";
 import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
@@ -24,6 +24,22 @@ interface RecordTableProps {
 
 /** The records of one tab: amounts with their currency; coin records with chain and address. */
 export const RecordTable = memo(function RecordTable({ tab, records, byTime, onOpen }: RecordTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const columns = useRecordColumns(tab, onOpen);
+  return (
+    <ListTable
+      caption={t`Top-up/withdrawal records`}
+      rows={records}
+      keyOf={(record) => record.id}
+      columns={columns}
+      onOpen={onOpen}
+      groupOf={byTime ? ({ at }) => format.month(at) : undefined}
+    />
+  );
+});
+
+function useRecordColumns(tab: RecordTab, onOpen: (record: WalletRecord) => void): Column<WalletRecord>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
@@ -54,18 +70,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
       label: t`Reason`,
       short: "text",
       shortOnly: true,
-      cell: (record) =>
-        stateOf(record) === "failure" && (
-          <>
-            {record.reason}
-            {kind === "withdrawal" && (
-              <>
-                <SentenceGap />
-                <Trans>The amount has returned to your available balance.</Trans>
-              </>
-            )}
-          </>
-        ),
+      cell: (record) => stateOf(record) === "failure" && <FailureReason reason={record.reason} kind={kind} />,
     },
   ];
   if (channel === "coin") {
@@ -92,17 +97,22 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
       cell: (record) => <DetailsButton of={format.dateTime(record.at)} onOpen={() => onOpen(record)} />,
     },
   );
+  return columns;
+}
+
+function FailureReason({ reason, kind }: { reason: string | null; kind: RecordKind }) {
   return (
-    <ListTable
-      caption={t`Top-up/withdrawal records`}
-      rows={records}
-      keyOf={(record) => record.id}
-      columns={columns}
-      onOpen={onOpen}
-      groupOf={byTime ? ({ at }) => format.month(at) : undefined}
-    />
+    <>
+      {reason}
+      {kind === "withdrawal" && (
+        <>
+          <SentenceGap />
+          <Trans>The amount has returned to your available balance.</Trans>
+        </>
+      )}
+    </>
   );
-});
+}
 
 /** The start and end of a long text, enough to recognize it. The details show all of it. */
 function Short({ text }: { text: string | null }) {
