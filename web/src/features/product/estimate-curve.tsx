@@ -28,6 +28,7 @@ export function EstimateCurve({ term, profit }: EstimateCurveProps) {
   return (
     <div>
       <chakra.svg
+        translate="no"
         aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         width="full"
