@@ -16,8 +16,10 @@ const BUILD_TOOLS = new Set([
   "lightningcss",
   "vite",
 ]);
-const { dependencies } = JSON.parse(readFileSync(MANIFEST, "utf8")) as { dependencies: object };
-const libraries = Object.keys(dependencies).filter((name) => !BUILD_TOOLS.has(name));
+const { dependencies } = JSON.parse(readFileSync(MANIFEST, "utf8")) as { dependencies: Record<string, string> };
+const libraries = Object.entries(dependencies)
+  .filter(([name, version]) => !BUILD_TOOLS.has(name) && !version.startsWith("workspace:"))
+  .map(([name]) => name);
 
 test("/licenses.txt names every library of the web with its licence text", async ({ request, world }) => {
   const reply = await request.get(new URL("licenses.txt", world.url).href);
