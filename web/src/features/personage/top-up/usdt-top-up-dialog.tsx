@@ -12,7 +12,7 @@ import { useWarningConfirmation } from "#features/personage/forms/use-warning-co
 import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { cleanTxId, judgeTxId } from "#lib/chain/tx-id.ts";
-import { Steps } from "./steps.tsx";
+import { TopUpSteps } from "./top-up-steps.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
 import { useUsdtTopUpForm } from "./use-usdt-top-up-form.ts";
@@ -64,7 +64,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
       }
       submitLabel={<SubmitLabel inDeposit={inDeposit} unknown={unknown} />}
     >
-      <TopUpSteps inDeposit={inDeposit} />
+      <TopUpSteps current={inDeposit ? 1 : 0} />
       <PendingRequests path="/api/wallet/recharge" />
       <DraftNotice restored={draft.restored} />
       {inDeposit ? (
@@ -84,18 +84,6 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
         </SettledView>
       )}
     </FormDialog>
-  );
-}
-
-function TopUpSteps({ inDeposit }: { inDeposit: boolean }) {
-  return (
-    <Steps
-      current={inDeposit ? 1 : 0}
-      names={[
-        { key: "amount", name: <Trans>Amount and network</Trans> },
-        { key: "deposit", name: <Trans>Transfer and TXID</Trans> },
-      ]}
-    />
   );
 }
 

@@ -1,20 +1,20 @@
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The steps of a form in a row: done, current, to come. */
-export function Steps({ names, current }: { names: readonly { key: string; name: ReactNode }[]; current: number }) {
+/** The steps of a USDT top-up in a row: done, current, to come. `current` counts from 0. */
+export function TopUpSteps({ current }: { current: number }) {
   const { t } = useLingui();
+  const names = [<Trans key="amount">Amount and network</Trans>, <Trans key="deposit">Transfer and TXID</Trans>];
   return (
     <chakra.ol aria-label={t`Steps`} display="flex" gap="2" listStyle="none" fontSize="xs" lineHeight="snug">
-      {names.map(({ key, name }, index) => {
+      {names.map((name, index) => {
         const done = index < current;
         const here = index === current;
         return (
           <chakra.li
-            key={key}
+            key={name.key}
             aria-current={here ? "step" : undefined}
             flex="1"
             display="flex"
