@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { runUntilSignal } from "@hashgrove/conformance/command/run-until-signal.ts";
+import { runUntilSignal } from "@hashgrove/conformance/cli/run-until-signal.ts";
 import { ROOT } from "./process/steps.ts";
 
 const [command = "", ...given] = process.argv.slice(2);
