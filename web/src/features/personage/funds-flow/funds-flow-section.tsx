@@ -123,7 +123,7 @@ function Movements({ view }: { view: FlowView }) {
   );
 }
 
-/** Saves the movements that pass the filter, loaded anew. */
+/** Saves the movements that pass the filter, after loading them again. */
 function useSaveMovements(view: FlowView, filter: ListFilter) {
   const { t } = useLingui();
   const format = useFormat();
