@@ -2,7 +2,7 @@
 const FEATURES = "src/features";
 
 export interface FirstView {
-  /** Modules of the page, except those of every page. */
+  /** Modules of the page, without the modules that every page loads. */
   readonly modules: readonly string[];
   /** The page also needs the texts of the personal centre. */
   readonly centre?: true;

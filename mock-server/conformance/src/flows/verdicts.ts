@@ -11,7 +11,7 @@ export interface Verdicts {
   accepted(operation: string, answer: Answer, when: string): boolean;
   /** Reports a deviation unless the call was refused for this reason (and at this pointer, if given). */
   refused(operation: string, answer: Answer, reason: string, when: string, pointer?: string): boolean;
-  /** Reports a deviation unless the call has this outcome and, if a pointer is given, a violation at the pointer. */
+  /** Reports a deviation unless the call has this outcome (and its violation is at this pointer, if given). */
   comesTo(operation: string, answer: Answer, outcome: Outcome, when: string, pointer?: string): boolean;
   /** Reports a deviation unless the call requires a login. */
   unauthenticated(operation: string, answer: Answer, when: string): boolean;

@@ -29,7 +29,7 @@ export function offsetOf(text: string, pointer: string): number {
     at += 1;
     take(SPACE);
     for (let index = 0; at < text.length && text[at] !== end; index += 1) {
-      // The offset of an object's member is that of its name; the offset of an array's item is that of its value.
+      // A member of an object starts at its name, an item of an array at its value.
       const start = at;
       const key = bracket === "{" ? (JSON.parse(take(STRING)) as string) : String(index);
       const next = depth !== null && wanted[depth] === key ? depth + 1 : null;

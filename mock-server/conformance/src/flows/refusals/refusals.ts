@@ -185,7 +185,7 @@ const REUSED = verdictFlow({
 
 /** Slightly below the contract's maximum balance, in yen. */
 const ALMOST_ALL = 999_999_999_999_000;
-/** Maximum price of a purchase: whatever the interest rate, the profit exceeds what the balance limit still allows. */
+/** Maximum price of a purchase. At any interest rate, its profit exceeds what the balance limit still allows. */
 const LARGEST_PRICE = 999_999_999_999;
 
 const LIMITED = verdictFlow({
