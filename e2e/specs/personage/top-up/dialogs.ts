@@ -15,6 +15,7 @@ const OWN = {
   likeOther: { en: "looks like a TXID on ERC20", ja: "ERC20のTXIDのようです" },
   lookUp: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
   cancel: { en: "Cancel", ja: "キャンセル" },
+  notInBalance: { en: "is being checked and not in your balance yet", ja: "の着金を確認しています" },
   platform: { en: "At the platform rate, the amount would be ¥15,705.", ja: "基準レートで換算すると¥15,705です。" },
   close: { en: "Close", ja: "閉じる" },
   completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },

@@ -83,6 +83,26 @@ test("the result shows what the server recorded, not a rate that was read before
   );
 });
 
+test("the top-up of the result is never counted among the others in review", async ({ page, usdt }) => {
+  const { button, own, txId, open, toDeposit } = usdt;
+  await open();
+  await page.evaluate((notice) => {
+    const seen = new Set<string>();
+    Reflect.set(window, "seen", seen);
+    const main = document.querySelector("main");
+    if (!main) throw new Error("no main");
+    new MutationObserver(() => {
+      if (main.textContent.includes(notice)) seen.add(main.textContent);
+    }).observe(main, { subtree: true, childList: true, characterData: true });
+  }, own.notInBalance);
+  await toDeposit("100", "TRC20");
+  await txId.fill(HASH);
+  await button(own.completed).click();
+  await expect(page.getByRole("main").getByText("¥15,680"), "the record is known").toBeVisible();
+  await expect(page).toHaveURL(/record=\d+/);
+  expect(await page.evaluate(() => [...(Reflect.get(window, "seen") as Set<string>)])).toEqual([]);
+});
+
 test("shows what is wrong beside its field, and keeps the input", async ({ page, world, words, usdt }) => {
   const { own, dialog, button, amount, txId, open, toDeposit } = usdt;
   await open();

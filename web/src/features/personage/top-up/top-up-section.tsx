@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { ChoiceButton, Choices } from "#features/personage/forms/choice-button.tsx";
 import { RecordResult } from "#features/personage/money-result/record-result.tsx";
+import { useIsRecordLookedUp } from "#features/personage/money-result/use-result.ts";
 import { useDialog } from "#features/personage/navigation/dialog-search.ts";
 import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
 import { OrderButton } from "#features/personage/order/order-button.tsx";
@@ -33,6 +34,7 @@ export function TopUpSection() {
     select: ({ order: word, amount, step, record }) => ({ word, amount, isResult: step === "done", record }),
     structuralSharing: true,
   });
+  const isRecordLookedUp = useIsRecordLookedUp();
   const order = orderOfWord(search.word);
   const funds = useOrderFunds(order?.amount ?? null);
   // Keep an open dialog mounted while records load, or its input would be lost.
@@ -53,7 +55,8 @@ export function TopUpSection() {
       {order && !search.isResult ? (
         <OrderNotice order={order} missing={wholeYen(search.amount)} funds={funds} />
       ) : (
-        <InReviewNotice shown={search.isResult ? search.record : undefined} />
+        // Not before the result's record is known: its amount would appear here for a moment.
+        !isRecordLookedUp && <InReviewNotice shown={search.isResult ? search.record : undefined} />
       )}
       <Choices>
         <ChoiceButton icon={Landmark} title={<Trans>Top-up by bank transfer</Trans>} onClick={() => bank.show()}>
