@@ -16,7 +16,7 @@ describe("a changed file brings the browser tests", () => {
     ["web/src/features/news/news-list.tsx", ["news/news.spec.ts"]],
     ["web/src/routes/index.tsx", ["home/sections.spec.ts"]],
     [
-      "web/src/features/personage/withdrawal/payout/bank-form.tsx",
+      "web/src/features/personage/withdrawal/form/bank-form.tsx",
       SPECS.filter((spec) => spec.startsWith("personage/withdrawal/")).sort(),
     ],
     ["web/src/features/personage/holdings/holding-row.tsx", ["personage/holdings.spec.ts"]],

@@ -22,11 +22,11 @@ const BindAddress = lateComponent(
   <FormSkeleton />,
 );
 const BankWithdrawal = lateComponent(
-  async () => (await import("./payout/bank-withdrawal.tsx")).BankWithdrawal,
+  async () => (await import("./form/bank-withdrawal.tsx")).BankWithdrawal,
   <FormSkeleton />,
 );
 const UsdtWithdrawal = lateComponent(
-  async () => (await import("./payout/usdt-withdrawal.tsx")).UsdtWithdrawal,
+  async () => (await import("./form/usdt-withdrawal.tsx")).UsdtWithdrawal,
   <FormSkeleton />,
 );
 

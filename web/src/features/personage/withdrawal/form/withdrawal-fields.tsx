@@ -5,16 +5,16 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { FundsLine } from "#features/personage/withdrawal/funds-line.tsx";
-import type { PayoutChannel } from "./payout-channel.ts";
-import { Destination, PayoutSummary } from "./payout-summary.tsx";
+import type { WithdrawalChannel } from "./withdrawal-channel.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
+import { Destination, WithdrawalSummary } from "./withdrawal-summary.tsx";
 
 interface WithdrawalFieldsProps<Money> {
-  way: PayoutChannel<Money>;
+  way: WithdrawalChannel<Money>;
   form: UseFormReturn<WithdrawalValues>;
 }
 
-/** Target and amount of a withdrawal, with a payout summary that follows the typed amount. */
+/** Target and amount of a withdrawal, with a summary that follows the typed amount. */
 export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Money>) {
   const { wallet, status, money, available } = way;
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
           )}
         </chakra.div>
       </Stack>
-      <PayoutSummary way={way} typed={amount.value} />
+      <WithdrawalSummary way={way} typed={amount.value} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { USDT_PAYOUT, YEN_PAYOUT } from "./payout-channel.ts";
+import { USDT_WITHDRAWAL, YEN_WITHDRAWAL } from "./withdrawal-channel.ts";
 import { checkWithdrawal } from "./withdrawal-form.ts";
 
 describe("a bank withdrawal (rule J8)", () => {
@@ -14,7 +14,7 @@ describe("a bank withdrawal (rule J8)", () => {
     ["12.5", "123456", { amount: "integer" }],
     ["0", "123456", { amount: "integer" }],
   ])("of %j with %j: %j", (amount, payPassword, faults) => {
-    expect(checkWithdrawal({ amount, payPassword }, YEN_PAYOUT)).toEqual(faults);
+    expect(checkWithdrawal({ amount, payPassword }, YEN_WITHDRAWAL)).toEqual(faults);
   });
 });
 
@@ -28,6 +28,6 @@ describe("a USDT withdrawal (rule J6)", () => {
     ["100", "", { payPassword: "required" }],
     ["100", "12345", { payPassword: "six-digits" }],
   ])("of %j with %j: %j", (amount, payPassword, faults) => {
-    expect(checkWithdrawal({ amount, payPassword }, USDT_PAYOUT)).toEqual(faults);
+    expect(checkWithdrawal({ amount, payPassword }, USDT_WITHDRAWAL)).toEqual(faults);
   });
 });

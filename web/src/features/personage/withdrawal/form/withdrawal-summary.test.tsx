@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { render } from "#components/layout/test-render.tsx";
 import { asYen } from "#lib/yen.ts";
-import { YEN_PAYOUT } from "./payout-channel.ts";
-import { PayoutSummary } from "./payout-summary.tsx";
+import { YEN_WITHDRAWAL } from "./withdrawal-channel.ts";
+import { WithdrawalSummary } from "./withdrawal-summary.tsx";
 
-const channel = (fee: number) => ({ money: YEN_PAYOUT, fee: asYen(fee), text: String, arrival: "soon" });
+const channel = (fee: number) => ({ money: YEN_WITHDRAWAL, fee: asYen(fee), text: String, arrival: "soon" });
 const linesOf = async (fee: number): Promise<(string | null)[]> => {
-  await render(<PayoutSummary way={channel(fee)} typed="10000" />);
+  await render(<WithdrawalSummary way={channel(fee)} typed="10000" />);
   return Array.from(document.querySelectorAll("dl > div"), ({ textContent }) => textContent);
 };
 

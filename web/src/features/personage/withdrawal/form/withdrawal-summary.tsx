@@ -2,15 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import type { PayoutChannel } from "./payout-channel.ts";
+import type { WithdrawalChannel } from "./withdrawal-channel.ts";
 
-interface PayoutSummaryProps<Money> {
-  way: Pick<PayoutChannel<Money>, "money" | "fee" | "text" | "arrival">;
+interface WithdrawalSummaryProps<Money> {
+  way: Pick<WithdrawalChannel<Money>, "money" | "fee" | "text" | "arrival">;
   typed: string;
 }
 
 /** Fee, net amount and arrival time; the gross amount as well, unless the fee is 0. */
-export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) {
+export function WithdrawalSummary<Money>({ way, typed }: WithdrawalSummaryProps<Money>) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
   const amount = money.read(typed);
@@ -35,8 +35,8 @@ export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) 
   );
 }
 
-/** The payout target. */
-export function Destination<Money>({ way }: { way: PayoutChannel<Money> }) {
+/** The destination. */
+export function Destination<Money>({ way }: { way: WithdrawalChannel<Money> }) {
   const { t } = useLingui();
   return <SummaryList aria-label={t`Destination`}>{way.destination}</SummaryList>;
 }

@@ -1,5 +1,5 @@
 import type { FormFaults } from "#components/forms/form-resolver.ts";
-import type { PayoutMoney } from "./payout-channel.ts";
+import type { WithdrawalMoney } from "./withdrawal-channel.ts";
 
 export interface WithdrawalValues {
   /** As the field stores it; "" when empty. */
@@ -12,11 +12,11 @@ export type WithdrawalFault = "required" | "integer" | "six-digits";
 type Faults = FormFaults<WithdrawalValues, WithdrawalFault>;
 
 /** A whole amount and six digits; the server decides whether balance and fee allow it. */
-export function checkWithdrawal<Money>(values: WithdrawalValues, money: PayoutMoney<Money>): Faults {
+export function checkWithdrawal<Money>(values: WithdrawalValues, money: WithdrawalMoney<Money>): Faults {
   return { ...checkAmount(values.amount, money), ...checkPayPassword(values.payPassword) };
 }
 
-function checkAmount<Money>(typed: string, { read }: PayoutMoney<Money>): Faults {
+function checkAmount<Money>(typed: string, { read }: WithdrawalMoney<Money>): Faults {
   if (typed === "") return { amount: "required" };
   return read(typed) === null ? { amount: "integer" } : {};
 }

@@ -18,7 +18,7 @@ import { usdtFromField } from "#lib/amount-from-field.ts";
 import type { Chain } from "#lib/chain/chain.ts";
 import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
-import { USDT_PAYOUT } from "./payout-channel.ts";
+import { USDT_WITHDRAWAL } from "./withdrawal-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 interface UsdtWithdrawalProps {
@@ -54,7 +54,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
       way={{
         wallet: chain,
         status,
-        money: USDT_PAYOUT,
+        money: USDT_WITHDRAWAL,
         text: format.usdt,
         fee,
         available,

@@ -11,14 +11,14 @@ import { ReviewButtons } from "#features/personage/forms/review-buttons.tsx";
 import { DeductedLabel } from "#features/personage/money-result/headline-labels.tsx";
 import { StepFrame } from "#features/personage/withdrawal/step-frame.tsx";
 import { Instructions } from "./instructions.tsx";
-import type { PayoutChannel } from "./payout-channel.ts";
-import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import { TradingPasswordField } from "./trading-password-field.tsx";
 import { useWithdrawalForm } from "./use-withdrawal-form.ts";
+import type { WithdrawalChannel } from "./withdrawal-channel.ts";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
+import { Destination, WithdrawalSummary } from "./withdrawal-summary.tsx";
 
 /** A withdrawal: its form and its review, in one frame. */
-export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
+export function WithdrawalFlow<Money>({ way }: { way: WithdrawalChannel<Money> }) {
   const online = useOnline();
   const [hasTriedReview, setHasTriedReview] = useState(false);
   const { form, draft, steps, busy, isWaiting, failure, refusal, unknown, proceed, confirm } = useWithdrawalForm(way);
@@ -60,7 +60,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
   );
 }
 
-function WithdrawalReview<Money>({ way, typed }: { way: PayoutChannel<Money>; typed: string }) {
+function WithdrawalReview<Money>({ way, typed }: { way: WithdrawalChannel<Money>; typed: string }) {
   return (
     <>
       <div>
@@ -68,7 +68,7 @@ function WithdrawalReview<Money>({ way, typed }: { way: PayoutChannel<Money>; ty
         {way.headline(way.money.read(typed))}
       </div>
       <Destination way={way} />
-      <PayoutSummary way={way} typed={typed} />
+      <WithdrawalSummary way={way} typed={typed} />
       <chakra.p fontSize="sm" lineHeight="snug">
         <Trans>
           The amount is reserved at once and sent after our review. Until the review is complete, you can cancel it in

@@ -5,13 +5,13 @@ import { getWalletStatusQuery } from "#api/wallet/bound-accounts.ts";
 import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
 import { dismissToast, showToast } from "#state/toast.ts";
-import type { PayoutChannel } from "./payout-channel.ts";
+import type { WithdrawalChannel } from "./withdrawal-channel.ts";
 import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
 /** The form of a withdrawal, which reports missing fields in a toast. */
-export function useWithdrawalForm<Money>({ wallet, money, call }: PayoutChannel<Money>) {
+export function useWithdrawalForm<Money>({ wallet, money, call }: WithdrawalChannel<Money>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const reported = useRef(0);

@@ -8,7 +8,7 @@ import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /** How a currency is parsed and computed in a withdrawal. */
-export interface PayoutMoney<Money> {
+export interface WithdrawalMoney<Money> {
   /** Parses a typed amount; null if it is invalid. */
   read: (typed: string) => Money | null;
   /** The net amount after the fee; null if nothing remains. */
@@ -19,7 +19,7 @@ export interface PayoutMoney<Money> {
   whole: (balance: Money) => string;
 }
 
-export const YEN_PAYOUT: PayoutMoney<Yen> = {
+export const YEN_WITHDRAWAL: WithdrawalMoney<Yen> = {
   read: yenFromField,
   afterFee: (amount, fee) => (amount > fee ? asYen(amount - fee) : null),
   isMore: (amount, than) => amount > than,
@@ -27,7 +27,7 @@ export const YEN_PAYOUT: PayoutMoney<Yen> = {
   whole: (balance) => (balance === 0 ? "" : String(balance)),
 };
 
-export const USDT_PAYOUT: PayoutMoney<Usdt> = {
+export const USDT_WITHDRAWAL: WithdrawalMoney<Usdt> = {
   read: usdtFromField,
   afterFee: usdtAfterFee,
   isMore: isMoreUsdt,
@@ -47,11 +47,11 @@ export interface AmountControl {
   error: ReactNode;
 }
 
-/** One payout channel: everything that differs between the bank and the chains. */
-export interface PayoutChannel<Money> {
+/** Everything that differs between the bank and the chains. */
+export interface WithdrawalChannel<Money> {
   wallet: WalletType;
   status: WalletStatus;
-  money: PayoutMoney<Money>;
+  money: WithdrawalMoney<Money>;
   text: (amount: Money) => string;
   /** Null if the server sends no fee. */
   fee: Money | null;
@@ -66,6 +66,6 @@ export interface PayoutChannel<Money> {
   /** The amount in large type, for the review. */
   headline: (amount: Money | null) => ReactNode;
   submitLabel: ReactNode;
-  /** The payout target, as rows of a summary. */
+  /** The destination, as rows of a summary. */
   destination: ReactNode;
 }

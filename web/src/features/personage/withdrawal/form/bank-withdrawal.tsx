@@ -12,7 +12,7 @@ import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx"
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
-import { YEN_PAYOUT } from "./payout-channel.ts";
+import { YEN_WITHDRAWAL } from "./withdrawal-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 /** A yen withdrawal to the bound bank account. Waits for the fee. */
@@ -38,7 +38,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
       way={{
         wallet: "bank",
         status,
-        money: YEN_PAYOUT,
+        money: YEN_WITHDRAWAL,
         text: format.yen,
         fee,
         available,
