@@ -33,7 +33,7 @@ export function HelpActions() {
   );
 }
 
-/** A row with a link to the place of an action. */
+/** A row that links to the page where an action is done. */
 const Action = createLink(({ icon, children, ...rest }: ComponentProps<"a"> & { icon: LucideIcon }) => (
   <li>
     <ActionLink {...rest}>

@@ -3,7 +3,7 @@ import { AMOUNT_DIGITS } from "#lib/text/amount-digits.ts";
 const MULTIPLES = [1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100];
 /** Used if a product has no minimum. */
 const BASE = 10_000;
-/** Multiple of the minimum: an amount that makes the estimate meaningful. */
+/** Index of the initial stop: five times the minimum, which makes the estimate meaningful. */
 const START = 5;
 
 /** The stops of the amount slider, from the minimum up in growing steps. */

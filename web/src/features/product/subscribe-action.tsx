@@ -16,7 +16,7 @@ interface SubscribeActionProps {
   order: () => Order;
 }
 
-/** Leads to the purchase; if the product cannot be subscribed to, says so and leads to the others. */
+/** Opens the purchase. If the product cannot be bought, says so and links to the other products. */
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
   if (mayBeOpen(state)) {
     return (

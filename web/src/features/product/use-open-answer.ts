@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Delay before a hover counts: a pointer that passes over opens nothing, and can cross a gap between questions. */
+/**
+ * Delay before a hover opens an answer: a pointer that only passes over opens nothing, and it can cross the gap between
+ * two questions.
+ */
 const POINTING_MS = 120;
 const NONE = { pointed: null, kept: null };
 

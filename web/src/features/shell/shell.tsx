@@ -21,7 +21,7 @@ const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.ts
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
-/** True after the user's first press, key or focus; before, only a toast needs the toaster. */
+/** True after the user's first press, key or focus. Until then the toaster is mounted only when there is a toast. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   // No cleanup, because the shell stays mounted.

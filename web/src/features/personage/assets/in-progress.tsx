@@ -105,7 +105,7 @@ function Row({ entry }: { entry: PendingItem }) {
   );
 }
 
-/** The next step, and the member's part in it. */
+/** The next step of a review, and whether the member has to do anything. */
 function NextStep({ tab }: { tab: RecordTab }) {
   const time = useUsualTimes()[tab];
   switch (tab) {

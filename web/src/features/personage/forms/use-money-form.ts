@@ -28,7 +28,7 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   unknown: string;
   /** For a form in a dialog: false when it closes and its input is discarded. */
   open?: boolean;
-  /** The step after the form. `after`: the fields that must be valid before it; that step has all other fields. */
+  /** The step after the form. `after` lists the fields that must be valid first; the other fields are on that step. */
   next?: { step: "deposit" | "review"; after: readonly Field[] };
   /** Validates fields on blur as well. */
   mode?: "onTouched";
@@ -36,7 +36,7 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   onRefused?: (error: ApiError<Field>) => void;
 }
 
-/** A form that moves money: its values, the next step, one request and its reports. */
+/** The state of a form that moves money: values, draft, steps, and the request with its outcome. */
 export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
   options: MoneyForm<Values, Vars, Field>,
 ) {
@@ -87,7 +87,10 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     draft,
     steps,
     ...outcome,
-    /** The request is sent and has no reply yet; the form is busy while a duplicate is confirmed, too. */
+    /**
+     * The request was sent and has no reply yet. False while the member confirms a duplicate, although `busy` is true
+     * then.
+     */
     isWaiting: sending.busy && !isDuplicateAsked,
     /** Goes to the next step; the first invalid field gets the focus. */
     proceed: next

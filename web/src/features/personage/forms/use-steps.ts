@@ -21,8 +21,9 @@ interface StepsOptions {
 }
 
 /**
- * The steps of one form, `step` in the URL: form and next step. Only the form holds the values, so the URL of a later
- * step shows the form until the form is valid, and a review is shown only after its form.
+ * The form and its next step; `step` in the URL selects one. Only the mounted form holds the values, so the URL of the
+ * next step shows the form while its values are invalid. After a reload, a review is shown only once the form's button
+ * has been pressed again.
  */
 export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog = false }: StepsOptions) {
   const router = useRouter();
@@ -35,7 +36,7 @@ export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog
       search: ({ step: _step, ...rest }) => (to === undefined ? rest : { ...rest, step: to }),
       replace: replace || inDialog,
       state: inDialog ? (state) => state : { movedHere: true, ...(!replace && { formBefore: true }) },
-      // No question about unsaved input, because the form keeps its input.
+      // Do not ask about unsaved input, because the form keeps it.
       ...(inDialog && { resetScroll: false, ignoreBlocker: true }),
     });
   return {

@@ -7,7 +7,7 @@ const onPaper = (): MediaQueryList => matchMedia("print");
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => onPaper().matches);
   useEffect(() => {
-    // Synchronous, because the browser prints the document as it is when the event handlers return.
+    // Synchronous, because the browser prints the document when the event handlers have returned.
     const set = (next: boolean) => flushSync(() => setPrinting(next));
     const begin = () => set(true);
     const end = () => set(false);

@@ -41,7 +41,8 @@ function IdentityView({ identity }: { identity: Identity }) {
   const { identity: reviewTime } = useUsualTimes();
   // The form after a failed review has its own URL, so that it survives reload, login and the browser's back button.
   const again = useSearch({ from: "/personage" }).tab === "form";
-  // Once new documents are submitted, leave the form's URL; if they fail too, the reason is shown before the form.
+  // Leave the form's URL once new documents are submitted. If they are rejected too, the member then sees the reason
+  // first, not the form.
   const handedIn = again && audit !== "failed" && audit !== "none";
   useEffect(() => {
     if (handedIn) void navigate({ search: ({ tab: _tab, ...rest }) => rest, replace: true });

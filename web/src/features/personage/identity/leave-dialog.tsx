@@ -5,7 +5,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 interface LeaveDialogProps extends Omit<DialogFrame, "onClose"> {
   onStay: () => void;
   onLeave: () => void;
-  /** The consequence for the entered data. */
+  /** Says what happens to the entered data. */
   children: ReactNode;
 }
 

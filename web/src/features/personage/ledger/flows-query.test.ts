@@ -59,7 +59,7 @@ test.each(["getCapitalFlow ?type=0&page=2", "getCapitalFlow ?type=1&page=1", "ge
     };
     const flows = await read();
     expect(flows.balancesAfter).toBe(-Infinity);
-    // The state before it or after it, but never a mix.
+    // Either the state before the withdrawal or the state after it, but never a mix.
     expect(movementsOf(flows).at(-1)?.balance).toBe(150_000 - flows.expense.length * 40_000);
   },
 );

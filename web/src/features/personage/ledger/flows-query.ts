@@ -5,7 +5,7 @@ import { readBalance } from "#api/wallet/balance.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 import { type Flows, knownFlows, type KnownItem, WHOLE_HISTORY } from "./movements.ts";
 
-/** How often the lists are read until they match the balance. */
+/** Maximum number of reads until the lists match the balance. */
 const MOST_READS = 3;
 
 /**

@@ -17,7 +17,7 @@ export function ListDialog<Subject extends { id: number }>({ name, list, childre
   return (
     <DialogSlot subject={list?.find((entry) => String(entry.id) === id) ?? null}>
       {(subject, frame) => (
-        // Remount if the address changes to another entry, because input for the first entry must not carry over.
+        // Remount for another entry in the URL, because input for the first entry must not carry over.
         <Fragment key={subject.id}>{children(subject, { ...frame, onClose: close })}</Fragment>
       )}
     </DialogSlot>

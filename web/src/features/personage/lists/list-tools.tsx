@@ -16,8 +16,8 @@ interface ListToolsProps extends FilterFieldsProps {
 }
 
 /**
- * The toolbar of a list: filter, sort order and export. On phones, filter and sort order are collapsed, unless an
- * active filter must explain why rows are missing.
+ * The toolbar of a list: filter, sort order and export. On phones, filter and sort order are collapsed at first, unless
+ * one of them is set: otherwise the member would not see why rows are missing or reordered.
  */
 export function ListTools({ onExport, ...controls }: ListToolsProps) {
   const { t } = useLingui();

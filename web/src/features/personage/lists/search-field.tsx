@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 
-/** Delay between the last key and the search, because Safari allows only 100 changes of the address in 30 s. */
+/** Delay between the last key and the search, because Safari allows only 100 changes of the URL in 30 s. */
 const TYPING_MS = 300;
 
 interface SearchFieldProps {

@@ -4,7 +4,7 @@ import { pageFromText } from "#lib/paging.ts";
 import { pickStrings } from "#lib/url/pick-strings.ts";
 import { filterFromSearch, isNarrowed, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
-/** The search parameters of a list; those of an open dialog are not included. */
+/** The search parameters of a list, without those of an open dialog. */
 const LIST_SEARCH = ["tab", "page", "from", "to", "status", "sort", "q"] as const;
 
 /**

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "#state/toast.ts";
 
 /**
- * User agents of browsers inside apps: LINE, Facebook, Instagram, WeChat, any of Android, and on iOS any without
- * Safari's name. None of them saves files.
+ * User agents of browsers inside apps, which cannot save files: LINE, Facebook, Instagram, WeChat, every Android
+ * WebView, and on iOS every browser without "Safari" in its name.
  */
 const IN_APP =
   /\bLine\/|\bFB(?:AN|AV|_IAB)\b|\bInstagram\b|\bMicroMessenger\/|; wv\)|\b(?:iPhone|iPad)\b(?!.*Safari\/)/;

@@ -60,8 +60,8 @@ interface Sent {
 }
 
 /**
- * Returns a function that turns the form's history entry into the result, so that the browser's back button leads to
- * the section. The result adds the id of its record to the address once the id is known.
+ * Returns a function that replaces the form's history entry by the result, so that the browser's back button leads to
+ * the section. The result adds the id of its record to the URL once the id is known.
  */
 export function useShowResult(path: ResultPath) {
   const navigate = useNavigate({ from: "/personage" });

@@ -19,9 +19,9 @@ import { useLostRequests, useReceiptCheck, useReportedByForm, useSentRequests } 
 const MENTION_AFTER_MS = 500;
 
 /**
- * Lists requests that no open form reports (still running, or with a lost response), with their state in the records.
- * Above a section: all of them; in a dialog: only those of `path`. Mounted early, because a live region announces only
- * changes.
+ * Lists requests that are still running or whose response was lost, with their state in the records. Omits those that
+ * an open form reports. Above a section it lists all of them, in a dialog only those of `path`. Mounted early, because
+ * a live region announces only changes.
  */
 export function PendingRequests({ path: only }: { path?: MoneyPath }) {
   const reportedByForm = useReportedByForm();

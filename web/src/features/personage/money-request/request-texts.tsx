@@ -30,7 +30,7 @@ export function RequestName({ request }: { request: MoneyRequest }) {
   }
 }
 
-/** Names where a request appears: purchases in the holdings, rewards in the funds flow. */
+/** The text of the link to the list in which a request appears. */
 export function ResultLinkText({ path }: { path: MoneyPath }) {
   switch (LISTED_IN[path].to) {
     case "holdings":

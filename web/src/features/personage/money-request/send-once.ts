@@ -29,9 +29,9 @@ interface SendOptions {
   readonly once?: boolean;
 }
 
-/** How recently an equal request from another page must have succeeded to ask for confirmation. */
+/** The member confirms a request if an equal one from another page succeeded within this time. */
 const LATELY_MS = 5 * 60_000;
-/** Older requests have ended, even if their page could not record that. */
+/** A request that was sent longer ago than this has ended, even if its page could not store the outcome. */
 const SENDING_MS = REQUEST_TIMEOUT_MS + 5_000;
 
 /** Id of this page load; a reload and every other tab have their own. */
@@ -103,7 +103,8 @@ async function requestFor({ memberId, path, body, same, once }: Wanted, isAlone:
   const isPending = !isAlone || equal.some((request) => isSentElsewhere(request, now));
   if (waiting && (once || !isPending)) return { ...waiting, result: "unknown" };
   const known = equal.filter(({ result }) => result === "done");
-  // This page's later requests were intended: they may have been confirmed already.
+  // A success on another page does not count if this page sent the request again since: the member intended that,
+  // perhaps by confirming it.
   const own = Math.max(0, ...known.filter((request) => request.page === PAGE).map(({ lastAt }) => lastAt));
   const hasSucceeded =
     equal.some(({ result }) => result === "recovered") ||

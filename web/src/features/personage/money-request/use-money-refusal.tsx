@@ -26,13 +26,13 @@ interface MoneyRefusalOptions {
   shownAtField: boolean;
   /** Shown after a lost response. */
   unknown: string;
-  /** Shows the result of a request whose response was lost; nothing else reports that request from then on. */
+  /** Shows the result of a request whose response was lost; from then on only the result reports that request. */
   onRecovered?: (recovered: MoneyRequest) => void;
 }
 
 /**
- * A money form's report about its own pending or unknown request; nothing else reports that request then. After a lost
- * response the form looks for the request in the records and links to it; once found, the request has not failed
+ * The report of a money form about its own pending or unknown request, which the page meanwhile does not list. After a
+ * lost response the form looks for the request in the records and links to it; once found, the request has not failed
  * (rule F8).
  */
 export function useMoneyRefusal(

@@ -3,7 +3,7 @@ import type { MoneyCall } from "#api/money-call.ts";
 import { useWrite, type Write } from "#api/use-write.ts";
 import { sendOnce } from "./send-once.ts";
 
-/** The write of a call that moves money: each request is sent under its own Idempotency-Key (README.md). */
+/** A mutation for a call that moves money; `sendOnce` adds the Idempotency-Key (README.md). */
 export const useMoneyWrite = <Path extends SendPath, Vars, Field extends string>({
   path,
   fields,

@@ -23,15 +23,15 @@ import { useIsResultShown, useResult } from "./use-result.ts";
 type RecordPath = Exclude<ResultPath, "/api/products/buy">;
 
 interface RecordResultProps {
-  /** The requests of the section. */
+  /** The calls whose results this section shows. */
   paths: readonly RecordPath[];
-  /** The main button, if not the link to the record; `record` is undefined until it is known. */
+  /** The main button; by default the link to the record. `record` is undefined until it is known. */
   mainAction?: (record: WalletRecord | undefined) => ReactNode;
   /** More about the result. */
   children?: (record: WalletRecord | undefined) => ReactNode;
 }
 
-/** The result of a top-up or withdrawal that the address names, above its section; nothing at any other address. */
+/** The result of the top-up or withdrawal in the URL, above its section; nothing if the URL names none. */
 export function RecordResult({ paths, ...rest }: RecordResultProps) {
   const tab = useSearch({ from: "/personage", select: (search) => search.tab });
   const path = paths.find((each) => RESULT_PLACES[each].tab === tab);

@@ -96,7 +96,10 @@ interface StationNameProps {
   isDeposit: boolean;
 }
 
-/** The name of a stage. A decision to come has the name of its success, so that the word stays the same. */
+/**
+ * The name of a stage. A decision that is still to come already has the name of the success, so that the text does not
+ * change when the request succeeds.
+ */
 function StationName({ station: { name, state }, isDeposit }: StationNameProps) {
   switch (name) {
     case "requested":

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 
-/** Shown if the address names a record that this member does not have; the section below works as usual. */
+/** Shown if the URL names a record that this member does not have; the section below works as usual. */
 export function NoSuchResult({ children }: { children: ReactNode }) {
   return (
     <Notice>

@@ -6,15 +6,15 @@ import type { MoneyRequest, ResultPath } from "#features/personage/money-request
 import { useMoneyRequests } from "#features/personage/money-request/use-money-requests.ts";
 
 interface Result {
-  /** The record or holding in the address; undefined until it is known. */
+  /** The id of the record or holding in the URL; undefined until it is known. */
   readonly id: string | undefined;
-  /** The last sent amounts, until the record has loaded; null if this browser does not know the amounts. */
+  /** The request as sent, while `id` is unknown; null if this browser did not send it. */
   readonly sent: MoneyRequest | null;
 }
 
 /**
- * The result that the address names (`step=done`, rule F7). The reply to a request does not name its record, so the
- * newest list is read once and the id is added to the address: from then on the address alone identifies the result.
+ * The result in the URL (`step=done`, rule F7). The reply to a request does not name its record, so the newest list is
+ * read once and the id is added to the URL, which from then on identifies the result.
  */
 export function useResult(path: ResultPath): Result {
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useResult(path: ResultPath): Result {
   return { id, sent };
 }
 
-/** Whether the address asks for a result. */
+/** Whether the URL asks for a result. */
 export const useIsResultShown = (): boolean => useSearch({ from: "/personage", select: ({ step }) => step === "done" });
 
 /** Whether the shown result has just been sent, and its record is still being looked up. */
@@ -61,7 +61,7 @@ export function useIsRecordLookedUp(): boolean {
   return isRecordMissing && isSent;
 }
 
-/** Returns a function that removes the result from the address; the section's normal content stays. */
+/** Returns a function that removes the result from the URL; the section's normal content stays. */
 export function useCloseResult(): () => void {
   const navigate = useNavigate({ from: "/personage" });
   return () =>

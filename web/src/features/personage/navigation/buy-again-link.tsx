@@ -4,7 +4,9 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { searchOf } from "#lib/personage-sections.ts";
 import { orderSearch } from "#lib/product/order.ts";
 
-/** Opens the same purchase again: product and amount; all products if the server does not name the product. */
+/**
+ * Link to a new purchase of the same product and amount, or to all products if the server does not name the product.
+ */
 export function BuyAgainLink({ holding: { productId, price } }: { holding: Holding }) {
   const search = productId === null ? searchOf({ to: "products" }) : orderSearch({ productId, amount: price });
   return (

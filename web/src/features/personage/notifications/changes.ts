@@ -29,7 +29,10 @@ export type Change = { readonly key: string; readonly at: number | null } & (
     }
 );
 
-/** The current state of everything without a timestamp, by name; later views compare against it. */
+/**
+ * The current states that have no timestamp (identity and wallets), by name. They are stored with a look, so that the
+ * next one can detect changes.
+ */
 export const statesOf = ({ identity, wallets }: AccountState): Record<string, string> => ({
   identity: identity.audit,
   ...Object.fromEntries(Object.entries(wallets).map(([wallet, status]) => [wallet, walletState(status)])),
@@ -39,8 +42,9 @@ const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
   inReview ? "in-review" : !mustBind ? "accepted" : reason === null ? "none" : "sent-back";
 
 /**
- * All changes: new changes without a time, then changes with a time, newest first, then seen changes without a time. An
- * acceptance without a time is listed once this browser has seen it happen; a rejection until the member submits again.
+ * All changes to list, in this order: new ones without a time, those with a time (newest first), seen ones without a
+ * time. Without a time, an acceptance is listed only if this browser has seen the state change, and a rejection until
+ * the member submits again.
  */
 export function changesOf(account: AccountState, look: Look): Change[] {
   const states = statesOf(account);

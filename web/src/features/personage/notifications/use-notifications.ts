@@ -30,10 +30,10 @@ const MEMBER_READS = [
   "/api/orders/getAssetsList",
 ] as const satisfies readonly ApiPath[];
 
-/** The first read may use what the page itself has just fetched. */
+/** The first read accepts cached data of this age, which the page itself has just fetched. */
 const FIRST_READ_MAX_AGE_MS = 5_000;
 
-/** Uses the sections' own queries; after the first read always fresh data. */
+/** Fetches through the sections' own queries, so that both share the cache. Every read after the first is fresh. */
 const notificationsQuery = () =>
   queryOptions({
     queryKey: ["notifications"],
@@ -60,7 +60,10 @@ async function read(client: QueryClient, fresh: boolean): Promise<AccountState> 
   return { records, income, holdings, identity, wallets: { bank, TRC20, ERC20 } };
 }
 
-/** The member's changes since their last look (now, once `open`); refetches what other open pages show. */
+/**
+ * The changes of the member's account; opening the list counts as looking at them. A detected change also refetches the
+ * queries of the open page.
+ */
 export function useNotifications(open: boolean) {
   const session = readUserinfo();
   const memberId = session?.id ?? 0;

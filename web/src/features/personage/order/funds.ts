@@ -2,13 +2,13 @@ import type { WalletRecord } from "#api/wallet/records.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 
-/** The funds for an amount, and the shortage. */
+/** How much of an amount the balance and the top-ups in review do not cover. */
 export interface Funds {
   /** The amount beyond the balance; 0 if the balance covers it. */
   readonly missing: Yen;
   /** The total of the top-ups in review. */
   readonly inReview: Yen;
-  /** The shortage after these top-ups have been credited. */
+  /** The rest of `missing` after these top-ups have been credited. */
   readonly remaining: Yen;
 }
 
@@ -22,7 +22,9 @@ export function creditOf(record: WalletRecord): Yen {
   return amount === null || rate === null ? ZERO_YEN : floorYenFromUsdt(amount, rate);
 }
 
-/** Every top-up in review counts, for any purpose: each raises the balance. */
+/**
+ * Computes the shortage of an amount. Every top-up in review counts, for any purpose, because each raises the balance.
+ */
 export function fundsFor(amount: Yen, balance: Yen, topUps: readonly WalletRecord[]): Funds {
   const missing = Math.max(0, amount - balance);
   const inReview = topUps

@@ -15,7 +15,7 @@ import { useOrderedProduct } from "./use-ordered-product.ts";
 
 interface OrderNoticeProps {
   order: Order;
-  /** The shortage in the address; null if missing. */
+  /** The shortage from the URL; null if the URL has none. */
   missing: Yen | null;
   /** The current shortage; null while unknown, and for an order without an amount. */
   funds: OrderFunds | null;

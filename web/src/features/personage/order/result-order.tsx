@@ -18,7 +18,10 @@ interface ResultOrderProps {
   record: WalletRecord | undefined;
 }
 
-/** The order part of a top-up's result; stores the order, so that the credit leads back to it (rule R3). */
+/**
+ * The order that a top-up was made for, shown in the top-up's result. Stores the order, so that a link leads back to it
+ * once the money is credited (rule R3).
+ */
 export function ResultOrder({ order, record }: ResultOrderProps) {
   const memberId = useSession()?.id;
   const funds = useOrderFunds(order.amount);

@@ -18,7 +18,7 @@ import { maturityOf } from "#lib/product/earnings.ts";
 import type { Yen } from "#lib/yen.ts";
 import { useTermText } from "#shared/term-text.ts";
 
-/** The result of a purchase that the address names, above the products; nothing at any other address. */
+/** The result of the purchase in the URL, above the products; nothing if the URL names none. */
 export function PurchaseResult() {
   return useIsResultShown() ? <NamedResult /> : null;
 }

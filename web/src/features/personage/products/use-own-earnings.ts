@@ -3,8 +3,9 @@ import { getMyFundsQuery, type PurchasableProduct } from "#api/orders.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /**
- * Earnings of the member's running holdings in a product until maturity, as in the list of holdings. Undefined while
- * loading; null if there are no holdings, if they cannot be read, or if they do not match the product's own number.
+ * Earnings until maturity of the member's running holdings in a product, from the list of holdings. Undefined while
+ * loading; null if there are no holdings, if they cannot be read, or if their prices do not add up to the product's
+ * `invested`.
  */
 export function useOwnEarnings({ id, name, invested }: PurchasableProduct): Yen | null | undefined {
   const hasOwn = invested !== null && invested > 0;

@@ -49,7 +49,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
       busy={cancel.isPending}
       sending={cancel.isPending}
       refusal={
-        // Once the record has ended, the outcome is known.
+        // No error for a record that is no longer in review: its state already shows the outcome.
         record.audit === "in-review" || !cancel.error
           ? formRefusal(
               cancel.error,

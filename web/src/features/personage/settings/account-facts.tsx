@@ -10,7 +10,7 @@ import { useFormat } from "#i18n/format.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
 
-/** The member's account, identity state and previous login, so that the member notices a login by somebody else. */
+/** The member's account, identity state and previous login, so that the member notices a login by another person. */
 export function AccountFacts() {
   const { t } = useLingui();
   const format = useFormat();

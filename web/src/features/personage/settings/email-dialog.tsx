@@ -21,7 +21,8 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
   const bind = useFormWrite(form, useBindEmail(), {
     onDone: () => {
       amendUserinfo({ email: inHalfWidth(form.getValues("email")) });
-      // Not the server's message, because the call has another use as well; this text is the specified one (rule L7).
+      // The web's own text (rule L7): the call also changes the password, so its message may not name the email
+      // address.
       showToast({ kind: "success", text: t`Your email address has been registered.` });
       onClose();
     },

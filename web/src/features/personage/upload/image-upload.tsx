@@ -19,7 +19,7 @@ interface ImageUploadProps {
   stored?: Blob | null | undefined;
   /** The stored file was submitted, not just uploaded for a form in progress. */
   handedIn?: boolean;
-  /** Shows the image as wide as the field, if it has to be readable. */
+  /** Shows the image at the full width of the field, for a document that must be readable. */
   large?: boolean;
   /** From 0 to 1 while uploading, else null. */
   sending: number | null;

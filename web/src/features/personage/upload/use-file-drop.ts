@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { useNoStrayDrop } from "./use-no-stray-drop.ts";
 
-/** Attributes of a place onto which one file can be dropped. */
+/** Props for an element onto which one file can be dropped. */
 export function useFileDrop(onPick: (file: File) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   useNoStrayDrop();

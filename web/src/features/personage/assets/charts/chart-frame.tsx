@@ -14,7 +14,7 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
 interface ChartFrameProps {
   title: ReactNode;
-  /** The chart's content and its omissions. */
+  /** Says what the chart shows and leaves out. */
   note: ReactNode;
   chart: ReactNode;
   /** The chart's main number. */

@@ -25,12 +25,12 @@ interface BankFieldProps extends BankForm {
   name: keyof BankAccount;
   label: ReactNode;
   hint?: ReactNode;
-  /** The error of an empty field. */
+  /** Error text for an empty field. */
   required: string;
   figures?: boolean;
 }
 
-/** One part of a bank account, with the warning about its value. */
+/** The field for one part of a bank account, with a warning about a doubtful value. */
 export function BankField({ register, errors, warnings, visited, onVisit, name, ...texts }: BankFieldProps) {
   const { t } = useLingui();
   const warningTexts: Partial<Record<keyof BankAccount, string>> = useBankWarningTexts();

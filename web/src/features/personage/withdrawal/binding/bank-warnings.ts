@@ -1,7 +1,7 @@
 import type { BankAccount } from "#api/wallet/bound-accounts.ts";
 import { tidyBankAccount } from "./bind-bank-form.ts";
 
-/** Parts of a bank account with a known Japanese format, to which a value may not conform. */
+/** The parts of a bank account that have a fixed format in Japan, and so can look wrong. */
 export type SuspectPart = "branchCode" | "number" | "holder";
 
 /** The holder as banks write it: katakana, capital letters, digits and a few signs. */

@@ -23,7 +23,8 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
     resolver: resolverOf(checkBindBank),
   });
   const warnings = bankWarnings(form.watch());
-  // A name in kanji does not block: the review compares it with the verified one.
+  // A doubtful holder (a name in kanji, for example) does not stop the form: the review compares it with the verified
+  // name.
   const stopping = [...warnings].filter((part) => part !== "holder");
   const stop = useWarningConfirmation(stopping.map((part) => `${part}:${form.getValues(part)}`).join());
   const binding = useBinding(form, {

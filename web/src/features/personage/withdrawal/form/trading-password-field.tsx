@@ -11,7 +11,10 @@ interface TradingPasswordFieldProps {
   failure: ApiError | null;
 }
 
-/** The trading password that authorizes a withdrawal, with attempts left and the lock after them (rule K5). */
+/**
+ * The trading password that authorizes a withdrawal. Shows the remaining attempts, and the lock after the last one
+ * (rule K5).
+ */
 export function TradingPasswordField({ form: { control, formState }, failure }: TradingPasswordFieldProps) {
   const { t } = useLingui();
   const { ref, name, value, onChange, onBlur } = useController({ control, name: "payPassword" }).field;

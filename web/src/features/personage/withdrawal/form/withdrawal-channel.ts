@@ -7,7 +7,7 @@ import type { WalletType } from "#lib/chain/chain.ts";
 import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
-/** How a currency is parsed and computed in a withdrawal. */
+/** Parsing and arithmetic of a withdrawal's currency. */
 export interface WithdrawalMoney<Money> {
   /** Parses a typed amount; null if it is invalid. */
   read: (typed: string) => Money | null;
@@ -35,7 +35,7 @@ export const USDT_WITHDRAWAL: WithdrawalMoney<Usdt> = {
   whole: wholePart,
 };
 
-/** The parts of an amount field that depend on the currency. */
+/** Props for the amount field of either currency. */
 export interface AmountControl {
   label: ReactNode;
   name: string;

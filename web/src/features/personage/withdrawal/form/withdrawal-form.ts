@@ -11,7 +11,10 @@ export interface WithdrawalValues {
 export type WithdrawalFault = "required" | "integer" | "six-digits";
 type Faults = FormFaults<WithdrawalValues, WithdrawalFault>;
 
-/** A whole amount and six digits; the server decides whether balance and fee allow it. */
+/**
+ * Requires a whole amount and a trading password of six digits. The server decides whether balance and fee allow the
+ * amount.
+ */
 export function checkWithdrawal<Money>(values: WithdrawalValues, money: WithdrawalMoney<Money>): Faults {
   return { ...checkAmount(values.amount, money), ...checkPayPassword(values.payPassword) };
 }
@@ -21,7 +24,7 @@ function checkAmount<Money>(typed: string, { read }: WithdrawalMoney<Money>): Fa
   return read(typed) === null ? { amount: "integer" } : {};
 }
 
-/** Six digits (rule K3); the server decides whether they are correct. */
+/** Requires six digits (rule K3); the server decides whether they are correct. */
 function checkPayPassword(payPassword: string): Faults {
   if (payPassword === "") return { payPassword: "required" };
   return /^[0-9]{6}$/.test(payPassword) ? {} : { payPassword: "six-digits" };
