@@ -34,7 +34,7 @@ const FAMILIES = {
   floating: "floating",
 } as const;
 
-/** A modal dialog with a title and a close button. A form with its buttons: `FormDialog`. */
+/** A modal dialog with a title and a close button. For a form with its buttons, use `FormDialog`. */
 export function Dialog(props: DialogProps) {
   const { look, title, description, tools, question, content, children, ...shell } = props;
   const family = FAMILIES[look];

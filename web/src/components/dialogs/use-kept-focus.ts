@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the focus on the page: when the focused element is removed, such as a button with its step, the browser would
- * move the focus to the top. Code that sets the focus itself takes precedence. The implementation loads at the first
- * focus, because before that there is no focus to lose.
+ * Keeps the focus in the page: when the focused element is removed (a button that disappears after its press, for
+ * example), the browser would move the focus to the top. Code that sets the focus itself takes precedence. The
+ * implementation loads at the first focus, because until then there is no focus to lose.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

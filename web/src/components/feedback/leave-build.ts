@@ -8,9 +8,9 @@ const BUILD = import.meta.url;
 const ANSWER_MS = 10_000;
 
 /**
- * For a chunk that fails to load. Usually a newer build has replaced it, so the page is reloaded, and drafts restore
- * the input. Reloads once per build at most, never if the tab cannot store that, and only if the server answers:
- * otherwise the browser's error page would replace what the member is reading. Resolves if the page stays.
+ * Reloads the page after a chunk has failed to load, because usually a newer build has replaced it; drafts restore the
+ * input. Does nothing if the server does not answer (a reload would replace the page by the browser's error page), if
+ * this build has been reloaded before, or if the tab cannot store that. Resolves only if the page stays.
  */
 export async function leaveBuild(): Promise<void> {
   if (!(await isServerThere())) return;

@@ -56,7 +56,7 @@ function keepUnknownValues(prototype: TextControl): void {
 
 /** Dispatches the missing event for a value that a program wrote into a control, so that React reads the value. */
 function announce(control: Control & { [TRACKER]?: { setValue(value: string): void } }, value: string): void {
-  // React ignores an event if it already knows the value, so its record gets another one.
+  // React ignores the event if its record already has this value, so put a different one there first.
   control[TRACKER]?.setValue(`${value}0`);
   announced.set(control, value);
   const type = control instanceof HTMLSelectElement ? "change" : "input";
@@ -66,7 +66,7 @@ function announce(control: Control & { [TRACKER]?: { setValue(value: string): vo
 
 function announceAll(targets: Iterable<unknown>): void {
   const unknown = [...targets].filter((target) => isControl(target)).filter((control) => !isKnown(control));
-  // Read all values first: after one event React sets the other fields to the values that it knows.
+  // Read all values first, because after one event React resets the other fields to the values that it knows.
   const values = unknown.map((control) => [control, control.value] as const);
   for (const [control, value] of values) announce(control, value);
 }

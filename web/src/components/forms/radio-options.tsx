@@ -11,7 +11,10 @@ interface RadioOptionsProps<Value extends string | number> {
   readonly inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 
-/** An arrow key moves the focus within the group before the change; this is not a blur of the group. */
+/**
+ * Whether the focus stays in the group: an arrow key moves it to another radio button, which must not count as a blur
+ * of the field.
+ */
 const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
   next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
 

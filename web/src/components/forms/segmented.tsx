@@ -29,7 +29,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       </chakra.legend>
       <chakra.div
         display="flex"
-        // In a row, even if only the texts set the width; stacked if large text does not fit.
+        // Segments are in one row, and wrap if large text does not fit.
         flexWrap="wrap"
         padding="1"
         gap="1"

@@ -19,7 +19,7 @@ export const TextInput = chakra("input", {
     _hover: { borderColor: "ink.second" },
     _invalid: { borderColor: "failure", _hover: { borderColor: "failure" } },
     _disabled: { bg: "bg.sunken", color: "ink.second", cursor: "not-allowed" },
-    // The parts of a date are focused individually, without a ring by the browser.
+    // The browser focuses day, month and year separately, so the focus ring must be around the whole field.
     "&[type=date]:focus-within": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
     _readOnly: { bg: "bg.sunken" },
   },

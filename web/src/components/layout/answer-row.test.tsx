@@ -17,7 +17,7 @@ test("the safe answer comes first", async () => {
   expect(names()).toEqual(["Cancel", "Log out"]);
 });
 
-/** All questions of product, back office and console: add new ones here; their answers have the same order. */
+/** All questions of product, back office and console, so that their answers have the same order. Add new ones here. */
 const QUESTIONS = {
   "<AnswerRow": [
     "components/dialogs/discard-question.tsx",

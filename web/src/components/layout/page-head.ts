@@ -12,7 +12,7 @@ interface PageHead {
 /** Sets the document's title and description, for search engines and shared links. */
 export function usePageHead({ title: label, description, type = "website" }: PageHead): void {
   const { t, i18n } = useLingui();
-  // Labels have invisible break opportunities.
+  // A label may contain invisible line-break opportunities, which a title must not.
   const title = withoutInvisible(label);
   const text =
     description ||

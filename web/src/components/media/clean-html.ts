@@ -76,7 +76,10 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The separator after an element whose text joins running text: commas between list items, else a stop or space. */
+/**
+ * The text to insert after an element that is flattened into running text: a comma between list items, a full stop
+ * after the last one, a space after other elements; nothing after links, code, lists and East Asian full stops.
+ */
 function jointAfter(element: Element): string {
   if (element.matches("a, code, ul, ol")) return "";
   const text = element.textContent.trim();
@@ -145,7 +148,7 @@ function rename(content: DocumentFragment, from: string, to: string): void {
 function dropTitle(content: DocumentFragment, title: string | undefined): void {
   const first = content.firstElementChild;
   if (title === undefined || !first?.matches("h1, h2")) return;
-  // Labels have invisible break opportunities.
+  // The page's own heading may contain invisible line-break opportunities.
   if (first.textContent.trim() === withoutInvisible(title)) first.remove();
 }
 

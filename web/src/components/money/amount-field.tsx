@@ -145,7 +145,7 @@ function AmountMessage({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Selects the amount when editing begins, and later what is set. */
+/** Selects the whole amount when editing begins; afterwards the range passed to the returned function. */
 function useSelection(frame: RefObject<HTMLDivElement | null>, editing: boolean) {
   const [selection, setSelection] = useState<readonly [number, number] | null>(null);
   // Focus removes the separators, which clears the selection. Select all, so that typing replaces the amount.

@@ -3,7 +3,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-/** A smaller sign beside large numbers. */
+/** A smaller yen sign beside large numbers. */
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
 
 /** The frame of an amount. Only the frame is styled, so that the text inside can change cheaply. */
@@ -51,7 +51,7 @@ export function MoneyText({ value, size = "md" }: MoneyTextProps) {
   );
 }
 
-/** Content of a `MoneyFrame`: yen with their sign. */
+/** Content of a `MoneyFrame`: an amount with the yen sign. */
 export function YenFigures({ value }: { value: number | null }) {
   const { yen, yenSign } = useFormat();
   if (value === null) return <NoValue />;

@@ -151,7 +151,7 @@ const SMALL_PHONE: SystemStyleObject = {
   },
 };
 
-/** Rows and columns. */
+/** A table with rows and columns, for wide containers. */
 const TABLE: SystemStyleObject = {
   display: "table",
   "& [data-short-only]": { display: "none" },
