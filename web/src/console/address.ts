@@ -1,4 +1,4 @@
-// Places in the console: the part of the address behind the #, so that every view can be linked to.
+// Locations in the console: the part of the URL after the #, so that every view can be linked to.
 import { useSyncExternalStore } from "react";
 
 export const WORLD_VIEWS = [

@@ -16,7 +16,7 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: "always",
-      // Do not retry refusals, they would repeat; the next poll finds a restarted server.
+      // Do not retry a refusal, because it would repeat. After a restart of the server, the next poll succeeds.
       retry: (failures, error) => failures < 1 && error instanceof QaError && error.kind === "offline",
     },
   },

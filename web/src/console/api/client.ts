@@ -1,11 +1,11 @@
-// Typed client of the control surface. Writes carry a header that a foreign page cannot send.
+// Typed client of the control surface. Writes have a header that pages of other sites cannot send.
 import type { components, paths } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import createClient from "openapi-fetch";
 import { readToken, wantToken } from "./token.ts";
 
 export type Schemas = components["schemas"];
 
-/** Why a call failed: the surface's error, or no reply. */
+/** A failed call: the control surface's error, or a missing reply. */
 export class QaError extends Error {
   override readonly name = "QaError";
   readonly kind: "failed" | "offline";

@@ -25,7 +25,7 @@ interface Due {
   readonly setAside?: object;
 }
 
-/** All scheduled jobs of the world, the next first. */
+/** All scheduled jobs of the world, soonest first. */
 export const useDueJobs = (world: string) =>
   useQuery({
     queryKey: ["world", world, "jobs"],

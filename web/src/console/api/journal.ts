@@ -3,13 +3,14 @@ import { must, qa, type Schemas } from "./client.ts";
 
 export type Entry = Schemas["JournalEntry"];
 
-/** The most calls that a world keeps. */
+/** Maximum number of calls in a world's journal. */
 const ALL = 2000;
 
 /**
  * The calls of a world, oldest first; fetches only new ones. `createdAt` is part of the key, because a later world may
- * have the same id. `kept` is the journal's length, which shrinks when the journal is emptied. If the cache has more
- * calls than `kept`, fetches the journal's oldest call and drops those before it; `kept` alone may be outdated.
+ * have the same id. The journal may have been cleared: if the cache has more calls than `kept` (the journal's length),
+ * this fetches the journal's oldest call and drops all earlier ones from the cache. It does not trust `kept` alone,
+ * which may be outdated.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();

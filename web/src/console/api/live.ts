@@ -19,7 +19,10 @@ export const summaryQuery = (world: string) => ({
   queryFn: () => must(qa.GET("/worlds/{world}", { params: { path: { world } } })),
 });
 
-/** A world's summary, always fresh; also refreshes all other queries of the world. `live` when it sends events. */
+/**
+ * A world's summary, always fresh; also refreshes all other queries of the world. `live` is true while the world sends
+ * events.
+ */
 export function useLiveWorld(world: string) {
   const client = useQueryClient();
   const [live, setLive] = useState(false);

@@ -1,4 +1,4 @@
-// The control token of a protected server: kept for this tab, never in an address.
+// The control token of a protected server: stored for this tab, never in a URL.
 import { atom, getDefaultStore } from "jotai";
 import { createItems } from "#state/storage/browser-storage.ts";
 

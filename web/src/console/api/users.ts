@@ -16,7 +16,7 @@ export const grant = (world: string, user: string, body: Schemas["Grant"]) =>
 export const createUser = (world: string, body: Schemas["NewUser"]) =>
   must(qa.POST("/worlds/{world}/users", { params: { path: { world } }, body }));
 
-/** Enough for a list; others are found in the state. */
+/** Maximum number of members that the console lists; the state view has the others. */
 const MOST = 1000;
 
 /** The members of a world with or without a handle, oldest first. */

@@ -11,7 +11,7 @@ export interface Question {
   readonly body: string;
 }
 
-/** Initial values from the address. */
+/** Initial values from the URL. */
 export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Question => ({
   operationId,
   user,
@@ -19,7 +19,7 @@ export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Q
   body,
 });
 
-/** The request body for the surface; null unless the fields are a JSON object. */
+/** The request body of a check; null unless the typed fields are a JSON object. */
 export function verificationOf({ operationId, user, exactly, body }: Question): Schemas["Verification"] | null {
   const fields = readObject(body);
   if (!fields) return null;

@@ -1,14 +1,14 @@
 import type { Query } from "#console/address.ts";
 import { type Choice, FIRST_CHOICE, KINDS } from "./kinds.ts";
 
-/** Initial choice from the address: a call in the journal links to the form with its own values. */
+/** Initial choice from the URL: a call in the journal links to the form with its own values. */
 export function choiceOf(query: Query): Choice {
   const { operationId, user = "", body } = query;
   const kind = KINDS.find((each) => each === query.kind) ?? FIRST_CHOICE.kind;
   return { ...FIRST_CHOICE, kind, operationId: operationId ?? FIRST_CHOICE.operationId, user, body: readBody(body) };
 }
 
-/** Parses fields by pointer from the address; `{}` unless the text is a JSON object. */
+/** Parses fields by pointer from the URL; `{}` unless the text is a JSON object. */
 export function readBody(text: string | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "");

@@ -92,7 +92,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   );
 }
 
-/** The parsed object, or null; the surface checks it against its schema. */
+/** The parsed object, or null; the server validates it against its schema. */
 function readRule(text: string): NewFault | null {
   try {
     const value: unknown = JSON.parse(text);

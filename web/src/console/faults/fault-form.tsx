@@ -14,7 +14,7 @@ import { useKindNames } from "./use-kind-names.ts";
 
 interface FaultFormProps {
   first: Choice;
-  /** Further fields, across the whole form. */
+  /** Renders further fields below the others, over the full width of the form. */
   more?: (choice: Choice, change: (part: Partial<Choice>) => void) => ReactNode;
 }
 

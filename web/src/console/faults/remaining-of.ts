@@ -9,7 +9,7 @@ interface Remaining {
   readonly seconds: number | null;
 }
 
-/** What remains of a fault (applications, skips, lifetime) at a time of the real clock, in epoch milliseconds. */
+/** Computes the remaining effect of a fault at a moment of real time (epoch milliseconds), not of the world's clock. */
 export function remainingOf(
   { times, acted, skip, matched, expiresAt }: Pick<Fault, "times" | "acted" | "skip" | "matched" | "expiresAt">,
   now: number,

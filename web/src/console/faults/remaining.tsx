@@ -36,7 +36,7 @@ export function Remaining({ fault }: { fault: Fault }) {
   );
 }
 
-/** The machine's time, updated every second while a component shows it. */
+/** The time of this computer, updated every second while `counting`. */
 function useNow(counting: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

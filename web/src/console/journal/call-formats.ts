@@ -1,4 +1,4 @@
-// A call of the journal as a curl command, a fault or a question to the journal.
+// A call of the journal as a curl command, or as the input of the fault form and the check form.
 import { curlArguments } from "@hashgrove/contract/curl.ts";
 import { pointerTo } from "@hashgrove/contract/json-pointer.ts";
 import type { Query } from "#console/address.ts";

@@ -3,8 +3,8 @@ import type { Entry } from "#console/api/journal.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 
 /**
- * `violation`: replies that broke the contract. `fault`: calls affected by a fault. `change`: calls that changed the
- * state.
+ * The "only" filters: calls whose reply broke the contract, that a fault affected, with a warning, that changed the
+ * state, or that were refused.
  */
 export const ONLY = ["violation", "fault", "warning", "change", "refusal"] as const;
 
@@ -17,7 +17,7 @@ const HOLDS: Readonly<Record<Only, (entry: Entry) => boolean>> = {
   refusal: ({ outcome }) => outcome !== "ok",
 };
 
-/** The entries that match the address's query, newest first. */
+/** The entries that match the URL's query, newest first. */
 export function filterEntries(entries: readonly Entry[], query: Query): Entry[] {
   const { operationId = "", user = "", outcome = "", text = "", fault = "" } = query;
   const only = ONLY.find((each) => each === query.only);
@@ -38,6 +38,6 @@ export function filterEntries(entries: readonly Entry[], query: Query): Entry[] 
 const haystack = ({ operationId, path, user, request, reply, idempotencyKey }: Entry): string =>
   foldedText(JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]));
 
-/** The distinct values of a field, in order of appearance. */
+/** The distinct values of a field, sorted. */
 export const valuesOf = (entries: readonly Entry[], field: "operationId" | "user" | "outcome"): string[] =>
   [...new Set(entries.map((entry) => entry[field]))].filter((value) => value !== null).toSorted();

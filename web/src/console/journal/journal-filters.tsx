@@ -5,7 +5,7 @@ import { optionsOrAll, SelectField, TextField } from "#console/parts/fields.tsx"
 import { Fields } from "#console/parts/row.tsx";
 import { ONLY, valuesOf } from "./filter-entries.ts";
 
-/** Filters of the journal, kept in the address. */
+/** Filters of the journal, stored in the URL. */
 export function JournalFilters({ entries, query }: { entries: readonly Entry[]; query: Query }) {
   const { t } = useLingui();
   const labels: Readonly<Record<(typeof ONLY)[number], string>> = {

@@ -17,7 +17,7 @@ import { type Repeated, useReplay } from "./use-replay.ts";
 
 interface ReplayCallProps {
   entry: Entry;
-  /** The last call in the journal. */
+  /** The `seq` of the last call in the journal. */
   last: number;
 }
 

@@ -23,7 +23,7 @@ export const Fields = chakra("div", {
   },
 });
 
-/** An internal link, whose address is behind the #. */
+/** A link within the console, whose URLs differ only after the #. */
 export const PlaceLink = chakra("a", {
   base: {
     color: "link",

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { QaError } from "#console/api/client.ts";
 
-/** Error text: translated for the common errors, otherwise as the surface sends it. */
+/** Error text: translated for the common errors, otherwise the server's own message. */
 export function useFaultText() {
   const { t } = useLingui();
   return ({ error, message }: QaError): string => {

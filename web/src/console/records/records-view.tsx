@@ -91,7 +91,7 @@ function useNames(): ReadonlyMap<number, string> {
   return new Map((useUsers(id).data ?? []).map((user) => [user.id, user.name]));
 }
 
-/** A record's key in an address: top-ups and withdrawals share their numbers, orders have their own. */
+/** A record's key in the URL. It includes the type, because an order can have the same id as a top-up. */
 const idOf = ({ type, id }: AnyRecord): string => `${type}-${id}`;
 
 function RecordTable({ records }: { records: readonly AnyRecord[] }) {

@@ -9,7 +9,7 @@ import { useAction } from "#console/parts/use-action.ts";
 import { useReviewTexts } from "./use-review-texts.ts";
 
 const KINDS = ["identity", "wallet", "topup", "withdrawal", "support"] as const;
-/** Delay in the options for delayed decisions. A policy with another delay is listed untranslated. */
+/** The only delay with a translated label; a policy with another delay is listed by its code. */
 const LATER = "PT10M";
 type Policy = Schemas["ReviewPolicy"];
 

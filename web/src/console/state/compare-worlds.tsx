@@ -19,7 +19,7 @@ import { differencesOf, type RowDifference } from "./differences-of.ts";
 const MOST = 200;
 const NONE = "none";
 
-/** Rows that differ from another world: for a fork, from its origin. */
+/** Lists the rows that differ from another world, by default from a fork's origin. */
 export function CompareWorlds() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -14,7 +14,7 @@ import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
 
-/** A row or a value in one: whole tables cannot be patched. */
+/** Minimum number of keys in a patchable pointer: table and row. Whole tables cannot be patched. */
 const SMALLEST_DEPTH = 2;
 
 /** Patches rows directly. */

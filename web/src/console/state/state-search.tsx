@@ -13,7 +13,7 @@ const MOST = 100;
 interface StateSearchProps {
   pointer: string;
   value: unknown;
-  /** The search text in the address. */
+  /** The search text in the URL. */
   text: string;
 }
 

@@ -20,7 +20,7 @@ import { StateSearch } from "./state-search.tsx";
 
 const EXAMPLE = "/members/1";
 
-/** The rows of a world as a tree, with an address for each node. */
+/** The rows of a world as a tree; each node has its own URL. */
 export function StateView() {
   const { t } = useLingui();
   const { id, revision } = useWorld();
