@@ -31,7 +31,8 @@ export function BackOfficeFrame() {
     // Routes of the server's list exist only with a session, so the login returns to the first page instead.
     else if (last.current === href) go(loginPath(FIRST), "replace");
   }, [user, go, href]);
-  // A page that loads locked renders nothing behind the lock; one locked later keeps its content hidden.
+  // A page that is loaded while locked renders no content behind the lock screen. Content that was rendered before the
+  // lock stays mounted, but hidden.
   const [opened, setOpened] = useState(lock === null);
   if (lock === null && !opened) setOpened(true);
   if (user === null) return null;

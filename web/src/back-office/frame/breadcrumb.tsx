@@ -54,7 +54,10 @@ export function FrameBreadcrumb({ node, icons }: { node: RouteNode; icons: boole
   );
 }
 
-/** On narrow screens the last two parts, or the page only: a truncated part would be useless. */
+/**
+ * Shows the last two parts on a narrow screen and only the page on a very narrow one, because truncated parts would be
+ * useless.
+ */
 const Steps = chakra("ol", {
   base: {
     display: "flex",

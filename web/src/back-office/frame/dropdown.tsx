@@ -9,7 +9,7 @@ import { ToolButton } from "./tool-button.tsx";
 export interface DropdownItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** The language of its label, if it differs from the page's. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }

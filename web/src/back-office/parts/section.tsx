@@ -4,13 +4,13 @@ import { Folded, FoldButton } from "./fold-button.tsx";
 import { PageHeading } from "./page-heading.ts";
 
 interface SectionProps {
-  /** Omitted if the page's heading says it. */
+  /** The heading; omit it if the page's own heading is enough. */
   readonly title?: ReactNode;
   /** A description of the content. */
   readonly intro?: ReactNode;
   /** Content at the end of the heading line. */
   readonly tools?: ReactNode;
-  /** Collapses the content on narrow screens; the text is the current choice. */
+  /** Text of a button that collapses the content on narrow screens, such as the current choice. */
   readonly folds?: ReactNode;
   readonly children?: ReactNode;
 }

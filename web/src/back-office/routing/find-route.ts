@@ -42,8 +42,8 @@ export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | n
 }
 
 /**
- * The page of an address, or its redirect: a parent leads to its redirect, else to its first descendant page. A node
- * with only an external address is the page that offers it.
+ * The page of a path, or its redirect: a parent redirects to its `redirect`, else to its first descendant page. A
+ * parent without pages but with an external link is shown as the page of that link.
  */
 export function targetOf(nodes: readonly RouteNode[], pathname: string): Target {
   const found = nodeAt(nodes, pathname);

@@ -40,7 +40,7 @@ export interface RouteNode {
 /** An http(s) address. Other protocols are ignored. */
 export const isUrl = (path: string): boolean => /^https?:\/\//i.test(path) && URL.canParse(path);
 
-/** Joins the paths of a parent and a child with one slash; a child that is an address stays as it is. */
+/** Joins the paths of a parent and a child with one slash; an external address stays unchanged. */
 export const joinPath = (parent: string, child: string): string =>
   isUrl(child) ? child : `${parent}/${child}`.replaceAll(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
 

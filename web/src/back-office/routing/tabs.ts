@@ -44,7 +44,7 @@ export function useTabActions(current: string): TabActions {
         change((tabs) => closed(tabs, path, closing));
         const left = getDefaultStore().get(tabsAtom);
         if (left.some(({ page }) => page.path === current)) return;
-        // Go to the tab that was acted on, unless it was closed itself; else to the last remaining one.
+        // Go to the tab whose menu was used or, if it was closed, to the last open one.
         const pressed = closing === "this" ? undefined : left.find(({ page }) => page.path === path);
         go(pressed?.href ?? left.at(-1)?.href ?? firstPage(routes) ?? "/");
       },

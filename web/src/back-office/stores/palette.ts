@@ -75,7 +75,7 @@ function stepTo(colour: string, towards: string, grounds: readonly string[]): st
 }
 
 const [WHITE, NIGHT] = ["#ffffff", "#0b1526"];
-/** Every background of a link: raised, sunken, hovered, and the soft one of its own colour. */
+/** Backgrounds on which links appear: raised, sunken and hovered. `systemTokens` adds the soft system colour. */
 const GROUNDS = { light: ["#ffffff", "#f5f8fc", "#f0f5fb"], dark: ["#101c30", "#08101d", "#16243c"] };
 
 /** Text colour on a background: white or near black, the one with more contrast. */

@@ -22,7 +22,7 @@ export function LockDialog(frame: DialogFrame) {
   return (
     <FormDialog
       {...frame}
-      // Lock after the dialog has closed: hidden halfway, it would reappear after the unlocking.
+      // Lock only after the closing animation: a dialog hidden halfway would reappear after unlocking.
       onExitComplete={() => {
         frame.onExitComplete();
         if (newLock) setLock(newLock);

@@ -49,7 +49,7 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
-/** A button that is no higher than a row of the chosen size. */
+/** A button that fits into a row of the chosen size. */
 function Action({ destructive, ...props }: ActionProps) {
   return (
     <Button

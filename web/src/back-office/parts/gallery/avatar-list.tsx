@@ -14,7 +14,7 @@ interface AvatarListProps {
   /** Accessible name of the list. */
   label: string;
   people: readonly Person[];
-  /** How many are shown; the rest is a count. */
+  /** Maximum number of avatars; the others are shown as a count. */
   max?: number;
 }
 

@@ -47,7 +47,7 @@ async function fromHosts(name: string, ask: typeof fetch): Promise<Drawing | nul
   return null;
 }
 
-/** Takes only the path outlines from the provider's markup; nothing else can be harmful. */
+/** Extracts only the outlines of the paths from the provider's markup, so that nothing harmful reaches the page. */
 export function drawingOf(set: unknown, icon: string): Drawing | null {
   const { icons, width, height } = fields(set);
   const drawing = fields(fields(icons)[icon]);

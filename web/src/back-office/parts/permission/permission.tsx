@@ -1,4 +1,4 @@
-// Checks a page's button permissions, which its route grants, in three forms.
+// Checks a page's button permissions, which its route grants: as a component, once at mount, or as a function.
 import { type ReactNode, useState } from "react";
 import { usePage } from "#back-office/routing/page.ts";
 

@@ -103,7 +103,7 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   );
 }
 
-/** The texts without invisible characters, which would match nothing. */
+/** Removes invisible characters from the texts, because a search with them would find nothing. */
 const readable = (search: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(search).map(([name, value]) => [name, typeof value === "string" ? inHalfWidth(value) : value]),

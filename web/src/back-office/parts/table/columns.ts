@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Alignment of a cell. */
+/** The position of a cell's row. */
 export interface CellPlace {
-  /** From 0, within the visible rows. */
+  /** Index of the row on this page, from 0. */
   readonly index: number;
 }
 
@@ -50,7 +50,7 @@ export const orDash = (content: ReactNode): ReactNode => (isEmpty(content) ? "â€
 export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
 
-/** Whether the user may hide, pin and move it: the checkbox and number columns are fixed. */
+/** Whether the user may hide, pin and move the column; not the checkbox and expand columns. */
 export const isArrangeable = <Row>({ type }: Column<Row>): boolean => type !== "selection" && type !== "expand";
 
 /** The column that identifies the row. */

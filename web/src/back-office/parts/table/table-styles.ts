@@ -135,5 +135,5 @@ export const ROW_PADDING = { small: "0.25rem", default: "0.5rem", large: "0.875r
 export type Density = keyof typeof ROW_PADDING;
 /** Height of a one-line row at 16 px text, pixels. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { small: 30, default: 38, large: 50 };
-/** The border below it, which does not scale with the text. */
+/** The border below a row, which does not scale with the text. */
 export const RULE_PX = 1;

@@ -30,7 +30,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Width in pixels of a column without one, for pinned columns. */
+/** Width in pixels of a pinned column that sets none. */
 export const USUAL_WIDTH = 140;
 
 interface GridOptions<Row> {

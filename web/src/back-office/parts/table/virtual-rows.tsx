@@ -13,7 +13,9 @@ type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | 
   readonly density: Density;
 };
 
-/** Memoized, so that scrolling does not rerender visible rows; every other change passes a new `nameOf`. */
+/**
+ * Memoized, so that scrolling does not re-render visible rows. Any other change does, because it passes a new `nameOf`.
+ */
 const StillRow = memo(TableRow) as typeof TableRow;
 
 /** The visible rows of a table, between two spacer rows. */

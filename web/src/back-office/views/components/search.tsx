@@ -14,7 +14,7 @@ import { useSampleOptions, useSampleTree } from "#back-office/views/components/f
 /** Simulated duration of a search request. */
 const WAIT_MS = 1500;
 
-/** A search bar of seventeen fields, which buttons change while it is mounted. */
+/** A search bar with seventeen fields, and buttons that change it at run time. */
 export function View() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -89,8 +89,8 @@ export function SelectControl({
 }
 
 /**
- * Focus the list as soon as it is mounted: the library waits for the next frame, which a busy machine delays. Until
- * then the trigger would swallow keys, and Tab would leave the list open.
+ * Focuses the list when it mounts. The library would do so in the next frame, which a busy machine delays; until then
+ * the trigger would swallow keys, and Tab would leave the list open.
  */
 function takeFocus(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });

@@ -14,8 +14,8 @@ interface AxisLabelPosition {
 }
 
 /**
- * Position of an axis name, given the axis's end relative to the centre: beyond the end, extending away from the chart;
- * above or below it, up to the edge, if the name would not fit within `width`.
+ * Position of an axis name; `x` and `y` are the axis's end, relative to the centre. The name is beyond the end and
+ * extends away from the chart. If it would not fit within `width`, it is above or below the end, up to the edge.
  */
 export function axisLabelPosition(name: string, [x, y]: readonly [number, number], width: number): AxisLabelPosition {
   const distance = Math.hypot(x, y) || 1;

@@ -3,7 +3,7 @@ import { sliceOf } from "./own-html.ts";
 
 /**
  * Sanitizes pasted or dropped HTML with DOMPurify. The editor's own parsing, which runs before any hook, would be
- * blocked by the CSP. Plain text, files and moves within the text are left to the editor.
+ * blocked by the CSP. The editor handles plain text, files and moves within the text.
  */
 export const INSERTING = {
   paste: (view: EditorView, event: ClipboardEvent) => insert(view, event, event.clipboardData, null),

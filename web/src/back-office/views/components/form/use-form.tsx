@@ -10,7 +10,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
 import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 
-/** A form that buttons change while it is mounted. */
+/** A form, and buttons that change it at run time. */
 export function View() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { Column } from "#back-office/parts/table/columns.ts";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** An action column with one button, which reports its row. */
+/** An action column with one button, which shows the row's title in a toast. */
 export function useOneAction<Row extends { readonly title?: string }>(): Column<Row> {
   const { t } = useLingui();
   return {

@@ -15,7 +15,7 @@ import { useRecordColumns } from "./use-record-columns.tsx";
 
 type Row = Wire<"Example">;
 
-/** Delay of the columns, as if they were loaded. */
+/** Simulated loading time of the columns. */
 const COLUMNS_AFTER_MS = 2000;
 
 const START = {
@@ -30,7 +30,7 @@ const START = {
 };
 type Switches = typeof START;
 
-/** A table that buttons change while it is mounted; and one of ten thousand rows. */
+/** A table with buttons that change it at run time, and a table of ten thousand rows. */
 export function View() {
   const { t } = useLingui();
   const [on, setOn] = useState<Switches>(START);

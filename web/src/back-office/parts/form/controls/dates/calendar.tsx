@@ -17,7 +17,7 @@ import { useCalendarWords } from "./use-calendar-words.ts";
 const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
 const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: "YYYY-MM", year: "YYYY" };
 
-/** A day, month or year from a calendar; or two, or several days. */
+/** A day, month or year chosen from a calendar; a range of two; or a list of days. */
 export function Calendar({ type = "date", placeholder, ...state }: DatePickerProps & ControlState) {
   const { t, i18n } = useLingui();
   const words = useCalendarWords();

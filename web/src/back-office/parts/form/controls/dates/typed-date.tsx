@@ -12,13 +12,14 @@ interface TypedDateProps {
   readonly example: string;
   /** Accessible name of one of two fields under one label. */
   readonly label?: string | undefined;
-  /** Opens the choice. */
+  /** The button that opens the calendar or the list. */
   readonly children: ReactNode;
 }
 
-/** A typed date or time, with a button that opens a choice. An invalid text stays, with an error. */
+/** A typed date or time, with a button that opens a calendar or a list. An invalid text stays, with an error. */
 export function TypedDate({ state, read, example, label, children }: TypedDateProps) {
-  // The text being typed, and its value: another value, such as a chosen one, replaces it.
+  // The typed text with the value it was parsed to. It is dropped when the control gets another value, for example from
+  // the calendar.
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string; readonly left: boolean }>();
   const { onBlur, ...aria } = ariaOf(state);
   const unreadId = `${state.id}-unread`;
@@ -62,7 +63,7 @@ export function TypedDate({ state, read, example, label, children }: TypedDatePr
   );
 }
 
-/** The button in the field that opens the choice. */
+/** Styles of the button in the field. */
 export const OPENER = {
   display: "flex",
   alignSelf: "stretch",
