@@ -1,10 +1,10 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-// A check extracts into a copy, so that what is being worked on stays as it is.
+// A check sets CATALOGUES to a copy, so that its extraction does not change the working files.
 const folder = process.env["CATALOGUES"] ?? "<rootDir>/src/i18n";
 
-/** Views of the back office that are made of records: forms, tables and their parts. */
+/** Back-office code about records: forms, tables and their parts. */
 const BACK_OFFICE_RECORDS = [
   "src/back-office/views/example/**",
   "src/back-office/views/authorization/**",
@@ -13,7 +13,7 @@ const BACK_OFFICE_RECORDS = [
   "src/back-office/views/hooks/{useValidator,useCrudSchemas}.tsx",
   "src/back-office/parts/{form,table,search,descriptions,dialog,crud}/**",
 ];
-/** Its other views, each about one part. */
+/** The other views of the back office, and their parts. */
 const BACK_OFFICE_GALLERY = [
   "src/back-office/views/dashboard/**",
   "src/back-office/views/components/**",
@@ -26,11 +26,12 @@ export default defineConfig({
   locales: ["ja", "en", "zh-CN"],
   fallbackLocales: { default: "en" },
   format: formatter({ lineNumbers: false }),
-  // Its `Trans` marks figures as nothing to translate.
+  // Our `Trans` marks numbers as not translatable.
   runtimeConfigModule: { Trans: ["#i18n/trans.tsx", "Trans"] },
-  // The personal centre's texts, the larger half, load with it: the first page is on a byte budget. So do those of the
-  // back office: the frame's with the frame, the others with the first view that needs them (back-office/views/view-files.ts).
-  // The console's are no part of the product; the notices of first-load are written into index.html by the build.
+  // One catalogue per separately loaded part, because the first page has a byte budget. The personal centre's texts
+  // load with its code, the back office's with its frame and with the first view that needs them
+  // (back-office/views/view-files.ts). The console is not part of the product. The build writes the notices of
+  // first-load into index.html.
   catalogs: [
     {
       path: `${folder}/{locale}`,

@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 
 const PLAIN = "acdegilnorstuyACDEGINORSTUY";
 const ACCENTS = "áçðéğíļñöŕšţüýÅÇÐÉĞÍÑÖŔŠŢÜÝ";
-/** How much longer a text gets; what German or Finnish would need. */
+/** How much longer a text becomes: as in German or Finnish. */
 const GROWTH = 0.4;
 
-/** "Log in" becomes "Ļöğ íñ one": accents above and below the letters, and more of them. Tags stay. */
+/** "Log in" becomes "Ļöğ íñ öñé": letters with accents above and below, and filler words. Keeps tags. */
 function lengthen(text: string): string {
   const accented = text.replace(/<\/?\d+\/?>|[a-zA-Z]/g, (found) => ACCENTS[PLAIN.indexOf(found)] ?? found);
   const letters = text.replace(/<[^>]*>/g, "").trim().length;

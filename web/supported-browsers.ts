@@ -1,8 +1,8 @@
-// The oldest browsers that the web is built for: `browserslist` in package.json, which the bundler, the style sheets and
-// the check of the build all read here.
+// The oldest supported browsers, from `browserslist` in package.json: for the bundler, the style sheets and the check
+// of the build.
 import browserslist from "browserslist";
 
-/** Names as browserslist has them. */
+/** The names that browserslist uses. */
 const NAMES = ["chrome", "edge", "firefox", "safari", "ios_saf"] as const;
 export type BrowserName = (typeof NAMES)[number];
 
@@ -24,10 +24,10 @@ function oldestVersions(): Readonly<Record<BrowserName, number>> {
 
 export const OLDEST = oldestVersions();
 
-/** What vite takes as `build.target`. */
+/** Vite's `build.target`. */
 export const BUILD_TARGET = NAMES.map((name) => `${name === "ios_saf" ? "ios" : name}${OLDEST[name]}`);
 
-/** What lightningcss takes as `targets`: 16.4 is 16 in the third byte and 4 in the second. */
+/** Lightning CSS's `targets`: 16.4 is 16 in the third byte and 4 in the second. */
 export const STYLE_TARGETS = Object.fromEntries(
   NAMES.map((name) => {
     const [major = 0, minor = 0] = String(OLDEST[name]).split(".").map(Number);

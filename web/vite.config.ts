@@ -11,11 +11,14 @@ import { staticStyles } from "./static-styles/plugin.ts";
 import { BUILD_TARGET } from "./supported-browsers.ts";
 
 const cwd = import.meta.dirname;
-/** The one script that index.html imports. */
+/** The entry script of index.html. */
 const ENTRY_FILE = /^assets\/index-/;
 const server = "http://127.0.0.1:4010";
 
-/** The page below a world's prefix is the page: only its calls are the server's. For browser tests of unbuilt code. */
+/**
+ * Serves the page itself at a world's prefix, whose other paths are proxied to the server. For browser tests of the dev
+ * server.
+ */
 const worldPages: Plugin = {
   name: "world-pages",
   configureServer({ middlewares }) {
@@ -26,7 +29,10 @@ const worldPages: Plugin = {
   },
 };
 
-/** The prerendered page has to be what the browser would draw, so the router must not take Node for its server. */
+/**
+ * Makes the router render as in a browser: the prerendered page must match the browser's first render, and in Node the
+ * router would behave as on a server.
+ */
 const routerInBrowser: Plugin = {
   name: "router-in-browser",
   enforce: "pre",
@@ -40,8 +46,8 @@ const routerInBrowser: Plugin = {
 };
 
 /**
- * Builds of their own, so that nothing of them can come into the product's: the console of the control surface, and the
- * page without content that the benchmarks measure the product's against.
+ * Separate builds, so that the product contains nothing of them: the console of the control surface, and the empty page
+ * that benchmarks compare the product with.
  */
 const CONSOLE = "console";
 const APART = new Set([CONSOLE, "empty"]);
@@ -50,13 +56,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(APART.has(mode) && { root: join(cwd, mode) }),
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
-  // The prerendered page and its code have to agree, also when the next year has begun.
+  // The build's year: the prerendered page and the code must agree, even if the next year has begun.
   define: { BUILD_YEAR: JSON.stringify(String(new Date().getFullYear())) },
   plugins: [
     staticStyles(process.env.STYLES_IN_PAGE?.split(",")),
     // The order matters: the macros are compiled before React's plugin sees the file.
     lingui({ cwd, failOnMissing: true, failOnCompileError: true, macroTransform: true }),
-    // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
+    // No React Compiler: it would memoize the mutable proxies that react-hook-form returns.
     react(),
     isSsrBuild && routerInBrowser,
     !isSsrBuild && !APART.has(mode) && firstLoad,
@@ -69,17 +75,17 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: BUILD_TARGET,
     modulePreload: {
       polyfill: false,
-      // index.html has asked for the scripts of the entry already (first-load/load-code.ts).
+      // load-code.ts in index.html has already requested the entry's scripts.
       resolveDependencies: (_file, files, { hostId }) =>
         !APART.has(mode) && ENTRY_FILE.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
     },
     rolldownOptions: {
-      // Which plugin takes how long is nothing to whoever only starts the product.
+      // Plugin timings would mean nothing to a person who only starts the product.
       checks: { pluginTimings: false },
-      // Warnings of packages to their developers; errors stay.
+      // Removes the packages' warnings for developers; errors stay.
       treeshake: { manualPureFunctions: ["console.warn", "console.info", "console.log", "console.debug"] },
       output: {
-        // The shell names every file that may follow: short names, of what compression cannot shorten the least.
+        // Short names: the shell lists every lazy-loaded file, and hashes do not compress.
         chunkFileNames: "assets/[hash:7].js",
         ...(mode !== CONSOLE && { codeSplitting: { groups: CHUNK_GROUPS } }),
       },
@@ -95,12 +101,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     environment: "happy-dom",
     include: ["{src,static-styles,first-load}/**/*.test.{ts,tsx}"],
-    // Loading the packages took nearly all of the time of a file: files share what a worker has loaded.
+    // Files in one worker share loaded packages, because loading them took nearly all of a file's time.
     isolate: false,
     setupFiles: ["src/test-setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
-    // No test passes or fails by how fast the machine is.
+    // Long time-outs, so that a slow machine does not fail a test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

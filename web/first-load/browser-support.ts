@@ -1,4 +1,7 @@
-/** Tests one feature per browser that versions before the oldest supported one lack (see features.test.ts). */
+/**
+ * Tests one feature for each browser: the oldest supported version has it, earlier versions do not
+ * (scripts/checks/browsers/features.test.ts).
+ */
 export const isSupported = (): boolean =>
   Boolean([].toSorted) && "adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb, red, red)");
 

@@ -1,8 +1,8 @@
 const nameOf = (element: Element): string | null => element.getAttribute("aria-label") ?? element.textContent;
 
 /**
- * Holds a press on a button of the prerendered page, and repeats it once the application runs. Links work without the
- * application. Only while it takes over the page are they held too, because it would not notice the new address.
+ * Holds a press on a button of the prerendered page, and repeats it once the application runs. A link needs no
+ * application, so it is held only while the application takes over the page and would miss the navigation.
  */
 export function keepEarlyPress(): void {
   const root = document.documentElement;

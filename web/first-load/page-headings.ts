@@ -1,6 +1,9 @@
 import { msg } from "@lingui/core/macro";
 
-/** Heading and lead of pages that have no larger text; page-headings.spec.ts compares them with the pages. */
+/**
+ * Heading and lead of the pages whose largest element is one of these texts; page-headings.spec.ts compares them with
+ * the pages.
+ */
 export const PAGE_HEADINGS = {
   product: [
     msg`Products`,

@@ -1,4 +1,4 @@
-// The code runs in parts, each in a task of its own, so that a slow phone can scroll and answer a finger in between.
+// Runs the code in separate tasks, so that a slow phone can scroll and handle a touch in between.
 import "#lib/translation/translated-page.ts";
 import "react-dom/client";
 

@@ -1,8 +1,8 @@
 import { i18n } from "@lingui/core";
 import { vi } from "vitest";
 
-// Test files share a worker, its page and the packages it has loaded. What the product's own modules keep (a session),
-// what a package keeps of it (a language and its texts), what is stored and what is drawn is reset for each file.
+// Test files share a worker, its page and the loaded packages. So each file resets the product's own modules (a
+// session, for example), the packages' state (language and texts), the browser storage and the document.
 vi.resetModules();
 for (const locale of ["ja", "en", "zh-CN", ""]) i18n.loadAndActivate({ locale, messages: {} });
 if (typeof document !== "undefined") {

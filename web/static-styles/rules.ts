@@ -26,7 +26,9 @@ const minify = (css: string): string =>
 const Provider = ChakraProvider as ComponentType<{ value: typeof system }>;
 /** The theme without the global styles, which the library would render with each element. */
 const BARE: typeof system = { ...system, _global: [] };
-/** Turns off the library's vendor prefixes, which suit browsers of 2015; lightningcss adds those of STYLE_TARGETS. */
+/**
+ * Turns off the library's vendor prefixes, which are for browsers of 2015; lightningcss adds those for STYLE_TARGETS.
+ */
 const NO_PREFIXES: [] = [];
 const draw = (type: ElementType, props: Styles, value = BARE): string =>
   renderToString(

@@ -18,7 +18,7 @@ type PutPath = PathOf<"put">;
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
 type DataIn<Body> = Body extends { code: 200; data: infer Data } ? Data : never;
 type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<Ok>> : never;
-/** Undefined too, where the contract does not require a body. */
+/** Includes undefined if the contract does not require a body. */
 type BodyOf<Call> = Call extends { requestBody: infer Content }
   ? Json<Content>
   : Call extends { requestBody?: infer Content }

@@ -103,7 +103,7 @@ export const globalCss = defineGlobalStyles({
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body :is(dl > div, dd, li, td, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
-  // Rows of a legend, because their columns no longer fit; and links styled as buttons, to stay in their container.
+  // A legend's columns no longer fit, so stack its rows; a link styled as a button must stay in its container.
   "body [data-legend] > li": { [LARGE_TEXT]: { display: "flex !important" } },
   "body li a": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },

@@ -10,7 +10,7 @@ import { isToastShown, showToast } from "#state/toast.ts";
 /** Retries of a read after a lost response or a server error; writes are never retried. */
 const READ_RETRIES = 2;
 const STALE_MS = 30_000;
-/** A page that mounts this soon after a failed read does not repeat it: its route has just sent it. */
+/** Time in which a mounting page does not repeat a failed read, because its route has just sent it. */
 const JUST_FAILED_MS = 5_000;
 
 /** The global handler of outcomes: toasts, refetches and the redirect to /login; differences are declared in meta. */
@@ -47,8 +47,8 @@ export function createQueryClient(): QueryClient {
         // The write may have succeeded: refetch to find out.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
-        // A form that shows the unknown outcome leaves the server's message to a toast, as for an HTTP failure
-        // (rule B9).
+        // A form that shows the unknown outcome does not show the server's message, so toast it, as after an HTTP
+        // failure (rule B9).
         if (!isShownByForm) report(error, meta);
         else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },

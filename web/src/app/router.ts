@@ -34,7 +34,7 @@ const routeTree = RootRoute.addChildren([
   ...([BackOfficeRoute] as never[]),
 ]);
 
-/** The application's routes with strict paths, over the hash (rule B1) unless another history is given. */
+/** The application's router with strict paths; by default with the hash history (rule B1). */
 export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createStrictHashHistory()) {
   const router = createRouter({
     routeTree,

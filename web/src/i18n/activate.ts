@@ -27,7 +27,7 @@ export async function activateLanguage(language: Language): Promise<void> {
   if (pageLanguage() !== language) markLanguage(language);
 }
 
-/** The active language; before the first activation, the one that first-load has set on the document. */
+/** The active language; before the first activation, the language that first-load has set on the document. */
 export const comingLanguage = (): Language => (i18n.locale ? toLanguage(i18n.locale) : pageLanguage());
 
 /**

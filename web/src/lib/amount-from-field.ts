@@ -1,4 +1,5 @@
-// Parses the text of an amount field. Separate from the money types, which alone are part of the first load.
+// Parses the text of an amount field. Separate from the money types, so that the first load does not include the
+// parsing.
 import { readAmount, USDT_STYLE, YEN_STYLE } from "./amount-text.ts";
 import { asUsdt, type Usdt } from "./usdt.ts";
 import { asYen, type Yen } from "./yen.ts";

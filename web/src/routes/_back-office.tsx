@@ -14,7 +14,7 @@ const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
   id: "_back-office",
-  // It has a frame of its own.
+  // The back office has its own frame.
   staticData: { bare: true },
   validateSearch: (search: Record<string, unknown>): Record<string, string> =>
     Object.fromEntries(

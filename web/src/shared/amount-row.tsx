@@ -5,12 +5,12 @@ import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 interface AmountRowProps {
   label: ReactNode;
-  /** For an amount that differs from the payout. */
+  /** Without emphasis, for an amount other than the payout. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A small number of an estimate beside its label. */
+/** A label with an amount of an estimate at the end of the line, in small text. */
 export function AmountRow({ label, quiet, children }: AmountRowProps) {
   return (
     <SpaceBetween as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">

@@ -17,21 +17,21 @@ interface EntryPageProps {
   /** Also the label of the submit button. */
   title: string;
   intro: string;
-  /** The purchase that continues after the entry. */
+  /** The purchase to continue after login or registration. */
   order: Order | null;
-  /** The call of the form. */
+  /** State of the form's request. */
   write: { busy: boolean; refusal: ReactNode };
   onSubmit: () => Promise<void>;
   /** Smaller gaps between the fields on phones. */
   dense?: boolean;
   children: ReactNode;
   footnote?: ReactNode;
-  /** The other way in, which keeps the return path. */
+  /** The link from login to registration, or back; keeps the return path. */
   alternative: { question: ReactNode; to: "/login" | "/signIn"; label: ReactNode };
   returnTo: string | undefined;
 }
 
-/** The frame of login and registration: title, order, form, and the link to the other of the two. */
+/** The frame of login and registration: title, order, form, and the link to the other page. */
 export function EntryPage({ title, intro, order, write, onSubmit, dense, children, ...below }: EntryPageProps) {
   const { footnote, alternative, returnTo } = below;
   const product = useQuery({ ...productQuery(order?.productId ?? 0), enabled: order !== null }).data;

@@ -1,4 +1,5 @@
-// Computes the earnings of an amount: the payout, by the server's rule, and the specified estimates.
+// Computes the earnings of an amount: the payout, by the server's rule, and the live estimates that the specification
+// defines.
 import { DAY_MS, TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
@@ -89,10 +90,11 @@ export interface Estimate {
 const YEAR: Period = { count: 1, unit: "year" };
 
 /**
- * The specified live estimate of a purchase (rules E2, E3, E4 and E5), each amount with its own period and rate. A
- * monthly product: amount x rate / 12 x months / 100, for both bounds of a range. Any other: amount x rate / 100, for a
- * year. For a range, this is the lower bound, and the upper bound is amount x rate / 100 x term / 365: the term's
- * number counts as days, even for weeks and years. No amount gives 0; without a rate or a term there is no estimate.
+ * The live estimates of a purchase as the specification defines them (rules E2, E3, E4 and E5), each with its own
+ * period and rate. Monthly term: amount x rate / 12 x months / 100, for both bounds of a range. Other terms: amount x
+ * rate / 100, for a year; of a range this is the lower bound, and the upper bound is amount x rate / 100 x term / 365,
+ * where the term's number counts as days, even if the unit is weeks or years. Without an amount the estimate is 0;
+ * without a rate or a term there is none.
  */
 export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
   const yen = amount ?? ZERO_YEN;
@@ -113,7 +115,7 @@ export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }:
   ];
 }
 
-/** The specified estimates that differ from the payout: another period, or other rates (rule E9). */
+/** The estimates of the specification that differ from the payout in period or rate (rule E9). */
 export const comparisonsOf = (amount: Yen | null, terms: EstimateTerms): readonly Estimate[] =>
   estimateOf(amount, terms).filter(
     ({ period, rate, high }) =>

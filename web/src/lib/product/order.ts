@@ -18,7 +18,7 @@ export const orderSearch = ({ productId, amount }: Order) => ({
   ...(amount !== null && { amount: String(amount) }),
 });
 
-/** The order in an in-app address ("/personage?dialog=purchase&id=2..."), or null. */
+/** The order in an in-app URL ("/personage?dialog=purchase&id=2..."), or null. */
 export function orderOfPath(path: string): Order | null {
   const { pathname, searchParams } = new URL(path, "http://in-app");
   if (pathname !== "/personage" || searchParams.get("dialog") !== "purchase") return null;
@@ -37,6 +37,6 @@ export function orderOfWord(word: string | undefined): Order | null {
   return productId === null ? null : { productId, amount: wholeYen(amount) };
 }
 
-/** The whole amount above 0 in an address, or null. */
+/** Parses a whole amount above 0 from the URL; null if invalid. */
 export const wholeYen = (text: string | null | undefined): Yen | null =>
   text && new RegExp(`^[1-9]\\d{0,${AMOUNT_DIGITS - 1}}$`).test(text) ? asYen(Number(text)) : null;

@@ -2,7 +2,7 @@ import { DAY_MS, dayNumber } from "./tokyo-day.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** The rest of a term; "over" after its end. */
+/** The remaining time of a term; "over" after its end. */
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
 
 /**

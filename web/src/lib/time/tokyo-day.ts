@@ -1,4 +1,4 @@
-// Separate from the parsing of times, because only that is part of the first load.
+// Separate from tokyo-time.ts, so that the first load does not include the parsing of times.
 
 export const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;

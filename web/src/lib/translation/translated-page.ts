@@ -23,7 +23,10 @@ const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.st
 const observer = new MutationObserver(note);
 observer.observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
 
-/** Records how to undo changes of the page's nodes by other code than React. The steps use the original functions. */
+/**
+ * Records how to undo changes that code other than React makes to the page's nodes. The steps use the original
+ * functions.
+ */
 function note(records: readonly MutationRecord[]): void {
   for (const { target, oldValue, removedNodes, nextSibling } of records) {
     const noteStep = (node: Node, parent: Node | null, undo: () => void): void => {
