@@ -58,7 +58,7 @@ describe("the script of the first paint", () => {
     ["#/product", false],
     ["#/news/details?id=1", false],
     ["#//", false],
-  ])("takes the address %j for home: %s", async (hash, home) => {
+  ])("recognizes the URL %j as home: %s", async (hash, home) => {
     await firstPaint(hash);
     expect(root.dataset["first"]).toBe(home ? "home" : undefined);
   });
@@ -72,14 +72,14 @@ describe("the script of the first paint", () => {
     expect(root.dataset["member"]).toBe(mark);
   });
 
-  test("reads what the tab keeps where the browser keeps nothing", async () => {
+  test("reads sessionStorage too, which takes precedence", async () => {
     localStorage.setItem(LANG_KEY, "ja");
     sessionStorage.setItem(LANG_KEY, "en");
     await firstPaint();
     expect(root.lang).toBe("en");
   });
 
-  test("fits the page even where every store throws", async () => {
+  test("uses the defaults if every storage throws", async () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("", "SecurityError");
     });

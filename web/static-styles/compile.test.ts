@@ -13,14 +13,14 @@ function compiled(code: string): { code: string; rules: string[] } {
   return { code: result?.code.split("\n").slice(2).join("\n") ?? code, rules: [...(result?.rules.values() ?? [])] };
 }
 
-test("style props become a class, and what is no style stays", () => {
+test("style props become a class, and other attributes stay", () => {
   const { code, rules } = compiled(`const X = () => <chakra.div id="a" gap="3" display="grid">b</chakra.div>;`);
   expect(code).toMatch(/^const X = \(\) => <div id="a" {3}className=\{"c\w+"\}>b<\/div>;$/);
   expect(rules).toHaveLength(1);
   expect(rules[0]).toMatch(/^\.c\w+\{gap:var\(--chakra-spacing-3\);display:grid\}$/);
 });
 
-test("a test of run time chooses between two classes", () => {
+test("a run-time test chooses between two classes", () => {
   const { code, rules } = compiled(
     `const X = ({ on }) => <chakra.p color={on ? "ink" : "link"} mt={{ base: on ? "1" : "2" }} />;`,
   );
@@ -28,7 +28,7 @@ test("a test of run time chooses between two classes", () => {
   expect(rules).toHaveLength(2);
 });
 
-test("values of the module and of others are known; what a function is given is not", () => {
+test("evaluates constants of this and other modules, but no props", () => {
   const { rules } = compiled(
     `const SIZE = 6 as const; const gap = (n: number) => ({ gap: String(n) }); const X = () => <chakra.i {...gap(SIZE)} />;`,
   );
@@ -46,7 +46,7 @@ test("a recipe has a class for each choice of its variants", () => {
   for (const rule of rules) expect(rule).toMatch(/^@layer recipes\{/);
 });
 
-test("a part of ours takes styles beside its own, and keeps its variants", () => {
+test("a component of ours takes styles in addition to its own, and keeps its variants", () => {
   const { code, rules } = compiled(`const X = () => <Container width="prose"><Muted mt="2" lang="en" /></Container>;`);
   expect(code).toMatch(/<Container width="prose"><Muted {2}lang="en" className=\{"c\w+"\} \/><\/Container>/);
   // The component's own recipe is in a layer, so these rules win in any order.
@@ -54,7 +54,7 @@ test("a part of ours takes styles beside its own, and keeps its variants", () =>
   expect(() => compiled(`const X = () => <Badge colorPalette={{ base: "review" }} />;`)).toThrow(/variant/);
 });
 
-test("an element gives way to the class of who uses it", () => {
+test("the class of the caller takes precedence over an element's own", () => {
   const { code, rules } = compiled(`const X = (rest) => <chakra.p color="ink" {...rest} />;`);
   expect(code).toMatch(/<p {2}\{\.\.\.rest\} className=\{\$withClass\("c\w+", \(rest\)\?\.className\)\} \/>/);
   expect(rules[0]).toMatch(/^@layer parts\{/);

@@ -9,10 +9,10 @@ const member = (token: string): void => storeUserinfo(testSession(1, token));
 afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
-  ["the present session", () => undefined, false],
-  ["one that another has followed", () => member("new"), true],
-  ["one that is over", () => storeUserinfo(null), true],
-])("a 401 says whether it is about %s", async (_name, meanwhile, formerSession) => {
+  ["still current", () => undefined, false],
+  ["replaced by another", () => member("new"), true],
+  ["logged out", () => storeUserinfo(null), true],
+])("a 401 for a session that is %s", async (_name, meanwhile, formerSession) => {
   member("old");
   vi.stubGlobal("fetch", () => {
     meanwhile();

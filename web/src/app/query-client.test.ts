@@ -113,7 +113,7 @@ describe("a reply to an ended session", () => {
     expect(toast()).toBeNull();
   });
 
-  test("of a write does not ask the same member to log in a second time", async () => {
+  test("to a write asks the member to try again, not to log in again", async () => {
     member(1, "old");
     const write = send(late);
     member(1, "new");
@@ -218,7 +218,7 @@ test.each([
 test.each([
   ["a refusal", refused, "Not accepted: No."],
   ["an unknown result", unreadable, "We do not know whether your request was received."],
-])("%s of money comes as a toast to who has left the form", async (_name, error, text) => {
+])("%s of a money request is toasted once its form is closed", async (_name, error, text) => {
   await failWrite(error, money, { left: true });
   expect(toast()?.text).toContain(text);
 });

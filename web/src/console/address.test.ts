@@ -14,13 +14,13 @@ test.each([
   ],
   ["#/worlds/w1/nowhere", { world: "w1", view: "bench", query: {} }],
   ["#/worlds/No World/journal", { world: null, view: "journal", query: {} }],
-])("%s is a place", (hash, place) => {
+])("parses the URL %s", (hash, place) => {
   const { world, view, query } = placeOf(hash);
   expect({ world, query }).toEqual({ world: place.world, query: place.query });
   if (place.world !== null) expect(view).toBe(place.view);
 });
 
-test("an address round-trips to its place, without empty parts", () => {
+test("a URL round-trips, without empty parameters", () => {
   const href = hrefOf("w1", "state", { pointer: "/members/1&2", text: "" });
   expect(href).toBe("#/worlds/w1/state?pointer=%2Fmembers%2F1%262");
   expect(placeOf(href)).toEqual({ world: "w1", view: "state", query: { pointer: "/members/1&2" } });

@@ -153,7 +153,7 @@ test.each([
   ["12．", "12", "fraction"],
   ["-12", "12", "negative"],
   ["−12", "12", "negative"],
-] as const)("a sign typed into %j (before: %j) is left out and named", (text, before, fault) => {
+] as const)("a sign typed into %j (before: %j) is dropped and reported", (text, before, fault) => {
   expect(edit(text, before)).toMatchObject({ digits: "12", fault, refused: "" });
 });
 

@@ -56,7 +56,7 @@ test.each([
   ["795.92", "795"],
   ["0.99", ""],
   ["0", ""],
-])("of %s, %j can be taken whole", (amount, whole) => {
+])("of %s USDT, the whole part is %j", (amount, whole) => {
   expect(wholePart(asUsdt(amount))).toBe(whole);
 });
 
@@ -71,6 +71,6 @@ test.each([
   ["", null],
   ["¥100", null],
   ["1234567890", null],
-])("a field with %j means %j", (text, amount) => {
+])("a field with %j contains %j", (text, amount) => {
   expect(usdtFromField(text)).toBe(amount);
 });

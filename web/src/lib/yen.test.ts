@@ -19,6 +19,6 @@ test.each([
   ["1e3", null],
   ["30,000", 30000],
   ["99999999999999999999", null],
-])("the field %j spells %j", (digits, amount) => {
+])("a field with %j contains %j", (digits, amount) => {
   expect(yenFromField(digits)).toBe(amount);
 });

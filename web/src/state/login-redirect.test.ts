@@ -57,7 +57,7 @@ test.each([
   ["//evil.example", false],
   ["https://evil.example", false],
   ["", false],
-])("%s is a way back: %s", (path, expected) => {
+])("%s is a return path: %s", (path, expected) => {
   expect(isReturnPath(path)).toBe(expected);
 });
 

@@ -28,7 +28,7 @@ describe("unwrap returns data and msg", () => {
   });
 });
 
-describe("data under any code", () => {
+describe("unwrapAnyCode", () => {
   const product = { title: "A" };
   test.each([
     [200, 200],
@@ -37,7 +37,7 @@ describe("data under any code", () => {
     [200, undefined],
     [404, 404],
     [500, 500],
-  ])("is given: HTTP %i, code %s", async (status, code) => {
+  ])("returns data: HTTP %i, code %s", async (status, code) => {
     expect(await unwrapAnyCode(reply(status, { code, msg: "x", data: product }))).toEqual(product);
   });
   test("a reply without data throws its own error", async () => {
@@ -50,7 +50,7 @@ describe("data under any code", () => {
     ).toMatchObject({ kind: "refused" });
     expect(await unwrapAnyCode(reply(200, { code: 200, msg: "x", data: null }))).toBeNull();
   });
-  test("an ended session stays one", async () => {
+  test("an ended session stays an error", async () => {
     expect(await failure(unwrapAnyCode(reply(401, { code: 401, msg: "x", data: product })))).toMatchObject({
       kind: "unauthenticated",
     });

@@ -6,10 +6,10 @@ const PRODUCT = "https://api.example.test/";
 afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
-  ["where the product's calls go", "", PRODUCT],
-  ["a mock server of its own", "https://mock.example.test", "https://mock.example.test/"],
-  ["a world of it, with the slash or without", "https://mock.example.test/w/abc/", "https://mock.example.test/w/abc/"],
-])("the back office asks %s", (_name, setting, base) => {
+  ["the product's API by default", "", PRODUCT],
+  ["a separate mock server", "https://mock.example.test", "https://mock.example.test/"],
+  ["a world of a mock server", "https://mock.example.test/w/abc/", "https://mock.example.test/w/abc/"],
+])("the back office's server: %s", (_name, setting, base) => {
   vi.stubEnv("VITE_API_BASE", PRODUCT);
   vi.stubEnv("VITE_MOCK_BASE", setting);
   expect(mockBase().href).toBe(base);

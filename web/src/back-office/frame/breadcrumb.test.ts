@@ -13,6 +13,6 @@ test.each([
   ["/level/menu1/menu1-2", ["Level", "Menu1", "Menu12"]],
   // Hidden from the menu, but reachable.
   ["/example/example-add", ["Example", "ExampleAdd"]],
-])("the way to %s", (path, names) => {
+])("the breadcrumb of %s", (path, names) => {
   expect(breadcrumbNodes(chainTo(nodes, path)).map(({ name }) => name)).toEqual(names);
 });

@@ -14,7 +14,7 @@ test.each([
   ["/level/menu1", "/level/menu1/menu1-1/menu1-1-1"],
   // A parent whose redirect does not exist.
   ["/error", "/error/404-demo"],
-])("%s leads on to %s", (from, to) => {
+])("%s redirects to %s", (from, to) => {
   expect(targetOf(nodes, from)).toEqual({ kind: "redirect", to });
 });
 

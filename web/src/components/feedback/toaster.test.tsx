@@ -38,7 +38,7 @@ test("is outside the page, so that an open dialog does not hide it", async () =>
 test.each([
   [saved, 3_000],
   [failed, 6_000],
-])("%j goes by itself after %i ms", async (message, stands) => {
+])("%j closes by itself after %i ms", async (message, stands) => {
   const onDismiss = await show(message);
   await wait(stands - 100);
   expect(onDismiss).not.toHaveBeenCalled();

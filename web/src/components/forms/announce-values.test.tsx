@@ -76,7 +76,7 @@ function Controlled() {
 test.each([
   ["another program", natively],
   ["a script of the page", inPage],
-])("what %s wrote is sent by a form of registered fields", async (_who, write) => {
+])("a value that %s wrote is sent by a form of registered fields", async (_who, write) => {
   sent.mockClear();
   await render(<Registered />);
   write("[name=name]", "alice");
@@ -90,7 +90,7 @@ test.each([
   ["another program", natively, "Send"],
   ["a script of the page", inPage, "Send"],
   ["another program", natively, "Save"],
-])("what %s wrote is sent by controlled fields and the button %s", async (_who, write, name) => {
+])("a value that %s wrote is sent by controlled fields and the button %s", async (_who, write, name) => {
   sent.mockClear();
   await render(<Controlled />);
   write("[name=name]", "alice");
@@ -128,7 +128,7 @@ test("reads a field when it loses the focus; typed input fires no second event",
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test("a value that was written stays when the page is drawn again before it is read, and is sent", async () => {
+test("a written value survives a re-render before it is read, and is sent", async () => {
   const { draw } = await render(<Controlled />);
   natively("[name=name]", "dave");
   await draw(<Controlled />);
@@ -137,7 +137,7 @@ test("a value that was written stays when the page is drawn again before it is r
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ name: "dave" }));
 });
 
-test("a value that the page refuses does not stay", async () => {
+test("a value that the page rejects is removed", async () => {
   const refused = vi.fn<() => void>();
   await render(<input name="name" value="x" onChange={refused} />);
   natively("[name=name]", "dave");

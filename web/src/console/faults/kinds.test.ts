@@ -55,7 +55,7 @@ test("a call of the journal yields a rule for calls like it", () => {
   expect(choiceOf({}).operationId).toBe("wallet.bankWithdrawal");
 });
 
-test("counts down the rest of a fault", () => {
+test("computes what remains of a fault", () => {
   const now = Date.parse("2026-05-04T03:00:00.000Z");
   const fault = { times: 3, acted: 1, skip: 2, matched: 1, expiresAt: "2026-05-04T03:00:29.200Z" } as const;
   expect(remainingOf(fault, now)).toEqual({ times: 2, pass: 1, seconds: 30 });

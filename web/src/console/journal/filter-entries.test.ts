@@ -24,7 +24,7 @@ test.each([
   [{ text: "残高" }, [2]],
   [{ user: "alice", only: "fault" }, [3]],
   [{ only: "nonsense" }, [4, 3, 2, 1]],
-])("%j lets through %j, the newest first", (query: Record<string, string>, expected) => {
+])("%j selects %j, newest first", (query: Record<string, string>, expected) => {
   expect(seqs(query)).toEqual(expected);
 });
 

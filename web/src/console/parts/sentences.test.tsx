@@ -8,7 +8,7 @@ test.each([
   ["ja", "あと1回作用します。あと5秒で終わります。"],
   ["zh-CN", "あと1回作用します。あと5秒で終わります。"],
   ["en", "あと1回作用します。 あと5秒で終わります。"],
-])("sentences follow one another as %s has it", async (language, text) => {
+])("joins sentences in %s", async (language, text) => {
   await render(
     <p>
       <Sentences>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOf } from "./fields-of.ts";
 
-test("lists a payload field by field, with files apart and without empty fields", () => {
+test("lists a payload field by field, with separate files and without empty fields", () => {
   const payload = {
     walletType: "bank",
     state: "in-review",

@@ -16,7 +16,7 @@ test.each([
   "/personage?dialog=purchase",
   "/personage?dialog=purchase&id=x",
   "/product?dialog=purchase&id=2",
-])("%s leads to no order", (path) => {
+])("%s contains no order", (path) => {
   expect(orderOfPath(path)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test.each([
   "•••• 67",
   "1234567",
   "7.8%",
-])("%s stays as it is", (text) => {
+])("%s is not translated", (text) => {
   expect(translateOf(text)).toBe("no");
 });
 

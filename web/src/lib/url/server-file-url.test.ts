@@ -11,7 +11,7 @@ test.each([
   ["https://api.example/other/a.jpeg", "https://api.example/other/a.jpeg"],
   ["pictures/%E5%9B%B3.svg", "https://api.example/w/1/pictures/%E5%9B%B3.svg"],
   ["pictures/図.svg", "https://api.example/w/1/pictures/%E5%9B%B3.svg"],
-])("%j is a picture of ours", (named, address) => {
+])("%j is an image of this server", (named, address) => {
   expect(ownPicture(named, BASE)).toBe(address);
 });
 
@@ -36,7 +36,7 @@ test.each([
   "https://[",
   "https://api.example:444/a.png",
   "pictures/a.html",
-])("%j is none", (named) => {
+])("%j is not", (named) => {
   expect(ownPicture(named, BASE)).toBeNull();
 });
 

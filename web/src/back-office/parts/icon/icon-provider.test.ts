@@ -12,7 +12,7 @@ const answers = (...replies: (object | null)[]) => {
   return { ask, asked };
 };
 
-test("asks the hosts in turn, and for an icon once", async () => {
+test("tries the hosts in turn, and requests an icon once", async () => {
   const { ask, asked } = answers(null, null, SET);
   const drawing = await loadDrawing("ep:lock", ask, true);
   expect(drawing).toEqual({ width: 24, height: 24, paths: ["M0 0h4z"] });
@@ -31,6 +31,6 @@ test("draws nothing if no host replies or the provider is off", async () => {
 });
 
 test.each([null, {}, { icons: { lock: { body: 5 } } }, { icons: { lock: { body: "<script>x</script>" } } }])(
-  "an invalid set gives nothing: %j",
+  "draws nothing for an invalid set: %j",
   (set) => expect(drawingOf(set, "lock")).toBeNull(),
 );

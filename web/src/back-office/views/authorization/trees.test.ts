@@ -50,7 +50,7 @@ test.each([
   [0, 3, "views/A", "##"],
   [1, null, "views/A", "views/A"],
   [1, 3, "", ""],
-])("type %i below %j: the component is as it must be", (type, parent, typed, component) =>
+])("type %i below %j, typed %j: the component is %j", (type, parent, typed, component) =>
   expect(componentFor(type, parent, typed)).toBe(component),
 );
 

@@ -27,7 +27,7 @@ test.each([
   ],
   [{ amount: 50_000, image: "/uploads/a.png" }, { yen: 50_000 }],
   [{}, { yen: 0 }],
-])("a stored body %j asked for %j", (body, request) => {
+])("a stored body %j contains %j", (body, request) => {
   expect(requestContent(kept(body))).toMatchObject(request);
 });
 

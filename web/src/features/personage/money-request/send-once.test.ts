@@ -114,7 +114,7 @@ describe("the key is kept while its outcome is unknown", () => {
   test.each([
     ["a limit", limited],
     ["a refusal", refused],
-  ])("over %s that a later attempt meets: it says nothing of the first", async (_name, error) => {
+  ])("after %s of a retry: the outcome of the first attempt stays unknown", async (_name, error) => {
     const first = await keyOf({ price: 100 }, lost);
     expect(await keyOf({ price: 100 }, error)).toBe(first);
     expect(await keyOf({ price: 100 })).toBe(first);
@@ -201,7 +201,7 @@ describe("the same request from another page is confirmed first", () => {
     expect(seen).toEqual([true]);
   });
 
-  test("not when a second one makes no sense: it shares the key", async () => {
+  test("not when a second one would have no effect: it shares the key", async () => {
     const path = "/api/invite_recode/receive";
     const first = await keyOf({}, lost, path, { once: true });
     await reload();

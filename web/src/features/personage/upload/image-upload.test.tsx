@@ -28,7 +28,7 @@ test("names the picked file and removes it", async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test("calls a stored file submitted only if it was submitted", async () => {
+test("labels a stored file as submitted only if it was submitted", async () => {
   const { draw } = await render(upload({ stored: picture }));
   expect(document.body.textContent).toContain("Uploaded");
   expect(document.body.textContent).not.toContain("Submitted");

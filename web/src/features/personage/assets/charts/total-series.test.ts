@@ -84,6 +84,6 @@ test("counts a withdrawal from the moment it is paid out; its fee lowers the ret
   expect(series?.result).toMatchObject({ paidIn: 500, yen: -10, percent: -2 });
 });
 
-test("is null before the first money", () => {
+test("is null before the first movement", () => {
   expect(totalSeries(asYen(0), { ...WHOLE_HISTORY, income: [], expense: [] }, causes())).toBeNull();
 });

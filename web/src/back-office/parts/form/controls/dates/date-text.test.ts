@@ -24,6 +24,6 @@ test.for<[string, DateView]>([
   ["2026-02-30", "day"],
   ["2026115", "day"],
   ["tomorrow", "day"],
-])("%s is no %s", ([text, view]) => {
+])("%s is not a %s", ([text, view]) => {
   expect(dateOf(text, view)).toBeUndefined();
 });
