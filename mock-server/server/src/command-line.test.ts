@@ -67,15 +67,15 @@ test("the environment sets the defaults", () => {
 });
 
 test.each([
-  ["a port that is none", ["--port", "70000"], {}, 1, "is not a port"],
+  ["a port above the highest", ["--port", "70000"], {}, 1, "is not a port"],
   ["no port", ["--port", ""], {}, 1, "is not a port"],
-  ["a limit that is none", ["--rate-limit=-1"], {}, 1, "no number of requests"],
-  ["worlds without number", ["--max-worlds", "many"], {}, 1, "no number of worlds"],
-  ["a size that is none", ["--fold-above", "1.5"], {}, 1, "no number of bytes"],
-  ["an address with a query", ["--public-url", "https://qa.example.test/x?y"], {}, 1, "no address like"],
-  ["an address with an empty segment", ["--public-url", "https://qa.example.test//x"], {}, 1, "no address like"],
-  ["an address without a host", ["--public-url", "https:///x"], {}, 1, "no address like"],
-  ["an option that nobody knows", ["--prot", "4010"], {}, 2, "--prot"],
+  ["a negative limit", ["--rate-limit=-1"], {}, 1, "not a number of requests"],
+  ["worlds without number", ["--max-worlds", "many"], {}, 1, "not a number of worlds"],
+  ["a fractional size", ["--fold-above", "1.5"], {}, 1, "not a number of bytes"],
+  ["an address with a query", ["--public-url", "https://qa.example.test/x?y"], {}, 1, "not an address such as"],
+  ["an address with an empty segment", ["--public-url", "https://qa.example.test//x"], {}, 1, "not an address such as"],
+  ["an address without a host", ["--public-url", "https:///x"], {}, 1, "not an address such as"],
+  ["an unknown option", ["--prot", "4010"], {}, 2, "--prot"],
   ["a log that is none", ["--log", "debug"], {}, 2, "--log is requests"],
   ["control in production", ["--control"], { NODE_ENV: "production" }, 1, "NODE_ENV=production"],
   ["control beyond this machine without a token", ["--control", "--host", "0.0.0.0"], {}, 2, "QA_TOKEN"],
@@ -83,7 +83,7 @@ test.each([
   ["a token that is too short", ["--control"], { QA_TOKEN: "t".repeat(31) }, 2, "32 bytes"],
   ["a token that no header can hold", ["--control"], { QA_TOKEN: "t t".repeat(20) }, 2, "visible ASCII"],
   ["a token that the list of processes would show", ["--control", "--control-token", "t".repeat(40)], {}, 2, "auto"],
-  ["a proxy that is nobody", ["--trust-proxy", "everybody"], {}, 2, "--trust-proxy"],
+  ["an invalid proxy", ["--trust-proxy", "everybody"], {}, 2, "--trust-proxy"],
   ["a proxy's address that is none", ["--trust-proxy", "10.0.0.0/33"], {}, 2, "--trust-proxy"],
 ] satisfies [string, string[], Record<string, string>, number, string][])(
   "rejects %s",

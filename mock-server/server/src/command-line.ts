@@ -107,7 +107,7 @@ function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): numb
 function publicUrlOf(options: Options): string | null {
   const url = options["public-url"]?.replace(/\/$/, "") ?? null;
   if (url !== null && !(/^https?:\/\/[^/?#@\s]+(?:\/[\w.~-]+)*$/.test(url) && URL.canParse(url)))
-    throw new RefusedStart(`"${url}" is no address like https://api.example.test or https://example.test/mock`);
+    throw new RefusedStart(`"${url}" is not an address such as https://api.example.test or https://example.test/mock`);
   return url;
 }
 
@@ -115,7 +115,7 @@ function assertPeer(peer: string): void {
   const [address = "", bits = "0"] = peer.split("/");
   const isKnown = ["loopback", "linklocal", "uniquelocal"].includes(peer);
   if (!isKnown && !(isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
-    throw new RefusedStart(`--trust-proxy "${peer}" is no address, no range of them, and not loopback`, 2);
+    throw new RefusedStart(`--trust-proxy "${peer}" is not an address, a range of addresses, or loopback`, 2);
 }
 
 /** The token that control calls must carry; null when only this machine can call. A generated token must be printed. */
@@ -147,7 +147,7 @@ export function readCommandLine(args: readonly string[], env: Environment, data:
   if (options.control && env.NODE_ENV === "production")
     throw new RefusedStart("the control surface is for testing and does not start under NODE_ENV=production");
   // With the control surface, which tests use, there is no limit by default.
-  const perMinute = whole(options["rate-limit"] ?? (options.control ? "0" : "600"), "no number of requests");
+  const perMinute = whole(options["rate-limit"] ?? (options.control ? "0" : "600"), "not a number of requests");
   const publicUrl = publicUrlOf(options);
   if (options.log !== undefined && options.log !== "requests")
     throw new RefusedStart(`--log is requests, not "${options.log}"`, 2);
@@ -163,7 +163,7 @@ export function readCommandLine(args: readonly string[], env: Environment, data:
     perMinute,
     publicUrl,
     controlToken: controlTokenOf(options, env, publicUrl),
-    foldAboveBytes: whole(options["fold-above"], "no number of bytes"),
-    maxWorlds: whole(options["max-worlds"], "no number of worlds"),
+    foldAboveBytes: whole(options["fold-above"], "not a number of bytes"),
+    maxWorlds: whole(options["max-worlds"], "not a number of worlds"),
   };
 }

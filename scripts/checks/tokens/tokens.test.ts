@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each([
-  ['chakra("div", { base: { color: "ink.thrid" } })', 'color="ink.thrid" is no token of colors'],
-  ['chakra("div", { base: { _hover: { bg: "bg.hoover" } } })', 'bg="bg.hoover" is no token of colors'],
-  ['chakra("div", { base: { padding: { base: "4", md: "17" } } })', 'padding="17" is no token of spacing'],
-  ['chakra("div", { base: { animation: "rize 120ms" } })', 'animation="rize 120ms" is no token of animations'],
-  ['<chakra.p fontSize="smm" />', 'fontSize="smm" is no token of fontSizes'],
-  ['<chakra.p marginTop={tall ? "4" : 13} />', 'marginTop="13" is no token of spacing'],
-  ['<chakra.p borderRadius={round ?? "panels"} />', 'borderRadius="panels" is no token of radii'],
+  ['chakra("div", { base: { color: "ink.thrid" } })', 'color="ink.thrid" is not a token of colors'],
+  ['chakra("div", { base: { _hover: { bg: "bg.hoover" } } })', 'bg="bg.hoover" is not a token of colors'],
+  ['chakra("div", { base: { padding: { base: "4", md: "17" } } })', 'padding="17" is not a token of spacing'],
+  ['chakra("div", { base: { animation: "rize 120ms" } })', 'animation="rize 120ms" is not a token of animations'],
+  ['<chakra.p fontSize="smm" />', 'fontSize="smm" is not a token of fontSizes'],
+  ['<chakra.p marginTop={tall ? "4" : 13} />', 'marginTop="13" is not a token of spacing'],
+  ['<chakra.p borderRadius={round ?? "panels"} />', 'borderRadius="panels" is not a token of radii'],
   ['<chakra.p width="calc({sizes.contents} + 1px)" />', "there is no token {sizes.contents}"],
 ])("rejects the unknown token in %s", (jsx, fault) => {
   expect(faultsIn(jsx)).toEqual([`2: ${fault}`]);

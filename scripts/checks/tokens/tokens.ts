@@ -49,7 +49,7 @@ export function tokenFaults(system: System, name: string, code: string): string[
     if (category === undefined) return;
     for (const literal of literalsIn(value)) {
       const text = ts.isPrefixUnaryExpression(literal) ? literal.getText(source) : literal.text;
-      if (!isKnown(category, text)) addFault(literal, `${property}="${text}" is no token of ${category}`);
+      if (!isKnown(category, text)) addFault(literal, `${property}="${text}" is not a token of ${category}`);
     }
   };
 

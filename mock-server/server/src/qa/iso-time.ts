@@ -21,7 +21,7 @@ export function parseTime(text: string, pointer: string): EpochMs {
 /** Rejects a time that the product cannot show. 422 at `pointer`: bad-time. */
 export function within(at: number, text: string, pointer: string): EpochMs {
   if (Number.isNaN(at) || at < 0 || at > LATEST) {
-    throw new QaFault(422, "bad-time", `${text} is no time between 1970 and 8999`, pointer);
+    throw new QaFault(422, "bad-time", `${text} is not a time between 1970 and 8999`, pointer);
   }
   return asEpochMs(at);
 }

@@ -111,7 +111,7 @@ const faultsOf = async (text: string): Promise<string> => {
 
 describe("a wrong file", () => {
   test.each([
-    ["is no YAML", "name: [story", /^story\.yaml:1 /],
+    ["is not YAML", "name: [story", /^story\.yaml:1 /],
     ["says a thing twice", "name: story\nabout: a\nabout: b", /^story\.yaml:3 .*unique/],
     ["has a tag", `${HEAD}now: !!js/function "x"`, /^story\.yaml:6 .*tag/],
     ["is empty", "", /^story\.yaml:1 \/: must be object$/],
@@ -128,7 +128,7 @@ describe("a wrong file", () => {
       `${HEAD}content: all`,
       /^story\.yaml:6 \/content: .*\(settings, catalogue, fees, edge-text\)$/,
     ],
-    ["begins at no time", `${HEAD}now: 2026-02-31T25:00:00+09:00`, /^story\.yaml:6 \/now: .*no time of the calendar$/],
+    ["begins at an invalid time", `${HEAD}now: 2026-02-31T25:00:00+09:00`, /^story\.yaml:6 \/now: .*not a valid time$/],
     [
       "begins before its base ended",
       `${HEAD}now: 2020-01-01T00:00:00Z`,
@@ -206,7 +206,7 @@ describe("a wrong file", () => {
       /^story\.yaml:7 \/given\/0\/carol: no user "carol"; there is alice$/,
     ],
     [
-      "decides what nobody asked for",
+      "decides a review that does not exist",
       `${HEAD}given:\n  - review: {of: alice.topup, decision: approve}`,
       /^story\.yaml:7 \/given\/0\/review\/of: alice has no open review of topup$/,
     ],

@@ -50,7 +50,7 @@ export function parseScenario(name: string, text: string): ParsedScenario {
     throw new ScenarioError((check.errors ?? []).filter(isSpecific).map((error) => errorText(error, place)));
   if (file.name !== name) throw new ScenarioError([`${place("/name")}: is "${file.name}", but the file is "${name}"`]);
   if (file.now !== undefined && Number.isNaN(Date.parse(file.now))) {
-    throw new ScenarioError([`${place("/now")}: "${file.now}" is no time of the calendar`]);
+    throw new ScenarioError([`${place("/now")}: "${file.now}" is not a valid time`]);
   }
   return { file, place };
 }

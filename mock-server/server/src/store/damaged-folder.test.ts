@@ -91,7 +91,7 @@ const DAMAGES: readonly (readonly [
   ],
   ["a missing log", "log", /it is missing/, (file) => rmSync(file)],
   ["a folder in place of the log", "log", /it cannot be read|bytes where/, (file) => asFolder(file)],
-  ["a manifest that is no JSON", "manifest", /not readable JSON/, (file) => edit(file, (text) => text.slice(0, 10))],
+  ["a manifest that is not JSON", "manifest", /not readable JSON/, (file) => edit(file, (text) => text.slice(0, 10))],
   ["an empty manifest", "manifest", /not readable JSON/, (file) => truncateSync(file, 0)],
   ["a missing manifest", "manifest", /missing although the folder holds data/, (file) => rmSync(file)],
   ["a folder in place of the manifest", "manifest", /not readable JSON/, (file) => asFolder(file)],
@@ -163,9 +163,9 @@ test.each<[string, (text: string) => string, RegExp]>([
   ["a commit without changes", (text) => text + lineAfter(text, { n: 4, at: 1, changes: "none" }), /holds no commit/],
   ...(
     [
-      ["of no table", ["dreams", 1, {}], /line 4 holds what this version does not know, table "dreams"/],
-      ["that is no row", ["members", 1, "nonsense"], /line 4 holds what is no row of members/],
-      ["of a wrong key", ["members", "one", {}], /line 4 holds what is no row of members/],
+      ["of no table", ["dreams", 1, {}], /line 4 contains a table that this version does not know, "dreams"/],
+      ["that is not a row", ["members", 1, "nonsense"], /line 4 does not contain a row of members/],
+      ["of a wrong key", ["members", "one", {}], /line 4 does not contain a row of members/],
       [
         "of a row that is not there",
         ["members", 77, { id: 1 }, "+"],

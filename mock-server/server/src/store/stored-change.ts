@@ -69,15 +69,15 @@ export function storedChange(before: Root, change: Change): StoredChange {
 
 /** Throws UnusableChange unless a value read from a file can be a change. */
 export function parseChange(value: unknown): StoredChange {
-  if (!Array.isArray(value) || value.length < 3) throw new UnusableChange("holds what is no change");
+  if (!Array.isArray(value) || value.length < 3) throw new UnusableChange("does not contain a change");
   const [table, key, row, mark] = value as unknown[];
   if (typeof table !== "string" || !Object.hasOwn(KINDS, table)) {
-    throw new UnusableChange(`holds what this version does not know, table "${String(table)}"`);
+    throw new UnusableChange(`contains a table that this version does not know, "${String(table)}"`);
   }
   const [keyKind, rowKind] = KINDS[table as TableName];
   const fits = row === null ? mark === undefined : rowKind === "object" ? isObject(row) : typeof row === rowKind;
   if (typeof key !== keyKind || !fits || !(mark === undefined || (mark === "+" && isObject(row)))) {
-    throw new UnusableChange(`holds what is no row of ${table}`);
+    throw new UnusableChange(`does not contain a row of ${table}`);
   }
   return value as unknown as StoredChange;
 }

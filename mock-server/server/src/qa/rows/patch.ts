@@ -91,7 +91,7 @@ function changedRows(root: Root, patch: Patch): ChangedRow[] {
   for (const { table, part, key } of rowRefs) {
     const [before, row] = [key === null ? undefined : rowIn(root, table, key), tables[table]?.[part]];
     if (isDeepStrictEqual(before, row)) continue;
-    if (key === null) throw new QaFault(409, "broken-row", `/${table}/${part}: is no key of this table`, "/body");
+    if (key === null) throw new QaFault(409, "broken-row", `/${table}/${part}: is not a key of this table`, "/body");
     const fault = row === undefined ? null : rowProblem(table, key, row);
     const last = lastIssued(table, sequences);
     const beyond = last !== null && Number(key) > last ? `the server has issued no number above ${last}` : null;
