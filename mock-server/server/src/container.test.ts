@@ -35,7 +35,7 @@ test("the image is made of the packed package alone", () => {
   expect(Object.keys(manifest.bin)).toContain((JSON.parse(given("ENTRYPOINT")[0] ?? "[]") as string[])[0]);
 });
 
-test("runs as an ordinary user on a volume, with a token, and is asked for its health", () => {
+test("runs as an ordinary user on a volume, with a token and a health check", () => {
   expect(given("USER")).toEqual(["node"]);
   const env = Object.fromEntries(given("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("="))));
   const args = ["--control", ...(JSON.parse(given("CMD")[0] ?? "[]") as string[])];

@@ -22,14 +22,14 @@ describe("a file is kept", () => {
     expect(keepUpload(draft, file(2, 0), now).ok).toBe(true);
   });
 
-  test("to the byte that a member may store", () => {
+  test("up to exactly the bytes that a member may store", () => {
     const draft = testDraft();
     draft.uploads.put("large", { ...file(1, 0, MEMBER_QUOTA.bytes - 10), at: now });
     expect(keepUpload(draft, file(1, 1, 11), now)).toMatchObject(REFUSED);
     expect(keepUpload(draft, file(1, 1, 10), now).ok).toBe(true);
   });
 
-  test("until all together have as much as may be stored", () => {
+  test("until all members together reach the storage limit", () => {
     const draft = testDraft();
     for (let nth = 0; nth < WORLD_QUOTA.bytes / MEMBER_QUOTA.bytes; nth += 1)
       draft.uploads.put(`${nth}`, { ...file(nth + 1, 0, MEMBER_QUOTA.bytes), at: now });

@@ -22,15 +22,15 @@ test("reports an action without data, and when it was already executed", () => {
 });
 
 test("does not compile with an unknown field of the rules, an omitted field or a pointer that the request lacks", () => {
-  // @ts-expect-error a refusal of the domain is not yet an answer
+  // @ts-expect-error a refusal of the domain must be converted by `done` or `toRefusal` first
   const untold: AnswerOf<"products.buy"> = below() as Exclude<Bought, { ok: true }>;
-  // @ts-expect-error productId has no place
+  // @ts-expect-error the pointer for productId is missing
   const unplaced = done(below(), { price: "/price" });
-  // @ts-expect-error the body of products.buy has no field named so
+  // @ts-expect-error the body of products.buy has no field `prize`
   const misplaced: AnswerOf<"products.buy"> = done(below(), { ...PLACES, price: "/prize" });
-  // @ts-expect-error neither has its query
+  // @ts-expect-error the query of getArrayConfig has no field `keys`
   const refusedThere: AnswerOf<"sys_config.getArrayConfig"> = refuseAt("/keys", "unknown-key");
-  // @ts-expect-error a rule refuses by its own fields
+  // @ts-expect-error domain rules name their own fields, not the contract's pointers
   const ofTheWire: Bought = refuse("below-minimum", { field: "/price" });
   expect([untold, unplaced, misplaced, refusedThere, ofTheWire]).toHaveLength(5);
 });

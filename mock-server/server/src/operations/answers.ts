@@ -36,9 +36,9 @@ export function done(
   return { ...accept(null), ...(decision.replayed && { replayed: true }) };
 }
 
-/** The maximum length of a list without pages, as the contract defines; a longer one is read in pages. */
+/** The most rows that a list returns without `page` (the contract's limit). */
 const WHOLE_LIST = 10_000;
 
-/** The rows of a page; without `page` the newest of the list. */
+/** The rows to read for a page; without `page` the newest rows. */
 export const sliceOf = ({ page, limit = 20 }: { readonly page?: number; readonly limit?: number }): Slice =>
   page === undefined ? { offset: 0, limit: WHOLE_LIST } : { offset: (page - 1) * limit, limit };

@@ -29,7 +29,7 @@ test("a purchase names its product in each language, taken literally", () => {
   expect(flowText(testDraft(), purchase, "zh-CN")).toBe("购买标准计划");
 });
 
-test("a product's name that reads from the right does not turn our words round", () => {
+test("a right-to-left product name does not reorder the words around it", () => {
   const name = "\u202emالخطة";
   const matured = flow("maturity", { subject: { ja: name, en: name, "zh-CN": name } });
   expect(flowText(testDraft(), matured, "ja")).toBe(`\u2068${name}\u2069の満期金`);
@@ -42,7 +42,7 @@ test.each(TRANSACTION_KINDS)("%s has words without a subject too", (kind) => {
   }
 });
 
-test("a top-up says which way it came", () => {
+test("a top-up names its channel", () => {
   const draft = testDraft();
   registerMember(draft, signUp(), asEpochMs(0));
   const shared = {

@@ -32,7 +32,7 @@ test("the ladder shows the member's progress", () => {
   });
 });
 
-test("a claim answers the amount as digits, the same again for the same key, and is paid once", async () => {
+test("a claim returns the amount as digits; the same key gets the same reply, and it is paid once", async () => {
   const paid = { ok: true, value: null, msg: "2500" };
   expect(await receive("key-00001")).toEqual(paid);
   expect(await receive("key-00001")).toEqual({ ...paid, replayed: true });

@@ -13,7 +13,7 @@ function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
-/** Memoises `make` for each source and language. Sources are immutable states; the results are frozen. */
+/** Memoizes `make` for each source and language. Sources are immutable states; the results are frozen. */
 export function memoizeByLanguage<Source extends object, Made extends object>(
   make: (source: Source, language: Language) => Made,
 ): (source: Source, language: Language) => Made {

@@ -53,7 +53,7 @@ test("products are listed in their order, those of the home page with a text", (
   });
 });
 
-test("a product's page shows its state as a badge; an unknown id is nowhere", () => {
+test("a product's page shows its state as a badge; an unknown id is not found", () => {
   const detail = (id: number) => products.detail(world.input<"products.detail">({ query: { id } }, "en"));
   expect(detail(2)).toMatchObject({ value: { id: 2, state: 1, state_text: "Open", date_type: 2, adventures: [] } });
   expect(detail(4)).toMatchObject({ value: { state: 2, state_text: "Closed" } });
@@ -99,7 +99,7 @@ test("a refused purchase with a key can be tried again with it", async () => {
   expect(await buy(100_000, "key-00001")).toMatchObject({ ok: true });
 });
 
-test("the echo of the term must be the product's", async () => {
+test("a term in the request must be the product's", async () => {
   expect(await buy(100_000, null, 3)).toMatchObject({ reason: "term-mismatch", pointer: "/expire" });
   expect(await buy(100_000, null, 6)).toMatchObject({ ok: true });
 });

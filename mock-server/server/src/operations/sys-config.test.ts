@@ -27,7 +27,7 @@ const list = (keys?: string) =>
 const agreement = (key: string) =>
   sysConfig.getArrayConfig(world.input<"sys_config.getArrayConfig">({ query: { key } }));
 
-test("a chain's name is read without case", () => {
+test("a chain's name is case-insensitive", () => {
   expect(address("trc20")).toEqual(address("TRC20"));
   expect(address("TRC20")).toMatchObject({ ok: true, value: { rate: "156.80" } });
   expect(address("BEP20")).toMatchObject({ reason: "unknown-key", pointer: "/key" });

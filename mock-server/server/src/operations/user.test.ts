@@ -78,7 +78,7 @@ describe("login", () => {
     expect(await login({ account: "alice", password: "" })).toMatchObject({ reason: "required", pointer: "/password" });
   });
 
-  test("five wrong tries lock, and a quarter of an hour later the right password opens", async () => {
+  test("five wrong attempts lock, and 15 minutes later the correct password opens a session", async () => {
     for (let n = 1; n <= 4; n += 1) {
       expect(await login({ account: "alice", password: "Wrong1234" })).toMatchObject({ reason: "wrong-credentials" });
     }
@@ -88,12 +88,12 @@ describe("login", () => {
     expect((await login({ account: "alice" })).ok).toBe(true);
   });
 
-  test("an unknown account costs a comparison and reads like a wrong password", async () => {
+  test("an unknown account takes a comparison and gets the refusal of a wrong password", async () => {
     expect(await login({ account: "nobody" })).toEqual({ ok: false, commit: true, reason: "wrong-credentials" });
   });
 });
 
-test("logout ends this session, and is done without one too", async () => {
+test("logout ends this session, and succeeds without one, too", async () => {
   const token = await tokenOf(login({ account: "alice" }));
   const tokenHash = hashToken(token);
   for (const details of [{ tokenHash }, { tokenHash }, {}]) {
@@ -119,7 +119,7 @@ describe("updateUserInfo", () => {
     expect(alice().loginFailures.count).toBe(1);
   });
 
-  test("binds an email address and says so", async () => {
+  test("binds an email address and reports it", async () => {
     expect(await update({ email: "alice@example.test" })).toMatchObject({
       ok: true,
       msg: "メールアドレスを登録しました。",
@@ -203,7 +203,7 @@ describe("a member's figures", () => {
     expect(flow({ type: 1 }, "en")).toEqual({ ok: true, value: [] });
   });
 
-  test("are whole in pages, however many: more than 10,000 that add up to the balance", async () => {
+  test("are complete in pages: more than 10,000 that add up to the balance", async () => {
     await world.store.transact((draft, now) => {
       for (let nth = 3; nth < 10_002; nth += 1) grant(draft, { memberId: 1, currency: "JPY", amount: asYen(50) }, now);
       return accept(null);
@@ -226,7 +226,7 @@ test("setLang is remembered for a member and open to visitors", async () => {
   expect(await setLang("fr")).toMatchObject({ reason: "unknown-language", pointer: "/lang" });
 });
 
-test("changeBank opens a wish for customer service", async () => {
+test("changeBank opens a request to customer service", async () => {
   const body = { bankCard: "7654321", bankName: "テスト銀行" };
   expect(await user.changeBank(world.input<"user.changeBank">({ member: alice(), body }))).toEqual({
     ok: true,

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe("the trading password", () => {
-  test("is asked for until it is set", async () => {
+  test("is required until it is set", async () => {
     const ask = () => wallet.getPayPassword(world.input<"wallet.getPayPassword">({ member: alice() }));
     expect(ask()).toEqual({ ok: true, value: { setPayPassword: true, lockedUntil: null } });
     expect(await set("482915")).toEqual({ ok: true, value: null });
@@ -111,7 +111,7 @@ describe("binding", () => {
     expect(status(2)).toMatchObject({ value: { auditStatus: 0 } });
   });
 
-  test("an address is answered as the contract's table says", async () => {
+  test("an address gets the reply that the contract's table defines", async () => {
     const bind = operationsOf(readDocument(PRODUCT_CONTRACT)).find(
       ({ operation }) => operation.operationId === "wallet.bindAddress",
     );
@@ -157,7 +157,7 @@ describe("a withdrawal", () => {
     expect(await balance()).toMatchObject({ balance: 120_000 });
   });
 
-  test("that its member took back says so in the record", async () => {
+  test("that its member cancelled shows that in the record", async () => {
     await set("482915");
     await bindBank();
     await withdraw(5_000);

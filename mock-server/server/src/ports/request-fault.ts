@@ -15,8 +15,8 @@ interface Details {
 const NONE: readonly Violation[] = [];
 
 /**
- * The server does not execute a request. Thrown anywhere on its way; the error handler puts it into the call's envelope,
- * in the client's language. `message` is English, for the log and the control surface.
+ * The server does not execute a request. The error handler puts it into the call's envelope, in the client's language.
+ * `message` is English, for the log and the control surface.
  */
 export class RequestFault extends Error {
   override readonly name = "RequestFault";

@@ -88,7 +88,7 @@ describe("a payout that cannot be booked", () => {
     expect(balance() - before).toBe(103_900);
   });
 
-  test("travels with snapshots, restores and forks, and each world pays for itself", async () => {
+  test("is part of snapshots, restores and forks, and each world pays it separately", async () => {
     const job = theJob();
     const undo = await poison();
     await pass("P500D");

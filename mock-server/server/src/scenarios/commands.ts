@@ -155,7 +155,7 @@ function userOf(stage: Stage, handle: string) {
 }
 const idOf = (stage: Stage, handle: string): MemberId => userOf(stage, handle).memberId;
 
-/** The result of the slow check: every scenario's member knows their own trading password. */
+/** A trading password check without the slow hashing: the caller says whether the password is right. */
 const proofOf = (stage: Stage, handle: string, right: boolean) => ({
   hash: memberOf(stage.state(), idOf(stage, handle)).payPasswordHash,
   right,

@@ -1,4 +1,4 @@
-// Each call that only reads, in a world of each scenario, on the whole server: every reply must match the contract.
+// Makes every read call in a world of each scenario, on the whole server: each reply must match the contract.
 import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { afterAll, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 // A lowdb adapter whose write appends: the cost of a commit depends on the size of its change, not on the stored data.
 // One checked line per commit, numbered without gaps across logs.
 //
-// What reading detects: every line but the last is verified by its number and by the checksum that continues from the
+// Reading detects the following: every line but the last is verified by its number and by the checksum that continues from the
 // previous line. Bytes after the last newline that can be the beginning of the next line are an interrupted write; such
 // a commit was never acknowledged and is dropped. A last line that is complete except for its newline counts. After a
 // regular stop, the log's length and last checksum were recorded, so nothing may be missing. After a kill they were

@@ -198,7 +198,7 @@ test("a full disk: a write that does not fit fails without a trace, and later wr
   await again.close();
 });
 
-test("a disk that can neither write nor cut off leaves no half line once it recovers", async () => {
+test("a disk that can neither write nor truncate leaves no half line once it recovers", async () => {
   const folder = testFolder();
   const disk = testDisk();
   const store = await open(folder, disk);
@@ -236,7 +236,7 @@ test("when a write fails, everything decided on top of it fails, too", async () 
   await store.close();
 });
 
-test("a root that cannot be stored does not take the present one's place", async () => {
+test("a root that cannot be stored does not replace the current one", async () => {
   const folder = testFolder();
   const disk = testDisk();
   const store = await open(folder, disk, rootWithCount(1));

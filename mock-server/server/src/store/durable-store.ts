@@ -2,9 +2,9 @@
 // is folded into a new snapshot while commits continue.
 //
 // The log is written synchronously, once per turn of the event loop for all commits of that turn: passing a few
-// kilobytes to the system is faster than passing them to another thread, and there is no intermediate state. What the
-// system has received survives the end of the process. With `fsync` a commit is acknowledged only when it would also
-// survive a power cut; while the disk works, the next commits collect and wait together.
+// kilobytes to the system is faster than passing them to another thread, and there is no intermediate state. Data
+// that the system has received survives the end of the process. With `fsync` a commit is acknowledged only when it would
+// also survive a power cut; while the disk works, the next commits collect and wait together.
 import { mkdirSync } from "node:fs";
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -233,8 +233,8 @@ class DurableStore implements OwnedStore {
   }
 
   /**
-   * Continues from a root whose files are in place. It undoes what was accepted but not yet stored, in order: those
-   * commits are acknowledged when the replacement is stored.
+   * Continues from a root whose files are in place. Commits that were waiting for the disk came before the replacement
+   * and are undone by it, so they need not be written: they are acknowledged once the replacement is stored.
    */
   async #adopt(root: Root): Promise<void> {
     const undone = this.#waiting;

@@ -90,7 +90,7 @@ test("commits are answered while a snapshot is written, by a fold and by a repla
   }
 });
 
-test("a snapshot is handed to the disk in pieces, with other work between them", async () => {
+test("a snapshot is written in pieces, with other work between them", async () => {
   const folder = testFolder();
   const longest = { piece: 0, pieces: 0 };
   let turns = 0;
@@ -181,7 +181,7 @@ test("without fsync a power cut loses the last commits at most, never the folder
   await store.close();
 });
 
-test("with fsync, commits made while the disk is waited for wait together, and one wait answers them", async () => {
+test("with fsync, commits made during a sync share the next one", async () => {
   const { disk, wait, letGo } = waitingDisk("sync");
   let syncs = 0;
   const store = await open(
@@ -203,7 +203,7 @@ test("with fsync, commits made while the disk is waited for wait together, and o
   await store.close();
 });
 
-test("with fsync, a commit that the disk did not keep is refused, and so is all that rested on it", async () => {
+test("with fsync, a commit that the disk did not keep is refused, and so is everything that depends on it", async () => {
   const folder = testFolder();
   let fails = false;
   const disk: Disk = {
@@ -264,7 +264,7 @@ describe("on a full disk", () => {
     expect(await foundIn(folder)).toBe(total);
   });
 
-  test("a commit gets the room that a snapshot under way takes", async () => {
+  test("a commit gets the disk space of a snapshot in progress", async () => {
     const folder = testFolder();
     const gate = waitingDisk("writeAside");
     let isFull = false;

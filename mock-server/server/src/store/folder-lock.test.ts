@@ -41,7 +41,7 @@ async function kill({ child, ended }: Taker): Promise<void> {
   await ended;
 }
 
-test("a folder that was given back holds nothing of the lock", async () => {
+test("a released folder contains no file of the lock", async () => {
   const folder = testFolder();
   const lock = await lockFolder(folder);
   expect(readdirSync(folder)).toHaveLength(1);
@@ -68,7 +68,7 @@ test("two containers on one volume: the second is refused, and takes the folder 
   expect(await taker(folder, "socket", CONTAINED).output).toBe("held");
 });
 
-test("a holder that does not answer is there all the same", async () => {
+test("a holder that does not answer still counts", async () => {
   const folder = testFolder();
   const first = taker(folder);
   expect(await first.output).toBe("held");
@@ -80,7 +80,7 @@ describe.each([
   ["socket", 3],
   ["lease", 1],
 ] as const)("by %s", (kind, rounds) => {
-  test("of many processes that come at once upon a dead one's lock, exactly one has the folder", async () => {
+  test("of many processes that find a dead process's lock at once, exactly one gets the folder", async () => {
     const folder = testFolder();
     const dead = taker(folder, kind);
     expect(await dead.output).toBe("held");
@@ -117,7 +117,7 @@ test("a lease is respected by processes that could use a socket, and vice versa"
   socket.release();
 });
 
-test("a process whose lease was taken away knows it", async () => {
+test("a process whose lease was removed detects that", async () => {
   const folder = testFolder();
   const lock = await lockFolder(folder, byLease);
   for (const name of readdirSync(folder)) rmSync(join(folder, name));

@@ -5,7 +5,7 @@ import { statSync } from "node:fs";
 /** This process's claim in the folder, visible to others as soon as it is created. */
 export interface Claim {
   readonly id: string;
-  /** From now on reports to other processes that this process holds the folder, no longer that it is trying to. */
+  /** Marks the claim as held. Until then other processes see that this process is trying to take the folder. */
   hold(): void;
   /** Why the folder may no longer be locked, or null. */
   lost(): string | null;

@@ -1,7 +1,7 @@
 import { Map as PersistentMap } from "immutable";
 
 const GROUP = 31;
-/** Numbers from this one on keep their position. */
+/** Smaller numbers get another position in the trie (see `place`). */
 const BEYOND = 2 ** 30;
 
 /**

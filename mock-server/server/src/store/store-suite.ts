@@ -93,7 +93,7 @@ function testDecisions(open: Open): void {
 }
 
 function testOrder(open: Open): void {
-  test("decisions asked for at once are taken one after another, in the order asked", async () => {
+  test("concurrent decisions are taken one after another, in the order of the calls", async () => {
     const seen: number[] = [];
     const store = await open(EMPTY_ROOT, ticking({ onCommit: ({ at }) => seen.push(at) }));
     const answers = await Promise.all(Array.from({ length: 64 }, () => store.transact((draft) => count(draft))));
@@ -157,7 +157,7 @@ function testCommits(open: Open): void {
 }
 
 function testReplacementAndClosing(open: Open): void {
-  test("another root takes the place of the present one, and decisions go on from it", async () => {
+  test("another root replaces the current one, and decisions continue from it", async () => {
     const store = await open(rootWithCount(1), ticking());
     const under = store.transact((draft) => count(draft));
     await store.replace(rootWithCount(50));
@@ -167,7 +167,7 @@ function testReplacementAndClosing(open: Open): void {
     await store.close();
   });
 
-  test("closing waits for nothing that was not asked and may be done twice", async () => {
+  test("closing waits for earlier decisions, and a second time does nothing", async () => {
     const store = await open(EMPTY_ROOT, ticking());
     const last = store.transact((draft) => count(draft));
     await store.close();

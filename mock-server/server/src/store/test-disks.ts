@@ -37,7 +37,7 @@ export function stoppingDisk(): StoppingDisk {
   return {
     ...disk,
     write(descriptor, bytes, offset) {
-      // The last write stops in its middle.
+      // Only half of the last write reaches the disk.
       if (left === 1) realDisk.write(descriptor, bytes.subarray(0, offset + (bytes.length - offset) / 2), offset);
       if (left === 1) left = 0;
       return disk.write(descriptor, bytes, offset);

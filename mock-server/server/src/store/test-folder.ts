@@ -31,7 +31,7 @@ export interface TestDisk extends Disk {
 
 const noSpace = (): Error => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
-/** The real disk with a limit that a test sets: the last write stops in its middle. */
+/** The real disk with a space limit that a test sets; the write that reaches the limit is cut short. */
 export function testDisk(): TestDisk {
   const disk: TestDisk = {
     ...realDisk,

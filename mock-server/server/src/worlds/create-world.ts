@@ -15,7 +15,7 @@ import { memoryMethods, noteCommit, type WorldParts } from "./world-changes.ts";
 import { handlesOf, stateMethods, uploadKeyOf } from "./world-state.ts";
 import type { World, WorldSetup } from "./world.ts";
 
-/** The entropy given to the world, or one that draws from its seed and that a reset restarts. */
+/** The entropy of `setup`, or a new one that draws from the world's seed and starts again on a reset. */
 function entropyOf({ entropy, id, nth = 1, origin }: WorldSetup): Pick<WorldParts, "seeded"> & { entropy: Entropy } {
   if (entropy) return { entropy, seeded: null };
   const tokens: TokenCount = { issued: 0, salt: `${id} ${nth}` };

@@ -138,7 +138,7 @@ function createMasking(observers: Observers) {
   return { masked, body, patch, headers };
 }
 
-/** The text that all journals of a server keep together. */
+/** The amount of text in all journals of a server, which share one limit. */
 export interface JournalShare {
   held: number;
   readonly most: number;

@@ -137,7 +137,7 @@ test("every invariant holds after any sequence of actions by members, reviewers 
   );
 });
 
-test("a refused rule has put nothing, so that a world never depends on the store to undo it", () => {
+test("a refused rule has written nothing, so that a world never depends on the store to undo it", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
       const touched: string[] = [];
@@ -153,7 +153,7 @@ test("a refused rule has put nothing, so that a world never depends on the store
   );
 });
 
-/** A draft that notes the tables written to. */
+/** A draft that records the tables that are written to. */
 function watched(touched: string[]): Draft {
   const draft = testDraft(ROOT);
   const tables = Object.entries(draft).map(([name, table]) => [

@@ -63,6 +63,6 @@ describe("an email address has a name and a dotted domain", () => {
 });
 
 // A pattern that backtracks would practically never finish on this address.
-test("a long hostile address does not hang the judge", () => {
+test("a long hostile address does not hang the check", () => {
   expect(isEmail(`a@${"a-".repeat(120)}`)).toBe(false);
 });

@@ -19,7 +19,7 @@ export const isLocked = (failures: Failures, now: EpochMs): boolean =>
 export const lockEnd = (failures: Failures, now: EpochMs): EpochMs | null =>
   isLocked(failures, now) ? failures.lockedUntil : null;
 
-/** Counts a wrong attempt; the one that reaches the limit locks. After a lock has ended, counting restarts. */
+/** Counts a wrong attempt and locks at the limit. After a lock has ended, counting restarts. */
 export function registerFailure(failures: Failures, now: EpochMs, { limit, lockMs }: FailureRule): Failures {
   const ended = failures.lockedUntil !== null && !isLocked(failures, now);
   const count = (ended ? 0 : failures.count) + 1;

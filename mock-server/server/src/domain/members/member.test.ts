@@ -65,7 +65,7 @@ describe("opening an account", () => {
     expect(draft.members.size).toBe(1);
   });
 
-  test("an invite code in use is a fault of ours", () => {
+  test("throws for an invite code in use, which is a bug", () => {
     const draft = testDraft();
     registered(draft, { username: "alice" });
     expect(() => register(draft, { username: "bob" })).toThrow(RangeError);

@@ -114,7 +114,7 @@ describe("what a member owns", () => {
   test.each([
     ["a profit", { rate: "9999.9999", term: 10_000, termUnit: "year" }],
     ["a profit of a year, of a product that pays for a day", { rate: "9999.9999", term: 1, termUnit: "day" }],
-  ] as const)("is refused where %s is no number that the books hold", (_, terms) => {
+  ] as const)("is refused if %s is above the largest number of the books", (_, terms) => {
     const { draft, alice } = emptyWorld("approve");
     draft.products.put(HALF_YEAR.id, { ...HALF_YEAR, ...terms });
     accepted(give(draft, alice, MOST - 2_000_000_000_000));
@@ -144,7 +144,7 @@ test("the total deposits of all members have a limit too, by bank as by coin", (
   expectSound(draft);
 });
 
-test("one that only later cannot be held is not approved, and can be rejected", () => {
+test("a top-up that the books can no longer hold is not approved, and can be rejected", () => {
   const draft = withTopUps("manual", 10);
   for (const nth of times(9)) accepted(decide(draft, nth, "approve"));
   expect(decide(draft, 10, "approve")).toEqual(BEYOND_LIMIT);
@@ -153,7 +153,7 @@ test("one that only later cannot be held is not approved, and can be rejected", 
   expectSound(draft);
 });
 
-test("a policy that approves later leaves it to a person", () => {
+test("a delayed policy leaves such a top-up open for a person", () => {
   const draft = withTopUps({ afterMs: 1000, then: "approve" }, 10);
   const due = asEpochMs(START + 1000);
   for (const job of Array.from(draft.jobs.values())) accepted(runJob(draft, job, due));

@@ -92,7 +92,7 @@ describe("the same intent twice", () => {
     return store.transact((draft, now) => once(draft, intent, now, () => buy(draft, alice)));
   };
 
-  test("buys once and is answered alike", async () => {
+  test("buys once and gets the same answer", async () => {
     const store = storeWithAlice();
     const first = await buyOnce(store, "a");
     expect(first.ok).toBe(true);

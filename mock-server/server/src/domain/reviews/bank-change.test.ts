@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 const bank = () => bindingOf(draft, 1, "bank").bank;
 
-describe("asking for another bank account", () => {
+describe("requesting another bank account", () => {
   test("changes nothing until customer service approves", () => {
     expect(askForBankChange(draft, { memberId: 1, number: "7654321", bankName: "テスト銀行" }, now).ok).toBe(true);
     expect(bank()).toEqual(bound);
@@ -32,7 +32,7 @@ describe("asking for another bank account", () => {
     expect(bank()).toEqual({ ...bound, number: "7654321" });
   });
 
-  test("keeps the holder but no branch of another bank", () => {
+  test("keeps the holder, and the branch only within the same bank", () => {
     askForBankChange(draft, { memberId: 1, number: "7654321", bankName: "別の銀行" }, now);
     decideReview(draft, { reviewId: 1, decision: "approve" }, now);
     expect(bank()).toMatchObject({ bankName: "別の銀行", branchName: "", branchCode: "", holder: "サトウ ハナコ" });

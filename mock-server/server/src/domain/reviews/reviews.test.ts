@@ -37,7 +37,7 @@ describe("a policy", () => {
     expectSound(rejecting.draft);
   });
 
-  test("of later decides when its time has come", () => {
+  test("with a delay decides when its time has come", () => {
     const { draft, alice } = world(LATER);
     const { id } = topUp(draft, alice);
     const job = theJob(draft);
@@ -48,7 +48,7 @@ describe("a policy", () => {
     expect(draft.jobs.size).toBe(0);
   });
 
-  test("a new policy keeps earlier manual decisions", () => {
+  test("keeps an earlier manual decision", () => {
     const { draft, alice } = world(LATER);
     const { id, reviewId } = topUp(draft, alice);
     accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "approve" }, START));
@@ -57,7 +57,7 @@ describe("a policy", () => {
     expectSound(draft);
   });
 
-  test("is the one of the moment the job runs", () => {
+  test("applies as it is when the job runs", () => {
     const { draft, alice } = world(LATER);
     const { id } = topUp(draft, alice);
     draft.policies.put("main", DEFAULT_POLICIES);
@@ -99,7 +99,7 @@ describe("a decision", () => {
     expect(memberNow(draft, alice).identity).toMatchObject({ audit: "verified", reason: null });
   });
 
-  test("puts the account in place that customer service was asked for", () => {
+  test("binds the account that was requested from customer service", () => {
     const { draft, alice } = world();
     const bank = { bankName: "New Bank", branchName: "", branchCode: "", number: "7654321", holder: "SATO" };
     const { id } = openReview(draft, { kind: "support", memberId: alice, bank }, START);

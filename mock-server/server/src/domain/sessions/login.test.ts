@@ -26,14 +26,14 @@ test("a correct password opens a session and returns the previous login", () => 
   expect(logIn(draft, claim(true), at(5))).toMatchObject({ ok: true, value: { previousLoginAt: now } });
 });
 
-test("an unknown account and a wrong password read the same", () => {
+test("an unknown account and a wrong password get the same refusal", () => {
   const stranger: LogIn = { claim: { nameHash: "nobody" }, tokenHash: "token" };
   for (const ms of [0, 1, 2, 3, 4, 5, 6 * MINUTE_MS, 15 * MINUTE_MS + 3, 15 * MINUTE_MS + 4, 15 * MINUTE_MS + 5])
     expect(logIn(draft, stranger, at(ms)), String(ms)).toEqual(logIn(draft, claim(false), at(ms)));
   expect(logIn(draft, stranger, at(16 * MINUTE_MS))).toEqual({ ok: false, reason: "wrong-credentials", commit: true });
 });
 
-test("the fifth wrong try in a row locks for 15 minutes, against the right password too", () => {
+test("the fifth consecutive wrong attempt locks for 15 minutes, also for the correct password", () => {
   for (let n = 1; n <= 4; n += 1)
     expect(logIn(draft, claim(false), now)).toMatchObject({ reason: "wrong-credentials" });
   const locked = { ok: false, reason: "too-many-attempts", params: { minutes: 15 } };
@@ -51,14 +51,14 @@ test("counts wrong attempts again after a lock", () => {
   expect(logIn(draft, claim(false), later)).toMatchObject({ reason: "too-many-attempts" });
 });
 
-test("a right password forgets the wrong tries before", () => {
+test("a correct password clears earlier wrong attempts", () => {
   for (let n = 1; n <= 4; n += 1) logIn(draft, claim(false), now);
   logIn(draft, claim(true), now);
   for (let n = 1; n <= 4; n += 1)
     expect(logIn(draft, claim(false), now)).toMatchObject({ reason: "wrong-credentials" });
 });
 
-test("a password that was changed since the check opens nothing", () => {
+test("a check of a password that has changed since opens no session", () => {
   const member = draft.members.get(1);
   if (member) draft.members.put(1, { ...member, passwordHash: "newer" });
   expect(logIn(draft, claim(true), now)).toMatchObject({ ok: false, reason: "wrong-credentials" });

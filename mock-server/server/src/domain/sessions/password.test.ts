@@ -27,7 +27,7 @@ describe("a new password typed twice", () => {
   ])("%j and %j are refused", (password, repeated, reason, field) => {
     expect(checkNewPassword(password, repeated)).toMatchObject({ ok: false, reason, field });
   });
-  test("is taken when it is strong and the same", () => {
+  test("is accepted when it is strong and repeated correctly", () => {
     expect(checkNewPassword("Passw0rd1", "Passw0rd1")).toBeNull();
   });
 });

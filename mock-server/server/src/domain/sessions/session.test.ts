@@ -28,11 +28,11 @@ describe("a session", () => {
     expect(draft.members.get(1)?.lastLoginAt).toBe(now);
   });
 
-  test("that nobody opened is none", () => {
+  test("that was never opened is unknown", () => {
     expect(findSession(draft, "two", now)).toBeNull();
   });
 
-  test("ends alone, and ending it again is done as well", () => {
+  test("ends alone; ending it again succeeds, too", () => {
     openSession(draft, { memberId: 1, tokenHash: "two" }, now);
     expect(endSession(draft, "one")).toEqual({ ok: true, value: null });
     expect(endSession(draft, "one")).toEqual({ ok: true, value: null });
@@ -40,7 +40,7 @@ describe("a session", () => {
     expect(findSession(draft, "two", now)?.id).toBe(1);
   });
 
-  test("ends with all others when a new epoch begins, and a later one lives", () => {
+  test("ends with all others when a new epoch begins; later ones are valid", () => {
     openSession(draft, { memberId: 1, tokenHash: "two" }, now);
     endAllSessions(draft, 1);
     expect([findSession(draft, "one", now), findSession(draft, "two", now)]).toEqual([null, null]);

@@ -6,7 +6,7 @@ import { MOST_STRANGERS, rejectUnknownName } from "./unknown-names.ts";
 
 const now = asEpochMs(1_000);
 
-test("as many names as are remembered push the oldest one out, and no more are ever kept", () => {
+test("at the limit each new name displaces the oldest, so that the number of names stays the same", () => {
   const draft = testDraft();
   const isLocked = (name: string) => rejectUnknownName(draft, name, now).reason === "too-many-attempts";
   for (const name of ["first", "second"]) for (let nth = 1; nth <= 5; nth += 1) rejectUnknownName(draft, name, now);

@@ -92,7 +92,7 @@ describe("binding an address", () => {
     expect(on("TRC20", "trc-deposit"), "before what is bound").toMatchObject(refused);
   });
 
-  test("is apart for each chain", () => {
+  test("is separate for each chain", () => {
     const { draft, alice } = world();
     accepted(give(draft, alice, address, "valid"));
     expect(give(draft, alice, address, "valid")).toMatchObject({ reason: "already-bound" });

@@ -117,7 +117,7 @@ describe("the trading password", () => {
     expect(toBank(draft, bob, 500, { hash: "x", right: true })).toMatchObject({ reason: "pay-password-not-set" });
   });
 
-  test("locks withdrawals for half an hour after five wrong tries", () => {
+  test("locks withdrawals for half an hour after five wrong attempts", () => {
     const { draft, alice } = world();
     const wrong = () => toBank(draft, alice, 500, WRONG);
     for (const attemptsLeft of [4, 3, 2, 1]) {
@@ -143,7 +143,7 @@ describe("the trading password", () => {
     expect(wrongAt(30 * MINUTE_MS)).toMatchObject({ reason: "wrong-pay-password", attemptsLeft: 4 });
   });
 
-  test("forgets wrong tries after a right one", () => {
+  test("clears wrong attempts after a correct one", () => {
     const { draft, alice } = world();
     toBank(draft, alice, 500, WRONG);
     expect(memberNow(draft, alice).payPasswordFailures.count).toBe(1);
@@ -151,14 +151,14 @@ describe("the trading password", () => {
     expect(memberNow(draft, alice).payPasswordFailures.count).toBe(0);
   });
 
-  test("costs no try where the withdrawal would be refused anyway", () => {
+  test("costs no attempt when the withdrawal is refused anyway", () => {
     const { draft, alice } = world();
     expect(toBank(draft, alice, 999_999, WRONG)).toMatchObject({ reason: "insufficient-balance" });
     expect(toBank(draft, alice, 330, WRONG)).toMatchObject({ reason: "amount-not-above-fee" });
     expect(memberNow(draft, alice).payPasswordFailures.count).toBe(0);
   });
 
-  test("that was checked against another hash counts as no try", () => {
+  test("that was checked against another hash is not counted as an attempt", () => {
     const { draft, alice } = world();
     const stale = { hash: null, right: false };
     expect(requestBankWithdrawal(draft, { memberId: alice, amount: asYen(500), proof: stale }, START)).toMatchObject({
@@ -174,7 +174,7 @@ describe("the trading password", () => {
   });
 });
 
-describe("taking a withdrawal back", () => {
+describe("cancelling a withdrawal", () => {
   test("returns the reserve and ends the review", () => {
     const { draft, alice } = world();
     const { id, reviewId } = accepted(toBank(draft, alice));

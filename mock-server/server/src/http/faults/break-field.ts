@@ -40,7 +40,7 @@ function withMutated(value: unknown, [key, ...rest]: Path, mutate: (value: unkno
 }
 
 /**
- * The reply with one required field broken; `dice` (0 to below 1) selects which. Fields inside `data` come first,
+ * The reply with one required field broken; `dice` in [0, 1) selects which. Fields inside `data` come first,
  * because clients notice a broken envelope easily. null when nothing can be broken.
  */
 export function withBrokenField(

@@ -52,7 +52,7 @@ test.each<[string, Partial<AppPorts>, Record<string, string>, RegExp]>([
     /^http:\/\/localhost:80\/own\/(uploads|w)\//,
   ],
   [
-    "that nobody sends, below a public URL with a path",
+    "that is missing, below a public URL with a path",
     { publicUrl: "http://localhost:80/own" },
     {},
     /^http:\/\/localhost:80\/own\/(uploads|w)\//,

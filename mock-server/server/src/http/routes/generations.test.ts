@@ -1,4 +1,5 @@
-// Requests across the end of a generation or a session: each is executed in the one that replies, or not at all.
+// A generation or a session ends while a request is open. A request never changes another generation than the one that
+// replies to it.
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, describe, expect, test } from "vitest";
@@ -135,7 +136,7 @@ describe("a purchase whose body ends after its session", () => {
     expect(holdings(world)).toBe(1);
   });
 
-  test("is not made by a slow call either, whose session ends while it verifies a password", async () => {
+  test("is not made, and neither is a withdrawal whose session ends while its password is verified", async () => {
     const world = await app.open();
     const token = await app.token(world, "alice");
     const before = world.store.read().records.size;

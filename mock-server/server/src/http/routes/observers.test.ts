@@ -91,7 +91,7 @@ async function playCalls(failing: ObserverName | null) {
 
 describe("each observer in turn", async () => {
   const sound = await playCalls(null);
-  test("is run by the calls of this test, and none other is", () => {
+  test("runs in the calls of this test, and no other observer does", () => {
     // `world-end` and `log` only report failures of background work.
     expect(sound.ran).toEqual(new Set(OBSERVERS.filter((name) => name !== "world-end" && name !== "log")));
     expect(sound.counted).toEqual({ world: [], server: [] });

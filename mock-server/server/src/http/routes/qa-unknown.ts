@@ -12,7 +12,7 @@ export interface UnknownCallOptions extends Pick<ControlAccess, "token" | "publi
   readonly contract: Contract;
 }
 
-/** The contract's paths with the same number of segments, with the given parameters. */
+/** The contract's paths with as many segments as `path`, with their parameters filled in from it. */
 function pathsLike(path: string, { calls }: Contract): ReadonlySet<string> {
   const given = path.split("/");
   const like = calls.map((call) => call.path.split("/")).filter(({ length }) => length === given.length);

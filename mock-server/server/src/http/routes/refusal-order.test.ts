@@ -1,4 +1,4 @@
-// A request that breaks two rules is refused for the one that the contract lists first. The tests combine pairs of the
+// A request that breaks two rules gets the refusal that the contract lists first. The tests combine pairs of the
 // matrix's recipes that can apply at once.
 import { afterAll, expect, test } from "vitest";
 import { contract, testApp } from "#http/testing/test-app.ts";

@@ -46,7 +46,7 @@ test("no body, token, cookie or value of a query is logged", async () => {
 
 test.each([
   ["an address that cannot be decoded", "GET /%zz HTTP/1.1\r\nhost: a\r\n\r\n", { path: "/%zz", status: 400 }],
-  ["a path that nobody has", "GET /nothing HTTP/1.1\r\nhost: a\r\n\r\n", { path: "/nothing", status: 404 }],
+  ["an unknown path", "GET /nothing HTTP/1.1\r\nhost: a\r\n\r\n", { path: "/nothing", status: 404 }],
   ["an absolute address", "GET http://me:pw@a/healthz?x=1 HTTP/1.1\r\nhost: a\r\n\r\n", { path: "/healthz?x=***" }],
 ])("%s is logged, too", async (_, request, expected) => {
   const line = await logged(async () => {

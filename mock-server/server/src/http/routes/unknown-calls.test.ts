@@ -113,7 +113,7 @@ describe("an unknown control path", () => {
       expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
     },
   );
-  test("is not shown to others than testers", async () => {
+  test("is shown to testers only", async () => {
     for (const url of ["/__qa/nothing", "/__qa/health/nothing"]) {
       expect((await ask("GET", url, { host: "evil.example" })).json()).toMatchObject({ error: "foreign-host" });
       expect((await ask("GET", url, {}, guarded)).json()).toMatchObject({ error: "control-token-needed" });

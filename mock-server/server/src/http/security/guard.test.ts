@@ -90,7 +90,7 @@ describe("a page of another origin", () => {
       expect(reply.headers["access-control-allow-methods"], path).toContain(method);
     }
   });
-  test("reads a 404 and a 405 of no call, and others do not", async () => {
+  test("can read a 404 and a 405 outside of calls only if its origin is allowed", async () => {
     const world = await shared.open();
     for (const [method, path, status] of [
       ["GET", "/api/user/unknown", 404],
@@ -266,7 +266,7 @@ describe("an ambiguous request", () => {
   const lines = (headers: Record<string, string>): string[] =>
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-  test("is not this valid one", async () => {
+  test("would be accepted without the ambiguity", async () => {
     expect(await replyTo(lines(usual()))).toContain(`"code":200`);
   });
   test.each([

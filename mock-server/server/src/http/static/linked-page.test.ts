@@ -66,7 +66,7 @@ test("many addresses do not grow the memory, and the first is built again", asyn
 
 describe("conditions and encodings", () => {
   const host = "127.0.0.1:4010";
-  test("compressed copies say the same", async () => {
+  test("compressed copies have the same text", async () => {
     const br = await get(host, { "accept-encoding": "gzip, deflate, br" });
     expect(br.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(linked(`http://${host}/`));

@@ -14,7 +14,7 @@ export interface FuzzedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whole numbers from 0 to below `below` (mulberry32). */
+/** Random whole numbers in [0, below) (mulberry32). */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -4,7 +4,6 @@ import { EXAMPLES } from "./data/examples.ts";
 import { MENUS } from "./data/menus.ts";
 import { ROLES } from "./data/roles.ts";
 
-/** The back-office data of a new world. */
 export const NEW_BACK_OFFICE_DATA: BackOfficeData = {
   records: EXAMPLES,
   departments: DEPARTMENTS,

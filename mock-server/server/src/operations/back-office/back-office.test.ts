@@ -18,7 +18,7 @@ describe("card", () => {
 
 describe("user", () => {
   const login = (username: string, password: string) => user.login({ ...INPUT, body: { username, password } }).answer;
-  test("logs in with both words right and answers the account", () => {
+  test("logs in with the right name and password and returns the account", () => {
     expect(login("test", "test")).toMatchObject({ ok: true, data: { username: "test", role: "test", roleId: "2" } });
   });
   test.each([

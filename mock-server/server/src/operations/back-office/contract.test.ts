@@ -72,7 +72,7 @@ test("pictures need no other host", () => {
   expect(JSON.stringify(answer)).not.toMatch(/https?(:|%3A)/);
 });
 
-test("an answer beside the contract is noticed", () => {
+test("an answer that breaks the contract is detected", () => {
   expect(faultOf("mock.dict.one", { ok: true, data: [{ label: "test1" }] })).toMatchObject({
     pointer: "/reply/data/0/value",
     rule: "required",

@@ -56,13 +56,13 @@ describe("departments", () => {
   ])("are refused: %o is %s", (body, reason) => {
     expect(save(start, body)).toEqual({ answer: { ok: false, code: 500, reason } });
   });
-  test("are 500 at most", () => {
+  test("are at most 500", () => {
     let data = start;
     for (let count = 35; count < 500; count++) data = save(data, { departmentName: "a" }).data ?? data;
     expect(nodesOf(data.departments)).toHaveLength(500);
     expect(save(data, { departmentName: "a" }).answer).toMatchObject({ reason: "too-many" });
   });
-  test("go with all below them and their users", () => {
+  test("are removed with all below them and their users", () => {
     const { data = start } = saveUser(start, { username: "a", department: { id: part.id } });
     const { data: left = data } = department.remove({ ...input, data, body: { ids: [office.id, "none"] } });
     expect(namesOf(left)).toEqual(namesOf(start).slice(1));
@@ -134,7 +134,7 @@ describe("users", () => {
     ])
       expect(saveUser(start, body)).toEqual({ answer: { ok: false, code: 500, reason: "record-not-found" } });
   });
-  test("are 1000 in a department at most; the oldest go", () => {
+  test("are at most 1000 in a department; the oldest are dropped", () => {
     let data = start;
     for (let count = 0; count < 901; count++) data = saveUser(data, { username: "a" }).data ?? data;
     expect(usersIn(data).total).toBe(1000);

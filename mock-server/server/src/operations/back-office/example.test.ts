@@ -33,7 +33,7 @@ describe("list", () => {
     expect(pageIn(data, { title: "zebra" })).toEqual({ total: 0, list: [] });
     expect(pageIn(data, { title: "" }).total).toBe(101);
   });
-  test("passes over a record without a title when filtering", () => {
+  test("skips a record without a title when filtering", () => {
     const { data = start } = saveIn(start, { author: "Ann" });
     expect(pageIn(data, { title: "undefined" }).total).toBe(0);
   });
@@ -85,7 +85,7 @@ describe("save", () => {
       answer: { ok: false, code: 500, reason: "record-not-found" },
     });
   });
-  test("leaves the data it was given alone", () => {
+  test("does not change the data that it was given", () => {
     const before = structuredClone(start);
     saveIn(start, { title: "New" });
     saveIn(start, { id: first.id, title: "Changed" });
@@ -96,7 +96,7 @@ describe("save", () => {
     const { data = start } = saveIn(start, { title: "long ".repeat(2000), pageviews });
     expect(data.records[0]).toMatchObject({ title: "long ".repeat(2000), pageviews });
   });
-  test("takes fields of other screens and leaves them out", () => {
+  test("accepts fields of other screens and does not store them", () => {
     const { data = start } = saveIn(start, { title: "New", remember: true, children: [] });
     expect(data.records[0]).toEqual({ id: expect.any(String), title: "New" });
   });
@@ -125,7 +125,7 @@ describe("detail", () => {
 });
 
 describe("remove", () => {
-  test("removes the named records and passes over unknown ids", () => {
+  test("removes the named records and ignores unknown ids", () => {
     const { answer, data = start } = removeIn(start, [first.id, "none"]);
     expect(dataOf(answer)).toBe("success");
     expect(data.records).toEqual(start.records.slice(1));

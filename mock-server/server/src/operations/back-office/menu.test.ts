@@ -41,7 +41,7 @@ describe("menus", () => {
     expect(reasonOf(save(start, { id: 2, meta: { title: "" } }))).toBe("name-required");
     expect(reasonOf(save(start, { id: 6, parentId: 9 }))).toBe("within-itself");
   });
-  test("go with all that is below them", () => {
+  test("are removed with all below them", () => {
     const { data = start } = menu.remove({ ...input, body: { ids: [6, 2] } });
     expect(nodesOf(data.menus).map(({ id }) => id)).toEqual([1, 3, 4, 5, 12, 13, 14, 15, 16, 17]);
     expect(menu.remove({ ...input, body: {} }).answer).toMatchObject({ reason: "ids-required" });
@@ -71,13 +71,13 @@ describe("roles", () => {
     const { data = start } = saveRole(start, { id: first?.id ?? "", remark: "" });
     expect(data.roles[0]).toEqual({ ...first, remark: "" });
   });
-  test("are refused when unknown or without a name, and go when they are deleted", () => {
+  test("are refused when unknown or without a name, and can be deleted", () => {
     expect(reasonOf(saveRole(start, { id: "none", roleName: "A" }))).toBe("record-not-found");
     expect(reasonOf(saveRole(start, { status: 1 }))).toBe("name-required");
     const { data = start } = role.remove({ ...input, body: { ids: [start.roles[1]?.id ?? ""] } });
     expect(data.roles.map(({ roleName }) => roleName)).toEqual(["超级管理员", "普通用户", "游客"]);
   });
-  test("are 500 at most", () => {
+  test("are at most 500", () => {
     let data = start;
     for (let count = 4; count < 500; count++) data = saveRole(data, { roleName: "A" }).data ?? data;
     expect(reasonOf(saveRole(data, { roleName: "A" }))).toBe("too-many");

@@ -41,7 +41,7 @@ describe("list", () => {
     const names = rowsOf(routes).map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
-  test("redirects to routes that exist, but for one that never did", () => {
+  test("redirects to existing routes, except one whose target never existed", () => {
     const known = new Set(pathsOf(routes));
     const lost = rowsOf(routes).flatMap(([, , , redirect = ""]) =>
       redirect === "" || known.has(redirect) ? [] : [redirect],

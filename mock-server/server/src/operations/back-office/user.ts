@@ -17,5 +17,5 @@ export const login: BackOfficeOperation<"mock.user.login"> = ({ body }) => {
   return found === undefined ? refuse("wrong-account") : answer(found);
 };
 
-/** Replies the same with and without a login: the demo has no session here. */
+/** Always succeeds, because the demo back office has no sessions on the server. */
 export const loginOut: BackOfficeOperation<"mock.user.loginOut"> = () => answer(null);

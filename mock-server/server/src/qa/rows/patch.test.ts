@@ -93,7 +93,7 @@ describe("a patch", () => {
     ["secret", { op: "test", path: "/members/1/passwordHash", value: "x" }],
     ["secret", { op: "copy", from: "/members/1/passwordHash", path: "/members/1/nickname" }],
     ["secret", { op: "replace", path: "/members/1", value: { passwordHash: "***" } }],
-  ])("of what nobody writes by hand is %s", async (error, operation) => {
+  ])("of a table that only the server writes is %s", async (error, operation) => {
     expect(await refused([operation])).toMatchObject({ status: 422, error });
   });
 });

@@ -5,7 +5,7 @@ import { CONTENT_ROWS } from "./content-rows.ts";
 import { MEMBER_ROWS } from "./member-rows.ts";
 import type { Schema } from "./row-kit.ts";
 
-/** Tables that only the server writes: keys of other tables, sessions, and what guards against repeats. */
+/** Tables that only the server writes: indexes of other tables, sessions, counters, stored replies, the clock. */
 type OwnTable =
   | "logins"
   | "inviteCodes"

@@ -108,7 +108,7 @@ export const TRADING_RISK: Localised = {
 
 const risksIn = (language: Language, cause: Localised): string => RISKS[language].replace("{cause}", cause[language]);
 
-/** `{cause}` is what can reduce the earnings of the kind of product. */
+/** `{cause}` names what can reduce the earnings of this kind of product. */
 const RISKS: Localised = {
   ja: `<h3>ご購入の前に</h3>
 <ul>

@@ -23,7 +23,7 @@ export interface ActingFault {
   readonly offContract: boolean;
   /** Retry-After in seconds, for replies that have it. */
   readonly retryAfterS: number | null;
-  /** A random number from 0 to below 1, derived from the world's seed. */
+  /** A random number in [0, 1), derived from the world's seed. */
   readonly dice: number;
   readonly ended: AbortSignal | null;
 }

@@ -2,7 +2,7 @@ import { asEpochMs, DAY_MS, SECOND_MS, tokyoTime } from "#domain/time/time.ts";
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/** Repeatable chance: the same seed gives the same draws on every machine. */
+/** Repeatable random values: the same seed gives the same values on every machine. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
