@@ -14,7 +14,7 @@ function start(folder: string, command: readonly [string, ...string[]], options:
   });
 }
 
-/** Images must have the page's origin, because other origins may not load them. */
+/** Image URLs need the page's origin, because the server lets no other origin load them. */
 const publicUrl = ["--public-url", "http://localhost:5173"];
 /** The same data folder as `npm start`. */
 const data = ["--data", join(ROOT, ".data")];

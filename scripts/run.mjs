@@ -55,7 +55,7 @@ const INSTALLS = [
   [],
 ];
 
-/** Index in INSTALLS of a task's requirement. */
+/** Index in INSTALLS of the smallest install that is enough for a task. */
 function neededBy(task, args) {
   if (task === "start" || task === "build") return 0;
   return task === "bench" && args.includes("web") ? 2 : 1;

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { amount } from "./smoke.ts";
 
-/** Frames within this time after an input count as its response. */
+/** How long to wait after an input for the frames that belong to it. */
 const SETTLE_MS = amount(1000, 0);
 
 /**

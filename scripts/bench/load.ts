@@ -54,7 +54,6 @@ function output(command: readonly [string, ...string[]]): Promise<string> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Ratio of two measurements. */
 export interface Ratio {
   readonly median: number;
   /** Quartiles of the pairs. */

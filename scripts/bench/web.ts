@@ -49,7 +49,7 @@ async function look(url: string, port: number): Promise<Seen> {
   ]) as Seen;
 }
 
-/** Replacement in a smoke run, because `npm test` does not install Lighthouse. */
+/** Opens a page in a smoke run, which works without Lighthouse: `npm test` does not install it. */
 async function open(browser: Browser, url: string): Promise<void> {
   const page = await browser.contexts()[0]?.newPage();
   await page?.goto(url);

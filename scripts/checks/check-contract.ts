@@ -23,7 +23,7 @@ const refusals = new Map(
   }),
 );
 const text = readFileSync(PRODUCT_CONTRACT, "utf8");
-/** A fault of a call after the line of its operationId. */
+/** Adds the line of the call's operationId in front of a fault. */
 const placed = (fault: string): string => {
   const [id = ""] = fault.split(":");
   const at = text.indexOf(`operationId: ${id}\n`);

@@ -23,8 +23,8 @@ Promise.withResolvers ??= function () {
 };`;
 
 /**
- * Keeps file lookups of modules working: `dist` repeats the repository's tree for assets, with the compiled code at its
- * top.
+ * Keeps `import.meta.url` working for modules that look up files: the bundle is at the top of `dist`, and the assets have
+ * the same paths below `dist` as below the repository's root.
  */
 const atItsOwnPath: Plugin = {
   name: "at-its-own-path",

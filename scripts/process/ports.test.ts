@@ -35,6 +35,6 @@ test.each([
   },
 );
 
-test("a port that is free is left alone", async () => {
+test("accepts a free port", async () => {
   await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
 });

@@ -17,7 +17,7 @@ const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 const BENCHMARKS: Step = { name: "benchmarks, one short round", run: ["node", "scripts/bench.ts", "--smoke"] };
 
-/** Tests that use only this repository's packages. */
+/** The sample suite, which uses the packed packages like an external project. */
 async function sample(): Promise<Counted> {
   console.log("sample suite");
   const env = { CHROMIUM_PATH: findChromium(), ...reportTo("sample") };
@@ -38,7 +38,7 @@ async function browser(): Promise<Counted> {
   const result = browserCount("e2e", ended);
   if (ended.code === 0) return result;
   // Traces cost a third of the time, so only failed tests run again with one. They still count as failed.
-  console.log("what failed, once more with a trace (see e2e/test-results)");
+  console.log("failed tests again, with a trace (see e2e/test-results)");
   run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
   return result;
 }

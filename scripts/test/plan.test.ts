@@ -37,7 +37,7 @@ describe("unit tests", () => {
     expect([...planFor(file).units.keys()]).toEqual(["scripts", "contract", "conformance", "server"]);
   });
 
-  test("are all of a package, where what reads the file is not seen from the imports", () => {
+  test("are all of a package if imports do not show which tests read the file", () => {
     expect([...planFor("mock-server/server/src/scenarios/library/demo.yaml").units]).toEqual([["server", null]]);
     expect([...planFor("openapi.yaml").units.values()]).toEqual([null, null, null, null]);
   });

@@ -8,7 +8,7 @@ const SPECS = globSync("**/*.spec.ts", { cwd: join(ROOT, "e2e/specs") }).map((fi
 const specsOf = (...files: readonly string[]): readonly string[] => specsOfChange(files, SPECS);
 const sample = SPECS.filter((spec) => SAMPLE.some((start) => spec.startsWith(start))).sort();
 
-describe("a changed file brings the browser tests", () => {
+describe("a changed file selects the browser tests", () => {
   test.each([
     ["web/src/features/help/help-page.tsx", ["help.spec.ts"]],
     ["web/src/features/sign-in/sign-in-page.tsx", ["sign-in.spec.ts"]],
@@ -58,7 +58,7 @@ describe("a changed file brings the browser tests", () => {
     expect(specsOf(file)).toEqual(sample);
   });
 
-  test("that it is itself", () => {
+  test("in it, if it is a spec", () => {
     expect(specsOf("e2e/specs/personage/frame/session.spec.ts")).toEqual(["personage/frame/session.spec.ts"]);
   });
 
@@ -80,7 +80,7 @@ test.each([
   expect(specsOf(file)).toEqual([]);
 });
 
-test("runs each on one phone and one wide screen, what has a project of its own there", () => {
+test("specs run on one phone and one wide screen, or in the project of their folder", () => {
   expect(projectsOf(["help.spec.ts", "news/news.spec.ts"])).toEqual(["phone ja", "desktop en"]);
   expect(projectsOf(["first-load/stuck.spec.ts", "matrix/screens.spec.ts"])).toEqual(["first load", "matrix"]);
   expect(projectsOf(["login.spec.ts", "processes/stop.spec.ts"])).toEqual(["processes", "phone ja", "desktop en"]);

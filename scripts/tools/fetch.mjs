@@ -15,7 +15,7 @@ const LOCK = new URL("package-lock.json", import.meta.url);
 
 /**
  * Removes other platforms' Node from the lock file: `npm ci` installs everything that it lists, and refuses entries
- * with missing dependencies. pnpm is not published for every platform that it names.
+ * with missing dependencies. pnpm names optional packages for platforms that it is not published for.
  */
 export function lockFor(lock, wanted) {
   const { "": top, ...entries } = lock.packages;

@@ -24,7 +24,7 @@ test("the contract follows its order", () => {
   expect(orderFaults(whole)).toEqual([]);
 });
 
-test("the calls of a segment may be in any order, but are together and in the order of the tags", () => {
+test("a segment's calls may be in any order, but must be together; segments follow the tags", () => {
   expect(orderFaults(withPath("/api/question_answer/index", "/api/news/index"))).toEqual([
     "/api/question_answer/index (question_answer) belongs behind /api/invite_recode/receive, not behind /api/about/getCooperativePartner",
   ]);

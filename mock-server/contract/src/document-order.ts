@@ -1,5 +1,5 @@
 // Checks the order of openapi.yaml, so that calls and schemas are easy to find. Segments follow `tags`; a segment's
-// calls are together. A schema is in the segment that uses it; shared ones come before all segments, values first.
+// calls are together. A schema is in the segment that uses it. Schemas of several segments come before all segments, values first.
 // Within a group schemas follow their first use, parts before wholes.
 import {
   isNode,

@@ -1,5 +1,5 @@
-// Explains why a value matches none of the forms of a `oneOf` or `anyOf`: the validator reports the errors of all
-// forms, but the sender meant one.
+// Explains why a value matches no alternative (here: form) of a `oneOf` or `anyOf`: the validator reports the errors of
+// every form, although the sender meant only one.
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
@@ -12,7 +12,7 @@ const propertiesOf = ({ properties }: JsonSchema): Readonly<Record<string, JsonS
   (properties ?? {}) as Readonly<Record<string, JsonSchema>>;
 const requiredBy = ({ required }: JsonSchema): readonly string[] => (required ?? []) as readonly string[];
 
-/** Fixed values that a form allows for a key; null if not fixed. */
+/** The values that a form lists for a key (`const` or `enum`); null if it lists none. */
 function valuesAt(form: JsonSchema, key: string): readonly unknown[] | null {
   const schema = propertiesOf(form)[key];
   if (schema?.const !== undefined) return [schema.const];
@@ -79,7 +79,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether an error concerns something inside the value at a path. */
 const isInside = ({ instancePath }: ErrorObject, path: string): boolean => instancePath.startsWith(`${path}/`);
 
-/** Replaces a choice's errors with the meant form's errors or an explanation of the choice itself. */
+/** Replaces the errors of all forms by those of the form that was meant, or by an explanation of the choice. */
 function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const { data, instancePath, schemaPath } = choice;
   const forms = choice.schema as Forms;
@@ -114,10 +114,10 @@ function explain(choice: ErrorObject, errors: readonly ErrorObject[]): readonly 
   return others.filter((error) => [undefined, meant].includes(formOf(error)));
 }
 
-/** Limits the work: each choice is compared with every error. */
+/** Maximum errors to look at, because each choice is compared with every error. */
 const MOST_ERRORS = 1500;
 
-/** Replaces the errors of a choice's forms by one explanation. Needs the validator's verbose errors. */
+/** Explains every choice among the errors. Needs the validator's option `verbose`. */
 export function explainChoices(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let kept: readonly ErrorObject[] = errors.slice(0, MOST_ERRORS);
   for (const error of kept)

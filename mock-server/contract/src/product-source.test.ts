@@ -5,7 +5,7 @@ import { PRODUCT_CONTRACT, readDocument } from "./document.ts";
 import { productDocument } from "./product-document.ts";
 import { productSource } from "./product-source.ts";
 
-test("the product's source is the product's document, shorter than the whole and with its comments", () => {
+test("the product's source parses to the product's document, keeps its comments and is shorter than the whole", () => {
   const whole = readFileSync(PRODUCT_CONTRACT, "utf8");
   const product = productDocument(readDocument(PRODUCT_CONTRACT));
   const source = productSource(whole, product);

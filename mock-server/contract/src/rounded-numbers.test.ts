@@ -12,7 +12,7 @@ describe("a number is read exactly", () => {
   );
   // The schema decides about fractions and texts that are not numbers.
   test.each(["1.5", "0.1", "1e999", "", "abc", "0x10", "1_000", "-", "e", "1.2.3", "NaN"])(
-    "or left to the schema: %j",
+    "not rounded, and left to the schema: %j",
     (text) => expect(isReadExactly(text)).toBe(true),
   );
 });

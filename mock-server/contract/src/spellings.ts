@@ -1,6 +1,6 @@
 import { isNode, operationsOf, type OpenApiDocument } from "./document.ts";
 
-/** Equivalent spellings of a value, and the stored one. */
+/** One spelling of a field's value, and the equivalent one that is stored. */
 export interface Spelling {
   readonly operationId: string;
   readonly field: string;

@@ -67,7 +67,7 @@ function describe(place: string, error: ErrorObject): Violation {
 export interface ValidationOptions {
   /** Rejects unknown query keys instead of ignoring them. */
   readonly closedQueries?: boolean;
-  /** Words errors for people: descriptions instead of patterns, known values and keys, one form of several. */
+  /** Makes errors readable: descriptions instead of patterns, the known values and keys, one error per choice. */
   readonly forPeople?: boolean;
 }
 

@@ -41,7 +41,7 @@ test.each<[Member, string, string]>([
   expect(faultsOf(member, file, target)).toEqual([]);
 });
 
-/** A line of arrows.txt forbids it: folder and file of both. */
+// Imports that arrows.txt forbids: folder and file of the importer, then of the imported module.
 test.each<[Member, string, string, string, string]>([
   ["web", "lib", "/yen.ts", "api", "/wallet.ts"],
   ["web", "components", "/notice.tsx", "features/login", "/login.tsx"],

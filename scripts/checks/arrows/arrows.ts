@@ -141,7 +141,7 @@ function folderOf(file: string, arrows: readonly Arrow[]): Folder | null {
   return best ? { folder: segments.slice(0, best.from.split("/").length).join("/"), to: best.to } : null;
 }
 
-/** Whether the target has its own line below the importer's folder that the importer's line does not name. */
+/** Whether the target is in a subfolder of `from` with its own line in arrows.txt, and `from` may not import it. */
 function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   const own = folderOf(to, arrows)?.folder;
   return (

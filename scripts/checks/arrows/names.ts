@@ -12,19 +12,19 @@ export const wireWords = (code: string): string[] =>
 export interface Place {
   /** Relative to the root. */
   readonly file: string;
-  /** Instead of the file; several subjects share a segment. */
+  /** Searched if the file does not exist: a large segment is split into the files of a folder. */
   readonly folder?: string;
   readonly exports: RegExp;
   /** The expected names, for messages. */
   readonly expected: string;
 }
 
-/** Verbs that do not say what they return: their queries have names of their own, such as newsQuery. */
+/** Verbs that do not say what they return. Their queries are named after the result, such as newsQuery. */
 const UNNAMED = new Set(["index", "detail"]);
 
 /**
- * Files of a call in server and web: `wallet.bindBankCard` in the server's wallet.ts, and as useBindBankCard in the
- * web's wallet.ts, or in a file of its folder wallet.
+ * Where a call must be found. For `wallet.bindBankCard`: an export `bindBankCard` in the server's wallet.ts, and an
+ * export such as `useBindBankCard` in the web's wallet.ts or in a file of its folder `wallet`.
  */
 export function placesOf(operationId: string): Place[] {
   const parts = operationId.split(".");

@@ -10,7 +10,7 @@ const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
   "openapi-typescript": ["scripts/generate.ts"],
 };
 
-/** A sentence for each such library that a file imports without permission. */
+/** A sentence for each restricted library that a file imports without being listed for it. */
 export const soleUserFaults = (file: string, text: string): string[] =>
   Object.entries(SOLE_USERS).flatMap(([library, users]) =>
     !users.includes(file) && new RegExp(`(from|import|import\\() *"${library}["/]`).test(text)

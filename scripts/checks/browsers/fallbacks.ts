@@ -1,9 +1,9 @@
 /** A library's own method with the name of a newer built-in. */
 const NAMESAKE = "a library's own method of this name";
 /** The library tests for the feature first. */
-const ASKED = "a library uses it where it is there, and does without it elsewhere";
+const ASKED = "a library checks for it first and works without it";
 /** Cosmetic only: line breaks, bars or the pointer look different. */
-const LOOKS = "looks plainer without it; nothing is out of reach";
+const LOOKS = "only looks plainer without it";
 
 /** Features in the build that the oldest browsers lack, and the effect there; an entry covers everything below it. */
 export const FALLBACKS: Readonly<Record<string, string>> = {

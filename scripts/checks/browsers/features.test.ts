@@ -56,7 +56,7 @@ test.each([
 
 const web = (file: string): string => readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
 
-test("what the first load takes for a supported browser is as new as the oldest ones", () => {
+test("the first load's test for a supported browser accepts the oldest supported versions and rejects older ones", () => {
   const script = web("first-load/browser-support.ts");
   const note = web("first-load/fallback-notices.ts");
   const marks = {

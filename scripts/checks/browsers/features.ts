@@ -5,10 +5,10 @@ import { features } from "web-features";
 import type { BrowserName } from "../../../web/supported-browsers.ts";
 
 export type Oldest = Readonly<Record<BrowserName, number>>;
-/** From the key of a feature, such as `api.URL.canParse_static`, to a browser without it, such as `firefox 121`. */
+/** Feature key, such as `api.URL.canParse_static` -> a browser without it, such as `firefox 121`. */
 export type Newer = ReadonlyMap<string, string>;
 
-/** The data's browser names by browserslist's. */
+/** browserslist's name of a browser -> its name in the data. */
 const NAMES: Readonly<Record<BrowserName, string>> = {
   chrome: "chrome",
   edge: "edge",

@@ -55,7 +55,7 @@ function clashesOf(catalogues: ReadonlyMap<string, string>, language: string): s
   return faults;
 }
 
-/** Differences between a catalogue and what the source has now, as extracted into a copy of it. */
+/** Differences between a catalogue and the texts just extracted from the source. */
 export function staleFaults(path: string, catalogue: string, extracted: string): string[] {
   const [own, wanted] = [entriesOf(catalogue), entriesOf(extracted)];
   const lacks = (entries: readonly Entry[], { context, id }: Entry): boolean =>

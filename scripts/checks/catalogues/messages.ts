@@ -21,7 +21,7 @@ export function messageFault(text: string): string | null {
   }
 }
 
-/** The compiler accepts unknown formats, and plurals that have no text for most numbers. */
+/** Finds faults that the compiler accepts: unknown formats, and plurals without the case `other`. */
 function compiledFault(compiled: Compiled): string | null {
   for (const part of compiled) {
     if (typeof part === "string") continue;

@@ -28,7 +28,7 @@ export function exampleFaults(document: Node, { item, operation }: StatedOperati
   return faults;
 }
 
-/** A body needs an example, and each outcome one of its name. */
+/** A JSON body needs examples, and each outcome an example that is named after it. */
 function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   const json = nodeOr(resolve(document, operation.requestBody).content)["application/json"];
   if (isNode(json) && !isNode(json.examples)) fault("its body has no example");

@@ -66,7 +66,7 @@ const taskFault = (task: string, { tasks }: Repository): string | null =>
 /** Broken links and anchors, missing paths and commands of a document, with lines. */
 export function documentFaults(file: string, repository: Repository): string[] {
   const whole = repository.read(file);
-  // Keep the lines.
+  // Keep the line breaks, so that line numbers stay correct.
   const text = whole.replaceAll(FENCE, (block) => block.replaceAll(/[^\n]/g, ""));
   const found = (pattern: RegExp, within: string, faultOf: (match: string) => string | null): string[] =>
     [...within.matchAll(pattern)].flatMap(({ 1: match = "", index }) => {
