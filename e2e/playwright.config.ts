@@ -109,7 +109,7 @@ export default defineConfig<Options>({
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
-            // Two of the four projects, which run only journeys, have animations. The whole walk enables them itself.
+            // Animations run in the two projects that have only journeys; the other two are still, except the whole walk.
             use: { viewport, lang, hasTouch: size === "phone", ...((size === "phone") === (lang === "ja") && STILL) },
             ...withoutBuild(partOf(size, lang)),
           })),

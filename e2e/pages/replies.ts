@@ -8,7 +8,7 @@ export const changeData = (page: Page, calls: string, change: (data: never) => u
     await route.fulfill({ response, json: { ...body, data: change(body.data) } });
   });
 
-/** Loses the reply of the next matching call, which the server executes. */
+/** Lets the server execute the next matching call, and drops its reply. */
 export const loseNextReply = (page: Page, call: string): Promise<unknown> =>
   page.route(
     call,

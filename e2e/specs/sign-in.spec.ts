@@ -110,7 +110,7 @@ for (const address of [
   "%2523/signIn%3FinviteCode%3DH7K2M9QX%EF%BC%89",
   "signIn/?inviteCode=H7K2M9QX",
 ]) {
-  test(`the invite code is read from a link as it was passed on: ${address}`, async ({ page, words }) => {
+  test(`the invite code is read from a link in any form: ${address}`, async ({ page, words }) => {
     await page.goto(address);
     await expect(page.getByLabel(words.invitedWith)).toHaveValue("H7K2M9QX");
     expect(new URL(page.url()).search).toBe("");
@@ -119,7 +119,7 @@ for (const address of [
   });
 }
 
-test("new passwords have rules for password managers, and numbers are no telephone links", async ({ page, words }) => {
+test("new passwords have rules for password managers, and numbers are not telephone links", async ({ page, words }) => {
   await page.goto("#/signIn");
   for (const label of [words.password, words.passwordAgain])
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute(
@@ -129,7 +129,7 @@ test("new passwords have rules for password managers, and numbers are no telepho
   await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute("content", "telephone=no");
 });
 
-test("a user name, as the server takes it, opens an account", async ({ page, world, words, own }) => {
+test("any user name that the server accepts opens an account", async ({ page, world, words, own }) => {
   await page.goto("#/signIn");
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: own.userName }).check({ force: true });
@@ -149,7 +149,7 @@ test("a user name, as the server takes it, opens an account", async ({ page, wor
   await expect(steps.getByRole("listitem"), "who signs up is led to the first steps").toHaveCount(4);
 });
 
-test("another language keeps what was typed, but no password", async ({ page, words, lang }) => {
+test("a change of language keeps the input, except passwords", async ({ page, words, lang }) => {
   const other = lang === "ja" ? "en" : "ja";
   const w = chooseWords(other, WORDS);
   await page.goto("#/signIn?inviteCode=H7K2M9QX");
@@ -181,7 +181,7 @@ test.describe("on a small phone", () => {
 });
 
 for (const path of ["#/login", "#/signIn"])
-  test(`a reader of Chinese who left it finds it again: ${path}`, async ({ page }) => {
+  test(`a reader who left Chinese can choose it again: ${path}`, async ({ page }) => {
     const html = page.locator("html");
     await page.goto(path);
     await page.getByRole("main").getByRole("button", { name: "English" }).click();

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "an address typed over a half-filled form is gone to at once, and the way back leads to the form",
+  "a URL typed over a half-filled form opens at once, and going back returns to the form",
   { tag: "@core" },
   async ({ safari: page, words }) => {
     await page.goto("#/personage?personageHighlight=6");

@@ -97,7 +97,7 @@ test("an emptied fault form shows what it will arm", async ({ page, target, worl
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
-test("changes a row by hand, and rejects text that is no patch", async ({ page, target, world }) => {
+test("changes a row by hand, and rejects text that is not a patch", async ({ page, target, world }) => {
   await view(page, target, world.id, "state?pointer=/members/1/nickname");
   const patch = page.getByRole("textbox", { name: "JSON Patch" });
   await patch.fill('[{ "op": "replace", "path": "/members/1/nickname", "value": "Hanako" }]');

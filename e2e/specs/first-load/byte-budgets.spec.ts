@@ -202,7 +202,7 @@ test.describe("the demo back office", () => {
   /** Views of the back office, which its route guard lazy-loads. */
   const VIEWS = [...lateOf("src/back-office/frame/guard.ts")].filter((key) => key.startsWith("src/back-office/views/"));
 
-  /** Tables, forms and lists load with the first view that uses them. */
+  /** Files of at least ten views, such as tables and forms; they load with the first view that uses them. */
   const shared = (): Set<string> => {
     const files = VIEWS.map((view) => filesOf(view).difference(frame()));
     return new Set(

@@ -18,7 +18,9 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
     // button are the same code.
     for (const path of storedLanguage === "ja" ? ["", "#/product"] : [""]) {
       for (const lost of storedLanguage === "ja" ? LOST : [LOST[2]]) {
-        test(`${path || "home"} without ${lost[0]}: reported, and reloaded on request`, async ({ page }) => {
+        test(`${path || "home"} without ${lost[0]}: the note appears, and its button reloads the page`, async ({
+          page,
+        }) => {
           const { text, button } = WORDS[storedLanguage];
           const isLost = isChunk(...lost);
           await page.route(isLost, (route) => route.fulfill({ status: 404, body: "" }));

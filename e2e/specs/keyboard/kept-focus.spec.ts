@@ -54,7 +54,10 @@ test("the next news item and the other agreement are pages: reading begins at th
 test.describe("a member", () => {
   test.use({ as: "alice" });
 
-  test("goes from the figures to top-up and withdrawal, and reads on at the section's name", async ({ page, own }) => {
+  test("goes from the amounts to top-up and withdrawal, and continues at the section's heading", async ({
+    page,
+    own,
+  }) => {
     const keyboard = new Keyboard(page);
     const main = page.getByRole("main");
     for (const name of [own.topUp, own.withdraw]) {
@@ -99,7 +102,7 @@ test.describe("a member", () => {
     expect(await keyboard.isIn(page.getByRole("main"))).toBe(true);
   });
 
-  test("logs out, and is on the page until it turns to the login", async ({ page, words, lang }) => {
+  test("logs out: the focus stays on the page until the login replaces it", async ({ page, words, lang }) => {
     const keyboard = new Keyboard(page);
     await page.goto("#/product");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -72,11 +72,7 @@ test("by keyboard alone: into an item and back to all of them", async ({ page, o
   await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
 });
 
-test("an id that names no item: a note inside the page, without a toast, with a link back", async ({
-  page,
-  world,
-  own,
-}) => {
+test("an unknown id: a note inside the page, without a toast, with a link back", async ({ page, world, own }) => {
   for (const search of ["", "?id=", "?id=abc", "?id=-1", "?id=2.5", "?id=9007199254740993"]) {
     await page.goto(`#/news/details${search}`);
     await expect(page.getByRole("heading", { level: 1, name: own.missing }), search).toBeVisible();

@@ -66,7 +66,7 @@ test("running and matured ones separately, times by the server's clock, each wit
   });
 });
 
-test("a payout that is being checked is shown as such, never as paid", async ({ page, words, own }) => {
+test("a payout that is set aside is shown as being checked, never as paid", async ({ page, words, own }) => {
   await changeData(page, "**/api/orders/getMyFunds*", (holdings: { state: number }[]) =>
     holdings.map((holding) => (holding.state === 0 ? { ...holding, payout: "checking" } : holding)),
   );

@@ -225,10 +225,7 @@ test.describe("alice, who has a trading password", () => {
     expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe('{"type":"String","value":"zh-CN"}');
   });
 
-  test("the form for another bank account is there and nothing leads to it, no address either", async ({
-    page,
-    own,
-  }) => {
+  test("neither a link nor a URL opens the form for another bank account", async ({ page, own }) => {
     await page.goto(`${SETTINGS}&dialog=bank-card`);
     await expect(page.getByRole("button", { name: own.changePassword })).toBeVisible();
     await page.waitForLoadState("networkidle");

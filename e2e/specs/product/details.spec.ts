@@ -89,10 +89,10 @@ test.describe("the estimate explorer", () => {
 
     await explorer.getByRole("textbox", { name: words.amount }).fill("");
     await expect(result).toContainText(wordIn(lang, ENTER_AMOUNT));
-    await expect(explorer, "no amount is no ¥0").not.toContainText("¥0");
+    await expect(explorer, "a missing amount is not shown as ¥0").not.toContainText("¥0");
   });
 
-  test("another language leaves what was entered, and so does the way to another page", async ({ page, words }) => {
+  test("entered values survive a change of language, and another page", async ({ page, words }) => {
     await page.goto("#/product/details?id=2");
     const fields = page.getByRole("main").locator("input");
     await page.getByRole("textbox", { name: words.amount }).fill("430000");
@@ -113,7 +113,7 @@ test.describe("the estimate explorer", () => {
     await expect(fields.first(), "each product has its own").toHaveValue("50,000");
   });
 
-  test("of days: what comes back after them, and no amount of another period or rate", async ({
+  test("of a term in days: the payout after it, and no amount of another period or rate", async ({
     page,
     words,
     lang,
@@ -128,7 +128,7 @@ test.describe("the estimate explorer", () => {
   });
 });
 
-test("what the server leaves out of the scale is none of the default unit", async ({ page, words, lang }) => {
+test("a missing scale is zero in the default unit", async ({ page, words, lang }) => {
   await changeData(page, DETAIL, ({ scale: _scale, unit: _unit, ...rest }: Record<string, unknown>) => rest);
   await page.goto("#/product/details?id=2");
   const scale = page.getByRole("main").locator("dl > div").filter({ hasText: words.fundraisingScale }).locator("dd");
@@ -203,7 +203,7 @@ test.describe("a member", () => {
   });
 });
 
-test("a product that is closed has no button to buy, but the way to others", async ({ page, words }) => {
+test("a closed product has no button to buy, but a link to other products", async ({ page, words }) => {
   await page.goto("#/product/details?id=6");
   const main = page.getByRole("main");
   await expect(main.getByText(words.closed, { exact: true })).toBeVisible();
@@ -211,11 +211,7 @@ test("a product that is closed has no button to buy, but the way to others", asy
   await expect(main.getByRole("link", { name: words.seeOtherProducts })).toBeVisible();
 });
 
-test("an id that names no product: a note inside the page, without a toast, with a link back", async ({
-  page,
-  words,
-  world,
-}) => {
+test("an unknown id: a note inside the page, without a toast, with a link back", async ({ page, words, world }) => {
   for (const search of ["", "?id=", "?id=abc", "?id=-1", "?id=2.5", "?id=9007199254740993"]) {
     await page.goto(`#/product/details${search}`);
     await expect(page.getByRole("heading", { level: 1, name: words.productNotFound }), search).toBeVisible();

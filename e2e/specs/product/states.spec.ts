@@ -17,7 +17,7 @@ const WHY = {
 } as const satisfies WordList;
 const test = withWords(WHY);
 
-test("each card has its button; what is not open says why, and its button is inactive", async ({
+test("each card has its button; a product that is not open shows why, and its button is inactive", async ({
   page,
   words,
   lang,
@@ -46,7 +46,7 @@ test("each card has its button; what is not open says why, and its button is ina
   await expect(page).toHaveURL(/#\/product$/);
 });
 
-test("the home page says it too", async ({ page, words, lang }) => {
+test("the home page shows that too", async ({ page, words, lang }) => {
   await changeList(page, "homeProduct", (product) => (product.id === 2 ? { ...product, state: 2 } : product));
   await page.goto("");
   const closed = card(page, words.productName);

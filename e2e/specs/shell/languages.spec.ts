@@ -34,7 +34,7 @@ for (const [locale, language, offer, take] of [
       await expect(page.locator("html")).toHaveAttribute("lang", "ja");
     });
 
-    test("finds the bar of the personal centre below the offer, on a phone", async ({ page, world }) => {
+    test("shows the bar of the personal centre below the offer, on a phone", async ({ page, world }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const session = JSON.stringify(world.member("alice").session);
       await presetItem(page, "userinfo", session);
@@ -44,7 +44,7 @@ for (const [locale, language, offer, take] of [
       expect((line?.y ?? Number.NaN) + (line?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? Number.NaN);
     });
 
-    test("takes it", async ({ page }) => {
+    test("switches to its language on request", async ({ page }) => {
       await page.goto("#/product");
       await page.getByRole("button", { name: take }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", language);

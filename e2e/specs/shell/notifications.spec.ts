@@ -23,7 +23,7 @@ test.use({ as: "alice" });
 test.describe("everything in review", () => {
   test.use({ scenario: "under-review" });
 
-  test("axe has nothing against what is new", async ({ page, world, words, own }) => {
+  test("axe finds nothing in the open notifications", async ({ page, world, words, own }) => {
     await page.clock.install();
     await page.goto("#/personage");
     const banner = page.getByRole("banner");
@@ -103,7 +103,7 @@ test("announces news at once when the member comes back to the page", async ({ p
   await expect(page.getByRole("main"), "the figures follow by themselves").toContainText("¥492,276");
 });
 
-test("what has matured leads to investing again; a public page asks for nothing until the bell is pressed", async ({
+test("a matured holding links to investing again; a public page requests nothing until the bell is pressed", async ({
   page,
   world,
   own,

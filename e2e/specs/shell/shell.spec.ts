@@ -74,7 +74,7 @@ test("by keyboard: the skip link comes first, and the menu behind its button giv
   await expect(button).toBeFocused();
 });
 
-test("the header gets a ground once the page is scrolled", async ({ page }) => {
+test("the header gets a background once the page is scrolled", async ({ page }) => {
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -85,7 +85,7 @@ test("the header gets a ground once the page is scrolled", async ({ page }) => {
   await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the footer: years, ways on, agreements in windows of their own", async ({ page, world, context, words, own }) => {
+test("the footer: years, links, agreements in their own windows", async ({ page, world, context, words, own }) => {
   // The year is the server's, not the device's or the prerendered page's.
   await world.advance("P1500D");
   await page.clock.setFixedTime("2009-06-01T12:00:00+09:00");
@@ -177,7 +177,7 @@ test.describe("a member", () => {
     expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
   });
 
-  test("reads the server's farewell", async ({ page, words }) => {
+  test("sees the server's message after logging out", async ({ page, words }) => {
     await page.route("**/api/user/logout", (route) =>
       route.fulfill({ json: { code: 200, msg: "Good night.", time: 0, data: null } }),
     );
@@ -188,7 +188,7 @@ test.describe("a member", () => {
     await expect(page).toHaveURL(/#\/login$/);
   });
 
-  test("is sent back from the login page with a word, whatever it was to lead to", async ({ page, words }) => {
+  test("is sent back from the login page with a note, whatever its redirect", async ({ page, words }) => {
     for (const address of ["#/login", "#/login?redirect=%2Fnews", "#/login?redirect=%2Flogin"]) {
       await page.goto("about:blank");
       await page.goto("#/product");
@@ -201,7 +201,7 @@ test.describe("a member", () => {
     }
   });
 
-  test("who opens the browser on the login page gets home, with the same word", async ({ page, words }) => {
+  test("is sent home with the same note if the login page is the first one", async ({ page, words }) => {
     for (const address of ["#/login", "#/login?redirect=%2Fpersonage%3FpersonageHighlight%3D7"]) {
       await page.goto("about:blank");
       await page.goto(address);
@@ -211,10 +211,7 @@ test.describe("a member", () => {
     }
   });
 
-  test("who has logged in elsewhere while the login page stood here gets to where they were before it", async ({
-    page,
-    words,
-  }) => {
+  test("is sent to the page before the login page after logging in in another tab", async ({ page, words }) => {
     await page.goto("#/product");
     await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
     const session = await page.evaluate(() => {
@@ -234,11 +231,11 @@ test.describe("a member", () => {
   });
 });
 
-test.describe("who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   // @chromium: only its driver changes the scheme of an open page.
-  test("sees none: what changes is there at once", { tag: "@chromium" }, async ({ page }) => {
+  test("changes appear at once, without a transition", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("#/product");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() =>

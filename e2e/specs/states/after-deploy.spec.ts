@@ -47,7 +47,7 @@ test("a dialog: the page reloads once, and the dialog is open", async ({ page })
   expect(documents()).toBe(1);
 });
 
-test("a section: its form comes back with what was typed in the one before", async ({ page }) => {
+test("a section: after the reload the form has the input of the section before", async ({ page }) => {
   await page.goto("#/personage?personageHighlight=7&tab=bank");
   const amount = page.locator("main form input").first();
   await amount.fill("20000");
@@ -70,7 +70,7 @@ test("logging out: asks again after the page was reloaded", async ({ page, words
   expect(documents()).toBe(1);
 });
 
-test("a chunk that stays away is reported on a page that stays, with a retry", async ({
+test("a chunk that keeps failing is reported on the current page, with a retry", async ({
   page,
   words,
   browserName,
@@ -97,7 +97,7 @@ test("a chunk that stays away is reported on a page that stays, with a retry", a
   await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
 });
 
-test("without a server a missing part is reported on a page that stays", async ({ page, words, own }) => {
+test("without a server a missing part is reported on the current page", async ({ page, words, own }) => {
   await openAboutUs(page);
   const documents = await lose(page, "logout-dialog");
   await new Shell(page, words).openMenu();

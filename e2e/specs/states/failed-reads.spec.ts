@@ -34,7 +34,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 const alertWith = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
 
 for (const [fault, spoil] of Object.entries(FAULTS)) {
-  test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, own }) => {
+  test(`${fault}: each page reports it once, and Retry loads the content`, async ({ page, words, own }) => {
     const messages = page.locator("[data-live-announcer]");
     await page.clock.install();
     for (const [path, call] of PAGES) {
@@ -94,7 +94,7 @@ test("a slow server: the skeleton, then a quiet line whose Retry reads again", a
   }
 });
 
-test("an id that names nothing is asked for once", async ({ page, words }) => {
+test("an unknown id is requested once", async ({ page, words }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/products/detail") && asked.push(request.url()));
   await page.goto("#/product/details?id=999");
@@ -105,7 +105,7 @@ test("an id that names nothing is asked for once", async ({ page, words }) => {
 
 test.describe("with nothing to show", () => {
   test.use({ scenario: "empty" });
-  test("lists say so and lead on", async ({ page }) => {
+  test("lists show a message and a next step", async ({ page }) => {
     for (const path of ["", "#/product", "#/news"]) {
       await page.goto(path);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("with nothing to show", () => {
   });
 });
 
-test("without a network a banner says so for as long as there is none", async ({ page, context, own }) => {
+test("a banner is shown while there is no network", async ({ page, context, own }) => {
   await page.goto("#/product");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -131,7 +131,7 @@ test("without a network a banner says so for as long as there is none", async ({
 test.describe("with a member", () => {
   test.use({ scenario: "verified-with-funds", as: "alice" });
 
-  test("the figures follow when the network is back, however lately they were read", async ({
+  test("the amounts update when the network is back, even if they were read just before", async ({
     page,
     context,
     world,

@@ -130,7 +130,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     });
   });
 
-  test(`${name}: while it waits, the form says so`, async ({ page, lang, own }) => {
+  test(`${name}: the form shows that it is waiting`, async ({ page, lang, own }) => {
     await page.clock.install();
     const press = await post.fill(page, lang, 0);
     const { arrived } = await holdNext(page, post);
@@ -155,7 +155,7 @@ const PLACES: Readonly<Record<MoneyPostName, RegExp>> = {
 };
 
 for (const [name, post] of Object.entries(MONEY_POSTS)) {
-  test(`${name}: seen to have come through, it is no failure, is not sent again and turns into its result`, async ({
+  test(`${name}: if a read shows that it succeeded, the form turns into its result and does not offer to send again`, async ({
     page,
     world,
     lang,

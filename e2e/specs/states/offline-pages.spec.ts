@@ -5,7 +5,7 @@ const test = withWords({
   offline: { en: "You are offline.", ja: "オフライン" },
 });
 
-test("a page whose code has not come yet waits for the network, and the page on screen stays", async ({
+test("a page whose code has not loaded yet waits for the network, and the current page stays", async ({
   page,
   context,
   own,

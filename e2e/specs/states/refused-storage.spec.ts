@@ -55,7 +55,7 @@ for (const how of ["is full", "is full, the tab's as well", "is forbidden, the t
 
 for (const stored of ["null", '"x"', "{}", "[]", "7", "{broken", '{"id":"x","token":"トークン"}']) {
   test.describe(() => {
-    test(`a stored userinfo of ${stored} leaves every page standing`, async ({ page, words }) => {
+    test(`a stored userinfo of ${stored} breaks no page`, async ({ page, words }) => {
       await presetItem(page, "userinfo", stored);
       await page.goto("");
       // The products arrive once the application has hydrated the page.

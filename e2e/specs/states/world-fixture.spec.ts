@@ -36,7 +36,7 @@ test("time passes for world and page alike", { tag: "@clock" }, async ({ page, w
   expect(await shown()).toBeGreaterThanOrEqual(Date.parse(world.now));
 });
 
-test("a fork, a snapshot and what they began with", async ({ world }) => {
+test("a fork and a snapshot keep the state that they started with", async ({ world }) => {
   const { session } = await world.join("erin", "funded");
   const balanceOf = async (each: typeof world) =>
     (await each.get<{ balance: number }>(each.member("erin").session.token, "wallet/getBalance")).balance;
@@ -108,7 +108,7 @@ test("time passes to an instant", async ({ world }) => {
   expect(world.now).toBe("2027-03-31T00:00:00.000Z");
 });
 
-test.describe("a world that begins otherwise than its scenario", () => {
+test.describe("a world with another start than its scenario", () => {
   test.use({ now: "2028-02-29T09:00:00+09:00", policy: { withdrawal: { after: "PT1H", then: "approve" } } });
 
   test("has its time and its policy from the start", async ({ world }) => {
@@ -132,7 +132,7 @@ test.describe("every page of a test is watched", () => {
     await thrown;
   });
 
-  test.fail("so does a context of the test's own that leaves the world", async ({ world, browser }) => {
+  test.fail("a page outside the world in the test's own context fails the test", async ({ world, browser }) => {
     const context = await browser.newContext({ baseURL: world.url });
     await (await context.newPage()).goto("/");
   });

@@ -102,7 +102,7 @@ for (const form of FORMS) {
   test.describe(form.name, () => {
     if (visitors.has(form.name)) test.use({ as: null });
 
-    test("says translated what it says untranslated, entry by entry", async ({ page }) => {
+    test("shows the same texts translated as untranslated, after each input", async ({ page }) => {
       await open(page, form);
       const texts: string[] = [];
       for (const act of form.acts) {

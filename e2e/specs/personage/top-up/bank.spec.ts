@@ -80,7 +80,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: 387_276 + 50_000 });
 });
 
-test("the step is in the address; after a reload the form has the amount and the receipt, and goes on", async ({
+test("the step is in the URL; after a reload the form has the amount and the receipt, and continues", async ({
   page,
   world,
   bank,

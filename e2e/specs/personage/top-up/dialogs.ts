@@ -59,7 +59,7 @@ export const CHAINS = {
   },
 } as const;
 
-/** The USDT dialog by its texts. */
+/** The USDT top-up dialog, found by its texts. */
 function usdtDialog(page: Page, lang: Language) {
   const own = chooseWords(lang, OWN);
   const dialog = page.getByRole("dialog");
@@ -85,7 +85,7 @@ function usdtDialog(page: Page, lang: Language) {
   };
 }
 
-/** The dialog of a bank transfer by its texts. */
+/** The bank top-up dialog, found by its texts. */
 function bankDialog(page: Page, words: Words) {
   const dialog = page.getByRole("dialog");
   return {

@@ -8,7 +8,7 @@ import { CHAINS, HASH, test } from "./dialogs.ts";
 
 test.use({ as: "alice" });
 
-test("a filled form asks before it is thrown away by Escape and the browser's back; Cancel resets it at once", async ({
+test("a filled form asks before Escape and the browser's back discard it; Cancel resets it at once", async ({
   page,
   usdt,
 }) => {
@@ -60,7 +60,7 @@ test("a filled form asks before it is thrown away by Escape and the browser's ba
   await expect(amount, "nothing is kept of what was given up").toHaveValue("");
 });
 
-test("an address typed over a half-filled form is gone to at once, and the way back leads to the form", async ({
+test("a URL typed over a half-filled form opens at once, and going back returns to the form", async ({
   page,
   usdt,
 }) => {
@@ -77,7 +77,7 @@ test("an address typed over a half-filled form is gone to at once, and the way b
   await expect(page).toHaveURL(/dialog=/);
 });
 
-test("after a lost reply the outcome is called unknown, and the same again is taken once", async ({
+test("after a lost reply the outcome is shown as unknown, and sending it again is executed once", async ({
   page,
   world,
   usdt,
@@ -100,7 +100,7 @@ test("after a lost reply the outcome is called unknown, and the same again is ta
   expect(list.filter(({ amount }) => Number(amount) === 100)).toHaveLength(1);
 });
 
-test("an ended session keeps the place and what was typed", async ({ page, world, words, usdt }) => {
+test("after an expired session the page and the input are restored", async ({ page, world, words, usdt }) => {
   const { own, dialog, button, txId, open, toDeposit } = usdt;
   await open();
   await toDeposit("100", "ERC20");

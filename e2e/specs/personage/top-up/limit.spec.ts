@@ -34,7 +34,7 @@ async function expectRefusedAt(page: Page, amount: Locator, refusal: string): Pr
   await expect(page.getByText(refusal), "once, beside the field").toHaveCount(1);
 }
 
-test("USDT beyond what the books hold is refused at the amount, and the rest is kept", async ({ page, world, own }) => {
+test("USDT above the limit are refused at the amount, and the other input is kept", async ({ page, world, own }) => {
   await fillUpTo(world, 10_000);
   await page.goto("#/personage?personageHighlight=6&dialog=usdt-top-up");
   const dialog = page.getByRole("dialog");
@@ -56,7 +56,7 @@ test("USDT beyond what the books hold is refused at the amount, and the rest is 
   await expect(dialog).toBeHidden();
 });
 
-test("yen beyond it likewise, with the receipt kept", async ({ page, world, words, own }) => {
+test("yen above the limit are refused at the amount, and the receipt is kept", async ({ page, world, words, own }) => {
   await fillUpTo(world, 10_000);
   await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up");
   const dialog = page.getByRole("dialog");

@@ -52,7 +52,7 @@ test.describe("a member who has bound nothing", () => {
       await expect(section.main.getByText(say.more)).toBeVisible();
     });
 
-    await test.step("the form asks for the trading password, and refuses what is none", async () => {
+    await test.step("the form asks for the trading password, and refuses a missing or incomplete one", async () => {
       await section.amount.fill("10000");
       await section.next.click();
       await expect(section.payPassword).toBeFocused();
@@ -99,9 +99,9 @@ test.describe("a member who has bound nothing", () => {
   });
 });
 
-test.describe("what a bank would hardly accept", () => {
+test.describe("data that a bank would probably refuse", () => {
   test.use({ scenario: "rejected" });
-  test("is doubted beside its field once it is left, and in the review; it can be registered all the same", async ({
+  test("has a warning beside its field on blur, and in the review; it can be registered anyway", async ({
     page,
     words,
     section,
@@ -167,7 +167,12 @@ test("the holder is compared with the verified identity", async ({ page, world, 
   }
 });
 
-test("what customer service sent back is bound again, with the reason", async ({ world, words, section, say }) => {
+test("an account that customer service reopened shows the reason and is bound again", async ({
+  world,
+  words,
+  section,
+  say,
+}) => {
   await world.reopenWallet("alice", /1234567|4567/, "The name differs.");
   await section.open("bank");
   await expect(section.heading(say.bindBank)).toBeVisible();

@@ -7,7 +7,7 @@ import { balanceOf, recordsOf, test } from "./withdraw.ts";
 
 test.use({ as: "alice" });
 
-test("a lost reply: unknown, the way to the records, and the retry moves money once", async ({
+test("a lost reply: the outcome is unknown, with a link to the records, and the retry moves money once", async ({
   page,
   world,
   section,
@@ -44,7 +44,7 @@ test("two clicks in one turn send one request; offline sends none", async ({ con
   expect(await world.calls("wallet.bankWithdrawal")).toBe(1);
 });
 
-test("a session that ends keeps the place and the amount, never the trading password", async ({
+test("after an expired session the page and the amount are restored, never the trading password", async ({
   page,
   world,
   words,

@@ -3,7 +3,11 @@ import { test } from "./withdraw.ts";
 
 test.use({ as: "alice" });
 
-test("a wrong trading password: tries left, emptied, and nothing of it kept", async ({ page, section, say }) => {
+test("a wrong trading password: attempts left, field emptied, and nothing of it stored", async ({
+  page,
+  section,
+  say,
+}) => {
   await section.open("bank");
   await section.review("5000", "654321");
   await section.confirm.click();

@@ -4,7 +4,7 @@ import { balanceOf, recordsOf, test } from "./withdraw.ts";
 
 test.use({ as: "alice" });
 
-test("USDT on both chains: the address is judged as it is typed", async ({ page, world, words, section, say }) => {
+test("USDT on both chains: the address is checked while it is typed", async ({ page, world, words, section, say }) => {
   const dialog = page.getByRole("dialog");
 
   await test.step("no chain is chosen beforehand", async () => {
@@ -87,7 +87,7 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
 test.describe("a company that charges for withdrawals", () => {
   test.use({ scenario: "with-fees" });
 
-  test("names the fee beside the network, in the review and in the record", async ({ page, world, section, say }) => {
+  test("shows the fee beside the network, in the review and in the record", async ({ page, world, section, say }) => {
     const dialog = page.getByRole("dialog");
     await section.open();
     await section.button(say.usdt).click();
