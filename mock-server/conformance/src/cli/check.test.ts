@@ -163,7 +163,7 @@ test("a part of the checks has no finding and succeeds", async () => {
 });
 
 test.each([
-  ["an address where nobody is", "http://127.0.0.1:9", EXIT.target, "cannot be reached"],
+  ["an address without a server", "http://127.0.0.1:9", EXIT.target, "cannot be reached"],
   ["no address", "example", EXIT.usage, "is not an http or https address"],
 ])("%s", async (_, url, exit, message) => {
   const { code, text } = await contract(["check", "--base-url", url]);

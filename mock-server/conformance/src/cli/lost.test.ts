@@ -83,7 +83,7 @@ const write = (url: string): string[] => ["--level", "write", "--write-to", new 
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 
 describe("a session", () => {
-  test("that an accepted weak password ended is restored, and what followed is no finding", async () => {
+  test("that an accepted weak password ended is restored, and its consequences are not findings", async () => {
     // A server that accepts seven-letter passwords by storing a longer one in their place.
     const { url, control } = await behind(async ({ request, body, forward }) => {
       const isOfIt = /user\/(login|userInfo)/.test(request.url ?? "");

@@ -59,7 +59,7 @@ test.each([
     },
     "more than 8388608 bytes",
   ],
-] satisfies [string, RequestListener, string][])("a server that %s is no such server", async (_, answer, message) => {
+] satisfies [string, RequestListener, string][])("a server that %s is not this API", async (_, answer, message) => {
   const { code, text } = await check(answer, ["--timeout", answer.length === 0 ? "0.3" : "10"]);
   expect(text).toContain(message);
   expect(code).toBe(EXIT.target);
@@ -122,7 +122,7 @@ test("a common deviation is one cause, not hundreds", async () => {
   expect(text).toMatch(/\n +\d+ R5 envelope_rules, .*\d+ N1 negative_data_rejection/);
 });
 
-test("a server without TLS behind an https address is no such server", async () => {
+test("a server without TLS behind an https address is not this API", async () => {
   const { code, text } = await check(says(ENVELOPE), [], {}, "https");
   expect(text).toContain("the TLS connection failed");
   expect(code).toBe(EXIT.target);

@@ -25,7 +25,7 @@ const neverOk = (operation: string, why: string | undefined): Finding => ({
   request: null,
 });
 
-/** Calls that were never sent with a request that should succeed, by reason. */
+/** Calls to which no valid request was sent, each with the reason. */
 function callsNotSent(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
   const notSent = new Map(notReached.map(({ operation, why }) => [operation, why]));
   // Missing calls are reported separately.

@@ -1,4 +1,4 @@
-// contract.profile.yaml: findings that a team accepts for a time, and production hosts.
+// contract.profile.yaml: findings that a team accepts until a date, and production hosts.
 import { readFileSync } from "node:fs";
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";

@@ -98,7 +98,7 @@ const CRASHED = `the call crashed ${MOST_CRASHES} times in a row`;
 /** Runs and counts cases in order. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
   const ids = new Map<string, string | null>();
-  /** Skipped calls with the reason. */
+  /** Calls to skip from now on, with the reason. */
   const left = new Map<string, string>();
   /** Calls that exist on the server. */
   const there = new Set<string>();

@@ -160,7 +160,7 @@ export const FLOW_DEFECTS: readonly Defect[] = [
   changes("S11", "a withdrawal reserves nothing", ...ASSETS, (data) => void (data.balance = data.totalAssets)),
   lets(
     "S11",
-    "a withdrawal is taken back twice",
+    "a withdrawal is cancelled twice",
     "wallet.cancelWithdrawal",
     "/api/wallet/cancelWithdrawal",
     "already-decided",
@@ -213,7 +213,7 @@ export const FLOW_DEFECTS: readonly Defect[] = [
         : undefined,
   },
   {
-    name: "what is taken back comes back twice",
+    name: "a cancelled withdrawal is returned twice",
     check: "model_run",
     operation: "wallet.cancelWithdrawal",
     spoil(met, memory) {
@@ -231,7 +231,7 @@ export const FLOW_DEFECTS: readonly Defect[] = [
       met.path === "/api/products/buy" && reasonOf(met) === "insufficient-balance" ? accepted(met.reply) : undefined,
   },
   {
-    name: "one withdrawal is taken back twice at the same moment",
+    name: "one withdrawal is cancelled twice at the same moment",
     check: "parallel_pairs",
     operation: "wallet.cancelWithdrawal",
     spoil: (met) =>

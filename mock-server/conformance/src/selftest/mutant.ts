@@ -2,7 +2,7 @@
 import type { CheckName } from "#replies/checks.ts";
 import type { ServerModules } from "./server-modules.ts";
 
-/** A function of the server that a mutant replaces wherever another module imports it. */
+/** A function of the server that a mutant replaces in every module that imports it. */
 export interface Replacement {
   /** Relative to the server's src. */
   readonly file: keyof ServerModules;

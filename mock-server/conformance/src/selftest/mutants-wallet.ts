@@ -295,7 +295,7 @@ export const WALLET_MUTANTS: readonly Mutant[] = [
       result((record) => (record.pay_type === null ? record : { ...record, pay_type: "1" })),
     ],
     [
-      "what was taken back looks rejected",
+      "a cancelled withdrawal looks rejected",
       "shown_values",
       "wallet.index",
       result(({ cancelled: _cancelled, ...record }) => record),

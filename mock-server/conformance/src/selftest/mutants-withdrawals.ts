@@ -58,7 +58,7 @@ export const WITHDRAWAL_MUTANTS: readonly Mutant[] = [
     "domain/wallet/withdrawal.ts",
     "cancelWithdrawal",
     [
-      "a top-up can be taken back",
+      "a top-up can be cancelled",
       "sessions",
       "wallet.cancelWithdrawal",
       result((decision, draft, { memberId, recordId }) => {
@@ -67,7 +67,7 @@ export const WITHDRAWAL_MUTANTS: readonly Mutant[] = [
       }),
     ],
     [
-      "another member's withdrawal can be taken back",
+      "another member's withdrawal can be cancelled",
       "sessions",
       "wallet.cancelWithdrawal",
       input((draft, command, now) => {
@@ -76,7 +76,7 @@ export const WITHDRAWAL_MUTANTS: readonly Mutant[] = [
       }),
     ],
     [
-      "a paid withdrawal can be taken back",
+      "a paid withdrawal can be cancelled",
       "refusals",
       "wallet.cancelWithdrawal",
       result((decision, draft, { recordId }) => {
@@ -87,7 +87,7 @@ export const WITHDRAWAL_MUTANTS: readonly Mutant[] = [
       }),
     ],
     [
-      "a rejected withdrawal can be taken back",
+      "a rejected withdrawal can be cancelled",
       ["refusals", "vectors"],
       "wallet.cancelWithdrawal",
       result((decision, draft, { recordId }) => {

@@ -236,7 +236,7 @@ const OWNED = verdictFlow({
     const own = await member.ask(call, { body: { id: withdrawal?.id } });
     verdicts.accepted(call, own, "for one's own withdrawal in review");
     const again = await member.ask(call, { body: { id: withdrawal?.id } });
-    verdicts.refused(call, again, "already-decided", "for one that was taken back", "/id");
+    verdicts.refused(call, again, "already-decided", "for one that was cancelled", "/id");
   },
 });
 

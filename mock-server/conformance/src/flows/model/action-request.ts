@@ -40,7 +40,7 @@ export function requestOf(
           payPassword: action.isWrongPassword ? WRONG_PASSWORD : PAY_PASSWORD,
         },
       };
-    case "take-back":
+    case "cancel":
       return { operation: "wallet.cancelWithdrawal", body: { id: record(action.nth) ?? NOBODYS } };
     case "claim":
       return { operation: "invite_recode.receive", body: {} };

@@ -125,7 +125,7 @@ async function withdrawalKinds(run: FlowRun, member: NewMember): Promise<Once[]>
       },
     },
     {
-      name: "one withdrawal taken back twice",
+      name: "one withdrawal cancelled twice",
       operation: "wallet.cancelWithdrawal",
       second: ["already-decided"],
       pair: async () => {
@@ -133,8 +133,8 @@ async function withdrawalKinds(run: FlowRun, member: NewMember): Promise<Once[]>
         const before = await balance();
         await member.need(payout, { body: bodyOf(least) });
         const { id } = await newestRecord(member, 2, 2);
-        const back = ask(member, "wallet.cancelWithdrawal", { id });
-        return [back, back, () => becomes("balance", balance, before)];
+        const cancel = ask(member, "wallet.cancelWithdrawal", { id });
+        return [cancel, cancel, () => becomes("balance", balance, before)];
       },
     },
   ];

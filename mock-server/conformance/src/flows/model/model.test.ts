@@ -21,7 +21,7 @@ const withdraw = (plus: number, isWrongPassword = false): Action => ({
   amount: { of: "fee", plus },
   isWrongPassword,
 });
-const back = (nth: number): Action => ({ kind: "take-back", nth });
+const cancel = (nth: number): Action => ({ kind: "cancel", nth });
 
 test.each([
   [buy(-1), "below-minimum"],
@@ -33,7 +33,7 @@ test.each([
   [withdraw(1, true), "wrong-pay-password"],
   [withdraw(999_999), "insufficient-balance"],
   [withdraw(0, true), "amount-not-above-fee"],
-  [back(0), "unknown-record"],
+  [cancel(0), "unknown-record"],
   [{ kind: "claim" }, "nothing-to-claim"],
 ] satisfies [Action, string | null][])("%j gives %j", (action, reason) => {
   expect(step({ ...EMPTY, balance: 100_000 }, action, HOUSE).reason).toBe(reason);
@@ -47,7 +47,7 @@ test("a reward is paid once", () => {
 
 test("nothing is lost between balance, reserve and holdings", () => {
   let model: Model = { ...EMPTY, balance: 100_000 };
-  for (const action of [buy(0), withdraw(1), back(0), back(0), withdraw(500), buy(0, "balance")]) {
+  for (const action of [buy(0), withdraw(1), cancel(0), cancel(0), withdraw(500), buy(0, "balance")]) {
     ({ model } = step(model, action, HOUSE));
     expect(model.balance + reserveOf(model) + investedIn(model)).toBe(100_000);
   }
@@ -89,8 +89,8 @@ test("a deviation from the model is reported as its shortest sequence, and saved
   });
   const [finding] = result.findings;
   expect(finding).toMatchObject({ check: "model_run", operation: "wallet.cancelWithdrawal" });
-  // The shortest sequence is a withdrawal and its return.
-  expect(finding?.expected).toMatch(/^balance 200000, after: withdraw \d+; take withdrawal 1 back$/);
+  // The shortest sequence is a withdrawal and its cancellation.
+  expect(finding?.expected).toMatch(/^balance 200000, after: withdraw \d+; cancel withdrawal 1$/);
   // The finding shows the request of the wrong amount, not a later one.
   expect(finding?.request).toMatchObject({ method: "GET", url: expect.stringMatching(/\/api\/user\/getAssets$/) });
   const script = parse(result.scripts.get("model.arazzo.yaml") ?? "") as {
@@ -98,5 +98,5 @@ test("a deviation from the model is reported as its shortest sequence, and saved
   };
   const steps = script.workflows[0]?.steps ?? [];
   expect(steps.map(({ stepId }) => stepId).slice(-5)).toEqual(["step1", "record1", "assets1", "step2", "assets2"]);
-  expect(steps.find(({ stepId }) => stepId === "step2")?.description).toBe("take withdrawal 1 back");
+  expect(steps.find(({ stepId }) => stepId === "step2")?.description).toBe("cancel withdrawal 1");
 });

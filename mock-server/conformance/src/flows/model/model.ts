@@ -2,7 +2,7 @@
 
 export interface Withdrawal {
   readonly amount: number;
-  readonly state: "open" | "back";
+  readonly state: "open" | "cancelled";
 }
 
 export interface Model {
@@ -35,7 +35,7 @@ export type Action =
   | { readonly kind: "buy"; readonly amount: Amount; readonly isUnknown: boolean }
   | { readonly kind: "withdraw"; readonly amount: Amount; readonly isWrongPassword: boolean }
   /** Index of the withdrawal; beyond the last it is an unknown one. */
-  | { readonly kind: "take-back"; readonly nth: number }
+  | { readonly kind: "cancel"; readonly nth: number }
   | { readonly kind: "claim" }
   /** Repeats the last accepted request under its own key. */
   | { readonly kind: "repeat" };
@@ -80,11 +80,11 @@ export function step(model: Model, action: Action, terms: Terms): Step {
         withdrawals: [...model.withdrawals, { amount, state: "open" }],
       });
     }
-    case "take-back": {
+    case "cancel": {
       const found = model.withdrawals[action.nth];
       if (!found) return no("unknown-record");
-      if (found.state === "back") return no("already-decided");
-      const withdrawals = model.withdrawals.with(action.nth, { ...found, state: "back" });
+      if (found.state === "cancelled") return no("already-decided");
+      const withdrawals = model.withdrawals.with(action.nth, { ...found, state: "cancelled" });
       return yes({ balance: model.balance + found.amount, withdrawals });
     }
     case "claim":
@@ -100,7 +100,7 @@ export function describeAction(action: Action, model: Model, terms: Terms): stri
     return `buy ${action.isUnknown ? "an unknown product " : ""}for ${yenOf(action.amount, model, terms)}`;
   if (action.kind === "withdraw")
     return `withdraw ${yenOf(action.amount, model, terms)}${action.isWrongPassword ? " with a wrong trading password" : ""}`;
-  if (action.kind === "take-back")
-    return model.withdrawals[action.nth] ? `take withdrawal ${action.nth + 1} back` : "take back an unknown withdrawal";
+  if (action.kind === "cancel")
+    return model.withdrawals[action.nth] ? `cancel withdrawal ${action.nth + 1}` : "cancel an unknown withdrawal";
   return action.kind === "claim" ? "claim a reward" : "send the last accepted request again";
 }

@@ -25,7 +25,7 @@ interface Pair {
 const all = { of: "balance", plus: 0 } as const;
 const buy: Action = { kind: "buy", amount: all, isUnknown: false };
 const withdraw: Action = { kind: "withdraw", amount: all, isWrongPassword: false };
-const back: Action = { kind: "take-back", nth: 0 };
+const cancel: Action = { kind: "cancel", nth: 0 };
 const claim: Action = { kind: "claim" };
 const enough = ({ minimum, fee }: Terms): number => Math.max(minimum, fee + 1);
 
@@ -54,11 +54,11 @@ const PAIRS: readonly Pair[] = [
     oneKey: true,
   },
   {
-    name: "one withdrawal taken back twice",
+    name: "one withdrawal cancelled twice",
     operation: "wallet.cancelWithdrawal",
     funds: enough,
     before: [withdraw],
-    both: [back, back],
+    both: [cancel, cancel],
   },
   {
     name: "one reward claimed twice",

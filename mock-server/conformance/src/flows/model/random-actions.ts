@@ -26,7 +26,7 @@ export const ACTION: Arbitrary<Action> = oneof(
     weight: 4,
   },
   {
-    arbitrary: record({ kind: constant("take-back" as const), nth: constantFrom(0, 0, 0, 1, 1, 2) }),
+    arbitrary: record({ kind: constant("cancel" as const), nth: constantFrom(0, 0, 0, 1, 1, 2) }),
     weight: 3,
   },
   { arbitrary: record({ kind: constant("repeat" as const) }), weight: 2 },

@@ -29,7 +29,7 @@ export interface Difference {
 const OPERATION: Readonly<Record<Action["kind"], string>> = {
   buy: "products.buy",
   withdraw: "wallet.bankWithdrawal",
-  "take-back": "wallet.cancelWithdrawal",
+  cancel: "wallet.cancelWithdrawal",
   claim: "invite_recode.receive",
   repeat: "products.buy",
 };

@@ -20,7 +20,7 @@ const FUNDS = 1_000_000;
 /** One in yen, one in USDT. */
 const KINDS = [3, 1] as const satisfies readonly Wallet[];
 
-const ENDS = ["taken back", "rejected", "approved"] as const;
+const ENDS = ["cancelled", "rejected", "approved"] as const;
 
 /** Cause of already-decided for a withdrawal that ended in this way. */
 const causeOf = (wallet: Wallet, end: (typeof ENDS)[number]): string =>
@@ -30,7 +30,7 @@ export const ENDED_CAUSES: readonly string[] = KINDS.flatMap((wallet) => ENDS.ma
 async function end(member: NewMember, how: (typeof ENDS)[number], payType: number, id: unknown): Promise<void> {
   const isAudit = (audit: number) => async (): Promise<boolean> =>
     (await newestRecord(member, 2, payType)).audit === audit;
-  if (how === "taken back") await member.need(CALL, { body: { id } });
+  if (how === "cancelled") await member.need(CALL, { body: { id } });
   else if (how === "approved") await approved(member, "withdrawal", isAudit(1));
   else await member.arrange("reviews-rejected", { kind: "withdrawal", reason: REASON }, isAudit(2));
 }

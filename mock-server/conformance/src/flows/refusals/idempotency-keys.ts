@@ -53,7 +53,7 @@ const COMPARED = verdictFlow({
     again(
       WITHDRAW,
       await send(WITHDRAW, "pays", retyped),
-      "with another trading password, which is no part of the intent",
+      "with another trading password, which is not part of the intent",
     );
     // A refused reply is not kept.
     const wrong = await send(WITHDRAW, "mistyped", retyped);

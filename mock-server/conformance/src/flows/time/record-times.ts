@@ -38,7 +38,7 @@ export const CHANGED = verdictFlow({
       return { ...answer, record: nodesOf(isNode(answer.data) ? answer.data.list : [])[0] ?? {} };
     };
     for (const [how, decide] of [
-      ["taken back", (id: unknown) => member.need("wallet.cancelWithdrawal", { body: { id } })],
+      ["cancelled", (id: unknown) => member.need("wallet.cancelWithdrawal", { body: { id } })],
       [
         "paid",
         () =>

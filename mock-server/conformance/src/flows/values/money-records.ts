@@ -63,7 +63,7 @@ const SHOWN = verdictFlow({
     compare(verdicts, record, "a bank withdrawal", { address: bound, fee, pay_type: null, rate: null, audit: 0 });
     await member.need("wallet.cancelWithdrawal", { body: { id: record.id } });
     const ended = await newestRecord(member, 2, 2);
-    compare(verdicts, ended, "a withdrawal that was taken back", { audit: 2, cancelled: true });
+    compare(verdicts, ended, "a withdrawal that was cancelled", { audit: 2, cancelled: true });
     const { reason } = ended;
     const says = typeof reason === "string" && reason !== "";
     verdicts.holds(says, RECORDS, "a reason that says who cancelled it", reason);
