@@ -15,7 +15,7 @@ export interface Generation {
 
 /** The generation or session of a request has ended and nothing was done. The caller retries in the current one. */
 export class StaleWorldError extends Error {
-  override readonly name = "Overtaken";
+  override readonly name = "StaleWorldError";
 }
 
 /** The generation of a request, and the session whose rights it uses. */
