@@ -12,7 +12,7 @@ import { createJournal } from "./journal.ts";
 import { createObservers } from "./observing/observers.ts";
 import { uploadFiles } from "./upload-files.ts";
 import { memoryMethods, noteCommit, type WorldParts } from "./world-changes.ts";
-import { handlesOf, stateMethods, uploadKeyOf } from "./world-state.ts";
+import { fromOrigin, stateMethods } from "./world-state.ts";
 import type { World, WorldSetup } from "./world.ts";
 
 /** The entropy of `setup`, or a new one that draws from the world's seed and starts again on a reset. */
@@ -34,6 +34,33 @@ function entropyOf({ entropy, id, nth = 1, origin }: WorldSetup): Pick<WorldPart
     },
   };
 }
+
+const jobMethods = ({ world, jobRunner }: WorldParts): Pick<World, "advance" | "retryJob"> => ({
+  async advance(to, options) {
+    try {
+      return await jobRunner.advance(to, options);
+    } finally {
+      world().events.emit({ kind: "clock" });
+    }
+  },
+  retryJob: (job) => jobRunner.retry(job),
+});
+
+const endMethods = ({ world, jobRunner }: WorldParts): Pick<World, "end" | "close"> => ({
+  async end() {
+    const { generation, faults, journal, events } = world();
+    generation.hasEnded = true;
+    faults.clear();
+    // Releases its part of the memory for journals.
+    journal.clear();
+    events.emit({ kind: "world", change: "ended" });
+    await world().close();
+  },
+  async close() {
+    await jobRunner.idle();
+    await world().store.close();
+  },
+});
 
 /** Builds a world around its store. */
 export async function createWorld(setup: WorldSetup): Promise<World> {
@@ -85,42 +112,20 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     passwords: setup.passwords,
     uploadFolder: setup.uploadFolder,
     uploads,
-    uploadKey: uploadKeyOf(setup, setup.origin),
     journal,
     faults,
     events,
     observers,
-    isTainted: false,
+    ...fromOrigin(setup, setup.origin),
     ...memoryMethods(parts),
     snapshots: new Map(),
-    origin: setup.origin,
-    backOffice: null,
-    handles: handlesOf(setup.origin),
     revision: 0,
     createdAt: Date.now(),
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
-    async advance(to, options) {
-      try {
-        return await jobRunner.advance(to, options);
-      } finally {
-        events.emit({ kind: "clock" });
-      }
-    },
-    retryJob: (job) => jobRunner.retry(job),
+    ...jobMethods(parts),
     ...stateMethods(parts),
-    async end() {
-      world.generation.hasEnded = true;
-      faults.clear();
-      // Releases its part of the memory for journals.
-      journal.clear();
-      events.emit({ kind: "world", change: "ended" });
-      await world.close();
-    },
-    async close() {
-      await jobRunner.idle();
-      await store.close();
-    },
+    ...endMethods(parts),
   };
   await deleteAllExpired(opened, expiringRows, clock.now());
   uploads.sweep(opened.read());

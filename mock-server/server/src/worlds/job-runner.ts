@@ -60,33 +60,13 @@ interface RunnerSetup {
   readonly generation: () => Generation;
 }
 
+type Prepare = (draft: Draft, at: EpochMs) => void;
+
 export function createJobRunner({ store, clock, generation }: RunnerSetup): JobRunner {
   const jobs = createDueJobs(store.read());
   /** The work in progress. Calls that arrive meanwhile wait for it and then check again. */
   let running: Promise<unknown> | null = null;
 
-  type Prepare = (draft: Draft, at: EpochMs) => void;
-  /**
-   * Runs a job, at its own time if there is one, otherwise at the time of the commit. Sets it aside and returns the reason
-   * when it throws; null when it ran. Throws StorageFailed, after which the job is still due.
-   */
-  const attempt = async (job: Job, at?: EpochMs, prepare?: Prepare): Promise<string | null> => {
-    try {
-      await store.transact((draft, now) => {
-        prepare?.(draft, at ?? now);
-        return runJob(draft, job, at ?? now);
-      });
-      return null;
-    } catch (error) {
-      if (error instanceof StorageFailed) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      await store.transact((draft, now) => {
-        prepare?.(draft, at ?? now);
-        return setJobAside(draft, job, reason, at ?? now);
-      });
-      return reason;
-    }
-  };
   const runDue = async (until: EpochMs, prepare?: Prepare): Promise<Fired> => {
     const fired: FiredJob[] = [];
     const setAside: FiredJob[] = [];
@@ -94,7 +74,7 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
     while (!current.hasEnded) {
       const job = jobs.next(store.read());
       if (!job || job.at > until) break;
-      const reason = await attempt(job, job.at, prepare);
+      const reason = await attemptJob(store, job, job.at, prepare);
       (reason === null ? fired : setAside).push({ at: job.at, job: job.kind, ref: job.ref });
     }
     return { fired, setAside };
@@ -136,7 +116,7 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
     },
     async retry(job) {
       await runner.idle();
-      return runExclusively(attempt(job));
+      return runExclusively(attemptJob(store, job));
     },
     idle: () => (running ? running.then(runner.idle, runner.idle) : Promise.resolve()),
     noteCommit({ changes }) {
@@ -145,6 +125,28 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
     restart: (state) => jobs.rebuild(state),
   };
   return runner;
+}
+
+/**
+ * Runs a job, at its own time if there is one, otherwise at the time of the commit. Sets it aside and returns the reason
+ * when it throws; null when it ran. Throws StorageFailed, after which the job is still due.
+ */
+async function attemptJob(store: Store, job: Job, at?: EpochMs, prepare?: Prepare): Promise<string | null> {
+  try {
+    await store.transact((draft, now) => {
+      prepare?.(draft, at ?? now);
+      return runJob(draft, job, at ?? now);
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof StorageFailed) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    await store.transact((draft, now) => {
+      prepare?.(draft, at ?? now);
+      return setJobAside(draft, job, reason, at ?? now);
+    });
+    return reason;
+  }
 }
 
 /** Whether more than `most` jobs are due by a time. Jobs create no other jobs, so this can be counted in advance. */

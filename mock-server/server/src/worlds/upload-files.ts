@@ -4,7 +4,7 @@ import { constants, copyFile, link, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { State } from "#domain/state.ts";
 import { StorageFailed } from "#ports/store.ts";
-import { createObservers, type Observers } from "./observing/observers.ts";
+import type { Observers } from "./observing/observers.ts";
 
 /** A file that is being received; it counts against the limit as it grows. */
 export interface Receiving {
@@ -49,38 +49,75 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-export interface UploadFilesOptions {
-  /** How many more bytes the world may store. */
-  readonly room?: () => number;
-  readonly observers?: Observers;
-}
-
-export function uploadFiles(
-  folder: string,
-  { room = () => Infinity, observers = createObservers() }: UploadFilesOptions = {},
-): UploadFiles {
+/** Counts the bytes of the stored files and of those being received. */
+function createByteCount(room: () => number) {
   const sizes = new Map<string, number>();
-  let held = 0;
-  let removed = 0;
+  let total = 0;
   const forget = (name: string): void => {
-    held -= sizes.get(name) ?? 0;
+    total -= sizes.get(name) ?? 0;
     sizes.delete(name);
   };
-  const removeInBackground = (path: string): void => {
-    // The next start removes the rest.
-    void rm(path, { recursive: true, force: true }).catch(() => undefined);
+  return {
+    total: () => total,
+    forget,
+    forgetAll() {
+      for (const name of Array.from(sizes.keys())) forget(name);
+    },
+    add(name: string, bytes: number): void {
+      forget(name);
+      sizes.set(name, bytes);
+      total += bytes;
+    },
+    receive(): Receiving {
+      let received = 0;
+      return {
+        grow(bytes) {
+          received += bytes;
+          total += bytes;
+          return room() >= 0;
+        },
+        end() {
+          total -= received;
+          received = 0;
+        },
+      };
+    },
   };
-  const removeFolder = (): void => {
-    if (!existsSync(folder)) return;
-    // Renamed first: removing many files takes long, and new ones may arrive meanwhile.
-    removed += 1;
-    const aside = `${folder}.removed-${removed}`;
-    renameSync(folder, aside);
-    removeInBackground(aside);
-  };
+}
+
+function removeInBackground(path: string): void {
+  // The next start removes the rest.
+  void rm(path, { recursive: true, force: true }).catch(() => undefined);
+}
+
+/** Renames the folder first: removing many files takes long, and new ones may arrive meanwhile. */
+function removeFolder(folder: string, nth: number): void {
+  if (!existsSync(folder)) return;
+  const aside = `${folder}.removed-${nth}`;
+  renameSync(folder, aside);
+  removeInBackground(aside);
+}
+
+/** Removes renamed folders that an earlier process left. */
+function removeLeftovers(folder: string): void {
+  const [parent, own] = [dirname(folder), basename(folder)];
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent))
+    if (name.startsWith(`${own}.removed-`)) removeInBackground(join(parent, name));
+}
+
+export interface UploadFilesOptions {
+  /** How many more bytes the world may store. */
+  readonly room: () => number;
+  readonly observers: Observers;
+}
+
+export function uploadFiles(folder: string, { room, observers }: UploadFilesOptions): UploadFiles {
+  const count = createByteCount(room);
+  let removedFolders = 0;
   const files: UploadFiles = {
     folder,
-    bytes: () => held,
+    bytes: count.total,
     make() {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -88,40 +125,21 @@ export function uploadFiles(
         throw new StorageFailed(error instanceof Error ? error.message : String(error));
       }
     },
-    receive() {
-      let counted = 0;
-      return {
-        grow(bytes) {
-          counted += bytes;
-          held += bytes;
-          return room() >= 0;
-        },
-        end() {
-          held -= counted;
-          counted = 0;
-        },
-      };
-    },
-    add(name, bytes) {
-      forget(name);
-      sizes.set(name, bytes);
-      held += bytes;
-    },
+    receive: count.receive,
+    add: count.add,
     remove(key) {
       const name = basename(key);
-      forget(name);
+      count.forget(name);
       // Runs only after a commit that removed the file's row. The next start removes files that cannot be removed now.
       observers.run("upload-files", () => rmSync(join(folder, name), { force: true }), undefined);
     },
     clear() {
-      for (const name of Array.from(sizes.keys())) forget(name);
-      observers.run("upload-files", removeFolder, undefined);
+      count.forgetAll();
+      removedFolders += 1;
+      observers.run("upload-files", () => removeFolder(folder, removedFolders), undefined);
     },
     sweep(state) {
-      const [parent, own] = [dirname(folder), basename(folder)];
-      if (existsSync(parent))
-        for (const name of readdirSync(parent))
-          if (name.startsWith(`${own}.removed-`)) removeInBackground(join(parent, name));
+      removeLeftovers(folder);
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder)) {
         if (state.uploads.get(`/uploads/${name}`)) files.add(name, statSync(join(folder, name)).size);

@@ -4,12 +4,18 @@ import type { ClockSetting } from "#domain/state.ts";
 import type { Root } from "#store/root.ts";
 import { settingAt, withClock } from "./clock.ts";
 import type { WorldParts } from "./world-changes.ts";
-import type { Handles, Origin, World, WorldSetup } from "./world.ts";
+import type { Origin, World, WorldSetup } from "./world.ts";
 
-export const uploadKeyOf = ({ entropy }: WorldSetup, { seed }: Origin): Buffer =>
-  entropy ? randomBytes(32) : createHmac("sha256", seed).update("uploads").digest();
+type FromOrigin = "origin" | "uploadKey" | "backOffice" | "handles" | "isTainted";
 
-export const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scenario.users));
+/** The fields of a world that its origin sets, when it is created and on each reset. */
+export const fromOrigin = ({ entropy }: WorldSetup, origin: Origin): Pick<World, FromOrigin> => ({
+  origin,
+  uploadKey: entropy ? randomBytes(32) : createHmac("sha256", origin.seed).update("uploads").digest(),
+  backOffice: null,
+  handles: new Map(Object.entries(origin.scenario.users)),
+  isTainted: false,
+});
 
 interface Replacement {
   /** The replacement of the state in progress; calls that arrive meanwhile wait for it. */
@@ -93,11 +99,7 @@ export function stateMethods(parts: WorldParts): Pick<World, "runDueJobs" | "cap
     reset: (origin) =>
       replace(origin.scenario.root, settingAt(world().clock.setting().mode, origin.now), () => {
         seeded?.restart(origin.seed);
-        world().origin = origin;
-        world().uploadKey = uploadKeyOf(setup, origin);
-        world().backOffice = null;
-        world().handles = handlesOf(origin);
-        world().isTainted = false;
+        Object.assign(world(), fromOrigin(setup, origin));
         world().snapshots.clear();
         world().faults.clear();
         counts.patched = 0;
