@@ -2,7 +2,7 @@
 // request, and writes its report.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
-import { dice } from "@hashgrove/mock-server/http/testing/test-fuzz.ts";
+import { dice } from "@hashgrove/mock-server/http/testing/test-dice.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { EXIT } from "#cli/exit-codes.ts";
 import { rawThrough, through } from "./test-proxy.ts";
@@ -13,8 +13,7 @@ const AT_ONCE = 8;
 /** Timeout for incomplete requests; real responses arrive far sooner. */
 const PATIENCE_MS = 500;
 
-const throwOf = dice(SEED);
-const one = <Value>(values: readonly Value[]): Value => values[throwOf(values.length)] as Value;
+const { roll, one } = dice(SEED);
 
 const SMUGGLED = "GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n";
 const chunked = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
@@ -107,7 +106,7 @@ const FRAMES: readonly ((body: string) => string)[] = [
   () => "\r\n",
 ];
 function hostileRequest(): string {
-  const headers = Array.from({ length: throwOf(4) }, () => one(HEADERS));
+  const headers = Array.from({ length: roll(4) }, () => one(HEADERS));
   const lines = ["host: proxy.test", ...headers, "connection: close"].map((line) => `${line}\r\n`).join("");
   return `${one(METHODS)} ${one(TARGETS)} HTTP/1.1\r\n${lines}${one(FRAMES)(one(BODIES))}`;
 }

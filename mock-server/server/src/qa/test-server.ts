@@ -2,7 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readContract } from "@hashgrove/contract/contract.ts";
+import { type Call, readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
@@ -35,6 +35,53 @@ export interface TestServer {
   refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
 }
 
+/** What an operation gets of the server besides its worlds. */
+const SERVED = {
+  scenarios: { names: scenarioNames, compile: compileScenario },
+  server: {
+    id: "0123abcd",
+    startedAt: Date.UTC(2026, 0, 1),
+    product: {
+      calls: product.calls.map((call) => ({ ...call, isRead: call.effect === "read" })),
+      reasons: new Set(product.calls.flatMap(({ refusals }) => refusals)),
+      didYouMean: () => "",
+      hasExample: () => true,
+      deviationOf: () => null,
+    },
+    version: "0.2.0",
+    contract: { hash: "0123456789abcdef", operations: 83 },
+    document: qaContract.document,
+    degraded: () => null,
+  },
+  publicUrl: "http://127.0.0.1:4010",
+};
+
+type Input = Readonly<Record<"path" | "query" | "body" | "headers", unknown>>;
+
+function assertDocumentedInput(call: Call, { path, query, body, headers }: Input): void {
+  const violations = [
+    ...validation.pathParams(call, path),
+    ...validation.query(call, query),
+    ...validation.headers(call, headers),
+    ...validation.body(call, body),
+  ];
+  if (violations.length > 0) throw new Error(JSON.stringify(violations));
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+function assertDocumentedReply(call: Call, { status, body }: Reply): void {
+  if (status === 204) {
+    if (!call.replies.has(204) || body !== undefined) throw new Error(`${call.operationId} must not reply 204`);
+    return;
+  }
+  const violation = validation.reply(call, status, body as { code?: unknown });
+  if (violation) throw new Error(`${call.operationId} ${status}: ${JSON.stringify(violation)}`);
+}
+
 export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limits?: Limits } = {}): TestServer {
   const worlds = createWorlds(null, {
     maxWorlds,
@@ -43,57 +90,23 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
     checkCommits: true,
     ...(limits && { limits }),
   });
-  const context = {
-    worlds,
-    scenarios: { names: scenarioNames, compile: compileScenario },
-    server: {
-      id: "0123abcd",
-      startedAt: Date.UTC(2026, 0, 1),
-      product: {
-        calls: product.calls.map((call) => ({ ...call, isRead: call.effect === "read" })),
-        reasons: new Set(product.calls.flatMap(({ refusals }) => refusals)),
-        didYouMean: () => "",
-        hasExample: () => true,
-        deviationOf: () => null,
-      },
-      version: "0.2.0",
-      contract: { hash: "0123456789abcdef", operations: 83 },
-      document: qaContract.document,
-      degraded: () => null,
-    },
-    publicUrl: "http://127.0.0.1:4010",
-  };
-
   const call: TestServer["call"] = async (id, details = {}) => {
     const contracted = qaContract.calls.find(({ operationId }) => operationId === id);
     if (!contracted) throw new Error(`${id} is not in the contract`);
     const { path = {}, query = {}, body, headers = {}, disconnected = never } = details as Details<"qa.patchState">;
-    const violations = [
-      ...validation.pathParams(contracted, path),
-      ...validation.query(contracted, query),
-      ...validation.headers(contracted, headers),
-      ...validation.body(contracted, body),
-    ];
-    if (violations.length > 0) throw new Error(JSON.stringify(violations));
+    const input = { path, query, body, headers };
+    assertDocumentedInput(contracted, input);
     const worldId = (path as { world?: string }).world;
     const world = worldId === undefined ? undefined : worlds.get(worldId);
-    const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
-    const reply = await handle({ ...context, world, path, query, body, headers, disconnected }).catch(
-      (error: unknown) => {
-        if (error instanceof QaFault) {
-          const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
-          if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);
-        }
-        throw error;
-      },
-    );
-    if (reply.status === 204) {
-      if (!contracted.replies.has(204) || reply.body !== undefined) throw new Error(`${id} must not reply 204`);
-    } else {
-      const wrong = validation.reply(contracted, reply.status, reply.body as { code?: unknown });
-      if (wrong) throw new Error(`${id} ${reply.status}: ${JSON.stringify(wrong)}`);
+    const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<Reply>;
+    try {
+      const reply = await handle({ ...SERVED, worlds, world, ...input, disconnected });
+      assertDocumentedReply(contracted, reply);
+      return reply.body;
+    } catch (error) {
+      if (error instanceof QaFault) assertDocumentedReply(contracted, error);
+      throw error;
     }
-    return reply.body;
   };
   return {
     worlds,

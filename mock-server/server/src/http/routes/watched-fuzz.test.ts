@@ -3,7 +3,7 @@
 import { get, type ClientRequest } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { callNamed, testApp } from "#http/testing/test-app.ts";
-import { dice } from "#http/testing/test-fuzz.ts";
+import { dice } from "#http/testing/test-dice.ts";
 import { repeatedTexts } from "#http/testing/test-hostile.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 import { listenOnPort } from "#http/testing/test-socket.ts";
@@ -26,7 +26,7 @@ const expectSound = async () => {
 };
 
 test(`${ROUNDS} changes of worlds with ${STREAMS} streams, from the seed ${SEED}`, { timeout: 120_000 }, async () => {
-  const roll = dice(SEED);
+  const { roll } = dice(SEED);
   const ids = ["f1", "f2", "f3"];
   const idOf = (): string => ids[roll(ids.length)] ?? "f1";
   const create = (id: string) => ({ id, scenario: "verified-with-funds", replace: true });
