@@ -91,6 +91,37 @@ function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
   };
 }
 
+type SchemaOf = (call: Call) => JsonSchema | null;
+type PartValidator = (call: Call, value: unknown) => readonly Violation[];
+
+interface Part {
+  readonly place: string;
+  readonly ajv: Ajv2020;
+  /** Null if the call has no such part. */
+  readonly schemaOf: SchemaOf;
+  readonly violationsOf: (place: string, errors: readonly ErrorObject[]) => readonly Violation[];
+}
+
+/** Validates one part of calls: path, query, headers or body. */
+function createPartValidator({ place, ajv, schemaOf, violationsOf }: Part): PartValidator {
+  const compiled = new Map<Call, Check | null>();
+  return (call, value) => {
+    let check = compiled.get(call);
+    if (check === undefined) {
+      const schema = schemaOf(call);
+      check = schema && { validate: ajv.compile(schema), texts: textsOf(place, schema) };
+      compiled.set(call, check);
+    }
+    if (!check) return NONE;
+    const unsound = check.texts(value);
+    const rounded = ajv.opts.coerceTypes ? [...roundedIn(value, place)] : [];
+    const errors = check.validate(value) ? NONE : violationsOf(place, check.validate.errors ?? []);
+    const misread = rounded.filter(wasRounded).map(({ pointer }) => roundedNumber(pointer));
+    const found = [...unsound, ...misread, ...errors];
+    return found.length === 0 ? NONE : found.slice(0, MOST_VIOLATIONS);
+  };
+}
+
 /** Prepares the validators of one contract. */
 export function createValidation(
   contract: Contract,
@@ -107,33 +138,11 @@ export function createValidation(
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 
-  const selected = (errors: readonly ErrorObject[]) => (forPeople ? explainChoices(errors) : errors);
-
-  /** Validator of one part of a call; null if the call has no such part. */
-  const part = (
-    place: string,
-    ajv: Ajv2020,
-    schemaOf: (call: Call) => JsonSchema | null,
-  ): ((call: Call, value: unknown) => readonly Violation[]) => {
-    const compiled = new Map<Call, Check | null>();
-    return (call, value) => {
-      let check = compiled.get(call);
-      if (check === undefined) {
-        const schema = schemaOf(call);
-        check = schema && { validate: ajv.compile(schema), texts: textsOf(place, schema) };
-        compiled.set(call, check);
-      }
-      if (!check) return NONE;
-      const unsound = check.texts(value);
-      const rounded = ajv === coercing ? [...roundedIn(value, place)] : [];
-      const errors = check.validate(value)
-        ? NONE
-        : withoutRepetition(selected(check.validate.errors ?? []).map((error) => describe(place, error)));
-      const misread = rounded.filter(wasRounded).map(({ pointer }) => roundedNumber(pointer));
-      const found = [...unsound, ...misread, ...errors];
-      return found.length === 0 ? NONE : found.slice(0, MOST_VIOLATIONS);
-    };
-  };
+  /** Errors of one part, worded for the reader that was asked for. */
+  const violationsOf = (place: string, errors: readonly ErrorObject[]): readonly Violation[] =>
+    withoutRepetition((forPeople ? explainChoices(errors) : errors).map((error) => describe(place, error)));
+  const part = (place: string, ajv: Ajv2020, schemaOf: SchemaOf): PartValidator =>
+    createPartValidator({ place, ajv, schemaOf, violationsOf });
   const queryOf = ({ query }: Call): JsonSchema | null =>
     closedQueries ? { ...query, additionalProperties: false } : unlessEmpty(query);
   const bodySchema = ({ body }: Call): JsonSchema | null => body && { $ref: `contract${body.pointer}` };
