@@ -4,15 +4,15 @@ import type { Fault, Finding, ShownRequest } from "#replies/finding.ts";
 import { isAbsent, type Judged, judge, type Outcome } from "#replies/outcome.ts";
 import { type Judging, replyFaults } from "#replies/reply-faults.ts";
 import type { Reply } from "#replies/reply.ts";
-import { type ExchangeSummary, summarizeExchange } from "./exchange-summary.ts";
+import type { ExchangeSummary } from "./exchange-summary.ts";
+import { createExchanges } from "./exchanges.ts";
 import { createFindingLog } from "./finding-log.ts";
 import type { Outgoing, Send } from "./http-client.ts";
+import { createLatestRequests } from "./latest-requests.ts";
 import type { Masker } from "./masker.ts";
-import type { Person } from "./people.ts";
-import { queryText } from "./query.ts";
 import { requestEncoder } from "./shown-request.ts";
 import type { Streamed } from "./streamed-body.ts";
-import { createTokenHistory } from "./token-history.ts";
+import { createTokenHistory, type TokenHistory } from "./token-history.ts";
 
 export interface Asked {
   readonly call: Call;
@@ -72,7 +72,7 @@ export interface Worked {
   readonly deviation: Finding | null;
 }
 
-export interface Probe {
+export interface Probe extends Pick<TokenHistory, "introduce" | "personOf" | "lastWorked"> {
   /** Sends a request and reports faults of the reply itself, under the name of a case. */
   ask(asked: Asked, caseName: string): Promise<Answer>;
   /**
@@ -105,11 +105,6 @@ export interface Probe {
   lost(): Loss | null;
   /** Judges a reply whose request will be retried. */
   busy(request: Outgoing, reply: Reply): void;
-  /** The last request that a token worked for; undefined if none. */
-  lastWorked(token: string): Worked | undefined;
-  /** Remembers a token's owner, so that the session can be restored. */
-  introduce(person: Person): void;
-  personOf(token: string): Person | undefined;
   readonly findings: readonly Finding[];
   /** One entry per exchange. */
   readonly seen: readonly ExchangeSummary[];
@@ -129,7 +124,7 @@ export interface ProbeOptions extends Judging {
   /** Receives each exchange. */
   readonly onExchange: (exchange: Exchange) => void;
   /** Examines a token that worked before and is rejected now, and restores its session if possible. */
-  readonly onRejected?: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;
+  readonly onRejected: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;
 }
 
 /** Case name of requests that restore sessions; their results are not findings. */
@@ -139,33 +134,17 @@ const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]
 const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
 
 export function createProbe(options: ProbeOptions): Probe {
-  const { masker } = options;
-  const seen: ExchangeSummary[] = [];
+  const { seen, exchange, together, pending } = createExchanges(options);
   const causes = new Map<string, number>();
-  const log = createFindingLog(masker, () => seen.length);
+  const log = createFindingLog(options.masker, () => seen.length);
   const tokens = createTokenHistory(log);
-  const show = requestEncoder(masker, options.baseUrl);
-  const latest = new Map<string, ShownRequest>();
-  const pending = new Map<Outgoing, { readonly call: Call; readonly caseName: string }>();
-  let isAtOnce = false;
-  let outside: ShownRequest | null = null;
-
-  const exchanged = async (asked: Asked, caseName: string): Promise<Exchange> => {
-    const request = { ...outgoingOf(asked, options.runId), ...(isAtOnce && { isAtOnce }) };
-    const { call } = asked;
-    const at = Date.now();
-    pending.set(request, { call, caseName });
-    const reply = await options.send(request).finally(() => pending.delete(request));
-    const exchange = { call, request, reply, judged: judge(call.envelope, reply), case: caseName, at };
-    seen.push(summarizeExchange(exchange));
-    options.onExchange(exchange);
-    return exchange;
-  };
+  const show = requestEncoder(options.masker, options.baseUrl);
+  const latest = createLatestRequests();
 
   const answered = (exchange: Exchange, caseName: string): Answer => {
     const { call, request, reply, judged } = exchange;
     const shown = show(request);
-    latest.set(caseName, shown).set(latestKey(call.operationId, caseName), shown);
+    latest.note(call.operationId, caseName, shown);
     // A missing call is one fault, reported by the request that should have succeeded.
     const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
     for (const fault of faults) log.add(fault, call.operationId, caseName, shown);
@@ -178,79 +157,57 @@ export function createProbe(options: ProbeOptions): Probe {
     findings: log.findings,
     seen,
     causes,
-    together(asks) {
-      isAtOnce = true;
-      try {
-        return Promise.all(asks.map((ask) => ask()));
-      } finally {
-        isAtOnce = false;
-      }
-    },
+    together,
     provoked(operation, reason, cause) {
       const key = causeKey(operation, reason, cause);
       causes.set(key, (causes.get(key) ?? 0) + 1);
     },
     begin() {
       log.begin();
-      outside = null;
+      latest.forgetOutside();
     },
-    lost: () => log.loss(),
-    introduce: (person) => tokens.introduce(person),
-    personOf: (token) => tokens.personOf(token),
-    lastWorked: (token) => tokens.lastWorked(token),
-    touched: (from, operations) => log.touched(from, operations),
+    lost: log.loss,
+    introduce: tokens.introduce,
+    personOf: tokens.personOf,
+    lastWorked: tokens.lastWorked,
+    touched: log.touched,
     busy(request, reply) {
       const { call, caseName } = pending.get(request) ?? {};
-      if (call === undefined || caseName === undefined || reply.kind === "unanswered") return;
+      if (!call || !caseName || reply.kind === "unanswered") return;
       const faults = options.headers.faults(call, reply, judge(call.envelope, reply));
       for (const fault of faults) log.add(fault, call.operationId, caseName, show(request));
     },
     async ask(asked, caseName) {
       const token = asked.token === undefined ? undefined : tokens.current(asked.token);
-      const first = await exchanged({ ...asked, token }, caseName);
+      const first = await exchange({ ...asked, token }, caseName);
       const { outcome } = first.judged;
       if (token === undefined || !asked.call.secured || caseName === RESTORING) return answered(first, caseName);
       if (AUTHENTICATED.has(outcome)) tokens.worked(token, first, seen.length);
       if (!REJECTED.has(outcome) || !tokens.hasWorked(token)) return answered(first, caseName);
-      const found = (await options.onRejected?.(token, outcome, caseName)) ?? { kind: "alive" };
+      const found = await options.onRejected(token, outcome, caseName);
       if (found.kind === "lost") log.lose(found.loss);
       if (found.kind !== "revived") return answered(first, caseName);
       tokens.replace(token, found.token);
-      return answered(await exchanged({ ...asked, token: found.token }, caseName), caseName);
+      return answered(await exchange({ ...asked, token: found.token }, caseName), caseName);
     },
     async outside(address, headers = {}, method = "GET", how = {}) {
       const path = ownPath(address, options.baseUrl);
       if (path === null) return null;
-      const own = { ...headers, "x-contract-run": options.runId };
-      const request = { method, path, headers: own, body: null, ...how };
-      outside = show(request);
-      return { ...(await options.send(request)), request: outside };
+      const request = { method, path, headers: { ...headers, "x-contract-run": options.runId }, body: null, ...how };
+      const shown = show(request);
+      latest.noteOutside(shown);
+      return { ...(await options.send(request)), request: shown };
     },
     report(fault, { operation, case: caseName, request }) {
-      // The wrong amount is often in the reply of another call than the faulty one.
-      const shown = request ?? latest.get(latestKey(operation, caseName)) ?? outside ?? latest.get(caseName) ?? null;
-      log.add(fault, operation, caseName, shown);
+      log.add(fault, operation, caseName, request ?? latest.of(operation, caseName));
     },
   };
 }
-
-/** Key of a case's latest request to an operation. */
-const latestKey = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
 
 /** Path of an address on this server; null for other hosts. */
 function ownPath(address: string, baseUrl: string): string | null {
   if (address.startsWith(`${baseUrl}/`)) return address.slice(baseUrl.length);
   return address.startsWith("/") ? address : null;
-}
-
-function outgoingOf(asked: Asked, runId: string): Outgoing {
-  const { call, token, query, rawQuery, headers = {}, body = null, method = call.method } = asked;
-  return {
-    method,
-    path: `${call.path}${queryText(query, rawQuery)}`,
-    headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": runId },
-    body,
-  };
 }
 
 function answerOf({ reply, judged }: Exchange, request: ShownRequest): Answer {

@@ -1,5 +1,6 @@
 // A server that forwards requests and responses unchanged and observes them.
 import {
+  type ClientRequest,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -84,25 +85,50 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   else response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }
 
-/** Creates the proxy without listening. */
-export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendFile }: Forwarding): Server {
-  const base = new URL(target);
-  const { protocol, host } = base;
+/** Sends the head of a response; returns why it cannot be forwarded, or null. */
+function sendHead(incoming: IncomingMessage, response: ServerResponse): string | null {
+  const status = incoming.statusCode ?? 0;
+  try {
+    // Also throws if the status or a header cannot be sent.
+    if (status < 200) throw new RangeError("no final reply has it");
+    response.writeHead(status, Object.fromEntries(withoutHop(incoming.headers)));
+    return null;
+  } catch (error) {
+    return `its reply of status ${status} cannot be forwarded (${messageOf(error)})`;
+  }
+}
+
+/** Sends requests to the target, in the form of Node's `http.request`. */
+function upstreamOf(target: string) {
+  const { protocol, host, hostname, port, pathname } = new URL(target);
   // Node's client does not accept the brackets of IPv6 addresses.
-  const hostname = base.hostname.replace(/^\[|\]$/g, "");
-  const isLocal = LOOPBACK.test(base.hostname);
+  const to = { protocol, port, hostname: hostname.replace(/^\[|\]$/g, "") };
   const send = protocol === "https:" ? requestOverHttps : requestOverHttp;
+  const prefix = pathname.replace(/\/$/, "");
+  return ({ headers, method }: IncomingMessage, url: string, isWatched: boolean): ClientRequest =>
+    send({
+      ...to,
+      method,
+      path: url === "*" ? url : `${prefix}${url}`,
+      headers: {
+        ...Object.fromEntries(withoutHop(headers)),
+        // On loopback keep the proxy's host, since the target may build its addresses from it.
+        ...(!LOOPBACK.test(hostname) && { host }),
+        // Set explicitly, because Node would send a GET body without framing and the server would read it as a new
+        // request.
+        ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
+        ...(isWatched && { "accept-encoding": "identity" }),
+      },
+      // New connection per request: a reused one may just be closing, and the proxy does not retry.
+      agent: false,
+    });
+}
 
-  /** Headers for the target. On loopback keep the proxy's host, since the target may build its addresses from it. */
-  const onward = ({ headers, method = "" }: IncomingMessage, url: string): IncomingHttpHeaders => ({
-    ...Object.fromEntries(withoutHop(headers)),
-    ...(!isLocal && { host }),
-    // Set explicitly, because Node would send a GET body without framing and the server would read it as a new request.
-    ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
-    ...(isWatched(method, url) && { "accept-encoding": "identity" }),
-  });
+type Forward = (request: IncomingMessage, response: ServerResponse) => void;
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+function createForward({ target, isWatched, onPassed, mostBytes }: Forwarding): Forward {
+  const send = upstreamOf(target);
+  return (request, response) => {
     const { method = "GET" } = request;
     const url = pathOf(request.url ?? "/");
     if (url === null) return refuse(response, 400, "this request target cannot be forwarded");
@@ -114,29 +140,24 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
       const ms = Math.round(performance.now() - startedAt);
       onPassed({ method, url, headers: flat(request.headers), body: asked(), answer, failure, at, ms });
     };
-    // A client that disconnects aborts the rest, which says nothing about the server.
-    let isLeft = false;
-    // New connection per request: a reused one may just be closing, and the proxy does not retry.
-    const path = url === "*" ? url : `${base.pathname.replace(/\/$/, "")}${url}`;
-    const options = { protocol, hostname, port: base.port, path, method, headers: onward(request, url), agent: false };
     const fail = (reason: string): void => {
       finish(null, reason);
       refuse(response, 502, `${target} does not respond: ${reason}`);
     };
-    const upstream = send(options, (incoming) => {
+    // A client that disconnects aborts the rest, which says nothing about the server.
+    let isLeft = false;
+    const upstream = send(request, url, isWatched(method, url));
+    upstream.on("response", (incoming) => {
       const answered = kept(incoming, mostBytes);
-      const status = incoming.statusCode ?? 0;
-      try {
-        // Also throws if the status or a header cannot be sent.
-        if (status < 200) throw new RangeError("no final reply has it");
-        response.writeHead(status, Object.fromEntries(withoutHop(incoming.headers)));
-      } catch (error) {
-        fail(`its reply of status ${status} cannot be forwarded (${messageOf(error)})`);
+      const failure = sendHead(incoming, response);
+      if (failure !== null) {
+        fail(failure);
         incoming.destroy();
         return;
       }
       incoming.pipe(response);
-      incoming.on("end", () => finish({ status, headers: flat(incoming.headers), body: answered() }, ""));
+      const { statusCode: status = 0, headers } = incoming;
+      incoming.on("end", () => finish({ status, headers: flat(headers), body: answered() }, ""));
       incoming.on("error", (error) => {
         if (isLeft) return;
         finish(null, `the response was cut off: ${error.message}`);
@@ -157,10 +178,15 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes, sendF
       if (isLeft) upstream.destroy();
     });
     request.pipe(upstream);
-  }
+  };
+}
+
+/** Creates the proxy without listening. */
+export function forwardingServer(forwarding: Forwarding): Server {
+  const forward = createForward(forwarding);
   return createServer((request, response) => {
     try {
-      if (sendFile === null || !sendFile(request, response)) handle(request, response);
+      if (!forwarding.sendFile?.(request, response)) forward(request, response);
     } catch (error) {
       // An exchange that cannot be forwarded must not affect others or the report.
       refuse(response, 400, `this request cannot be forwarded: ${messageOf(error)}`);
