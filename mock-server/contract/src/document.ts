@@ -39,7 +39,7 @@ export function readDocument(file: string | URL): OpenApiDocument {
   return found;
 }
 
-/** Resolves a `#/…` pointer and further references to a node. Throws if there is none. */
+/** Resolves a pointer (`#/…`, or `contract#/…` as calls have it) and further references. Throws if there is none. */
 export function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
   const node = valueAt(document, pointer);
   if (!isNode(node)) throw new Error(`the contract has nothing at ${pointer}`);

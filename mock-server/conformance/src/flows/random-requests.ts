@@ -1,6 +1,6 @@
 // N2: random requests within a call's schema are never invalid. Failing ones are shrunk.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
-import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
+import { isNode, lookUp, type Node, nodeOr } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { type Arbitrary, asyncProperty, check, option, record } from "fast-check";
 import { describeOutcome } from "#client/describe-outcome.ts";
@@ -9,7 +9,6 @@ import type { Answer, Asked } from "#client/probe.ts";
 import { parsedQuery } from "#client/query.ts";
 import { ABSENT, isAbsent } from "#replies/outcome.ts";
 import { type BaseRequest, NO_UPLOAD } from "#requests/base-requests.ts";
-import { withoutContract } from "#requests/invalid-cases.ts";
 import { randomValuesOf } from "#requests/random-values.ts";
 import { FAILED, NO_MEMBER, PASSED, type Flow, type FlowRun } from "./flow.ts";
 
@@ -33,7 +32,7 @@ function fieldsOf(document: Node, { properties, required }: Node, example: Node)
   const isNeeded = (name: string): boolean => Array.isArray(required) && required.includes(name);
   const drawn = Object.entries(nodeOr(properties)).flatMap(([name, schema]) => {
     const isKept = KEPT.test(name) || String(example[name]).startsWith("{{");
-    const values = isKept ? null : randomValuesOf(document, withoutContract(schema));
+    const values = isKept ? null : randomValuesOf(document, schema);
     return values === null ? [] : [[name, isNeeded(name) ? values : option(values, { nil: undefined })] as const];
   });
   return drawn.length === 0 ? null : record(Object.fromEntries(drawn)).map((values) => ({ ...example, ...values }));
@@ -42,7 +41,7 @@ function fieldsOf(document: Node, { properties, required }: Node, example: Node)
 /** Arbitrary of requests for a call; null if nothing can be random. */
 function requestsOf({ document }: Contract, call: Call, base: BaseRequest): Arbitrary<Drawn> | null {
   const isForm = call.body?.type === "multipart";
-  const schema = call.body && !isForm ? resolve(document, lookUp(document, call.body.pointer).node) : {};
+  const schema = call.body && !isForm ? lookUp(document, call.body.pointer).node : {};
   const isSecret = Object.keys(nodeOr(schema.properties)).some((name) => SECRET.test(name));
   // An id in a query cannot be random: only the example's id is known to exist.
   if (isForm || isSecret || base.query.some(([, text]) => text.startsWith("{{"))) return null;

@@ -96,16 +96,10 @@ export function invalidQueries(document: Contract["document"], subject: Subject,
     const rest = base.query.filter(([key]) => key !== name);
     const known = base.fullQuery.find(([key]) => key === name)?.[1];
     return [
-      ...invalidQueryValuesOf(document, withoutContract(schema)).flatMap(({ title, text }) =>
+      ...invalidQueryValuesOf(document, schema).flatMap(({ title, text }) =>
         one(`${name}: ${title}`, text === null ? rest : [...rest, [name, text]]),
       ),
       ...(known === undefined ? [] : one(`${name}: twice`, [...rest, [name, known], [name, known]], "note")),
     ];
   });
-}
-
-/** Removes the document name that the contract reader puts in front of references for the validator. */
-export function withoutContract(schema: unknown): unknown {
-  if (!isNode(schema) || typeof schema.$ref !== "string") return schema;
-  return { ...schema, $ref: schema.$ref.replace(/^contract/, "") };
 }

@@ -1,6 +1,6 @@
 // C1 in seven dimensions: the share of the documented requests and replies that a run covered.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
-import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
+import { lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Outgoing } from "#client/http-client.ts";
 import type { Exchange } from "#client/probe.ts";
@@ -52,12 +52,10 @@ function keywordsOf(schema: Node, isRequired: boolean, inQuery: boolean): string
 function fieldsOf({ document }: Contract, { query, body }: Call): Field[] {
   const required = (of: Node): ReadonlySet<unknown> => new Set(Array.isArray(of.required) ? of.required : []);
   const fields = (place: string, of: Node, inQuery: boolean): Field[] =>
-    Object.entries(nodeOr(of.properties)).map(([name, schema]) => {
-      const local =
-        isNode(schema) && typeof schema.$ref === "string" ? { $ref: schema.$ref.replace(/^contract/, "") } : schema;
-      const keywords = keywordsOf(resolve(document, local), required(of).has(name), inQuery);
-      return { pointer: `${place}/${name}`, keywords };
-    });
+    Object.entries(nodeOr(of.properties)).map(([name, schema]) => ({
+      pointer: `${place}/${name}`,
+      keywords: keywordsOf(resolve(document, schema), required(of).has(name), inQuery),
+    }));
   const inBody = body?.type === "json" ? fields("/body", lookUp(document, body.pointer).node, false) : [];
   return [...fields("/query", query, true), ...inBody];
 }

@@ -1,6 +1,5 @@
 // P1: without `limit`, a page has the contract's default number of items.
-import { isNode, nodeOr } from "@hashgrove/contract/document.ts";
-import { valueAt } from "@hashgrove/contract/json-pointer.ts";
+import { isNode, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import { cheapestProduct, withUpload, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";
@@ -22,9 +21,7 @@ export const DEFAULT_LIMIT = verdictFlow({
     const { document } = run.contract;
     const limitOf = (operation: string): number => {
       const { limit } = nodeOr(callNamed(run.contract, operation).query.properties);
-      const named = isNode(limit) && typeof limit.$ref === "string" ? limit.$ref : "";
-      const stated = nodeOr(limit).default ?? nodeOr(valueAt(document, named.replace(/^contract/, ""))).default;
-      return Number(stated ?? 20);
+      return Number(nodeOr(limit).default ?? resolve(document, limit).default ?? 20);
     };
     const most = Math.max(...LISTS.map(([operation]) => limitOf(operation))) + 1;
     const image = await withUpload(run, member, caseName);

@@ -1,6 +1,6 @@
 // A request that breaks its schema gets the 422 that the contract documents: the call's own example, or the shared reply.
 import type { Call } from "@hashgrove/contract/contract.ts";
-import { lookUp, nodeOr } from "@hashgrove/contract/document.ts";
+import { nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { afterAll, expect, test } from "vitest";
 import { contract, testApp } from "#http/testing/test-app.ts";
@@ -26,8 +26,7 @@ function violationOf({ body, query }: Call): Place {
   if (body?.type === "multipart") return { pointer: "/body/file", rule: "required" };
   if (body) return { pointer: "/body", rule: "type" };
   const [name = "", schema] = Object.entries(nodeOr(query.properties))[0] ?? [];
-  const { $ref, ...own } = nodeOr(schema);
-  const node = typeof $ref === "string" ? lookUp(contract.document, $ref.replace("contract#", "#")).node : own;
+  const node = resolve(contract.document, schema);
   return { pointer: `/query/${name}`, rule: ["minimum", "enum", "maxLength"].find((rule) => rule in node) ?? "" };
 }
 
