@@ -19,7 +19,6 @@ const test = withWords({
   iconPicker: { en: "Icon: ", ja: "アイコン：" },
   truck: { en: "lucide:truck", ja: "lucide:truck" },
   more: { en: "Load more", ja: "さらに表示" },
-  nextPicture: { en: "Next image", ja: "次の画像" },
   nodeName: { en: "Name of the node", ja: "項目の名前" },
   notJson: { en: "This is not JSON yet", ja: "まだJSONになっていません" },
   office: { en: "Head office", ja: "本社" },

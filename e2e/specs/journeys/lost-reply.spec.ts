@@ -21,7 +21,8 @@ test("a withdrawal whose reply is lost is made once", { tag: "@spoils" }, async 
     times: "always",
   });
   await confirm.click();
-  await expect(page.getByRole("alert").filter({ hasText: chooseWords(lang, WORDS).unknown })).toBeVisible();
+  const unknown = page.getByRole("alert").filter({ hasText: chooseWords(lang, WORDS).unknown });
+  await expect(unknown.getByRole("link")).toHaveAttribute("href", /personageHighlight=8/);
   await world.verify({ match: { operationId: operation, fault: true, outcome: "ok" }, count: { exactly: 1 } });
 
   // Sends it again with the same idempotency key.

@@ -9,7 +9,6 @@ const WORDS = {
   amount: { en: "Withdrawal amount", ja: "出金額" },
   back: { en: "Back", ja: "戻る" },
   change: { en: "Change amount or network", ja: "金額・ネットワークを変更" },
-  completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },
   confirmAddress: { en: "Is this your ERC20 address?", ja: "このERC20アドレスでよろしいですか？" },
   confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する" },
   copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
@@ -17,7 +16,6 @@ const WORDS = {
   received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
   registerIt: { en: "Register these details", ja: "登録する" },
   review: { en: "Review your withdrawal", ja: "出金内容の確認" },
-  tradingPassword: { en: "Trading password", ja: "取引パスワード" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
 } as const;
@@ -55,6 +53,7 @@ test("USDT top-up: to the address, back to the amount, and on to the TXID", asyn
   await keyboard.type("100");
   await keyboard.tabTo(dialog.getByRole("radio").first());
   await keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("radio", { name: "TRC20" })).toBeChecked();
   await keyboard.tabTo(dialog.getByRole("button", { name: own.next, exact: true }));
   await keyboard.press("Enter");
   const step = dialog.getByRole("heading", { level: 3 });
@@ -73,9 +72,9 @@ test("USDT top-up: to the address, back to the amount, and on to the TXID", asyn
   await expect(dialog).toContainText("120 USDT");
   await keyboard.tabTo(dialog.getByRole("textbox", { name: "TXID" }));
   await keyboard.type(HASH);
-  await keyboard.tabTo(dialog.getByRole("button", { name: own.completed }));
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeFocused();
   await expect(page.getByText(own.received)).toBeVisible();
   await keyboard.hasPlace();
 });

@@ -18,6 +18,7 @@ test("the first tab stop skips the menu", async ({ page, lang }) => {
   await expect(skip).toBeInViewport({ ratio: 1 });
   await keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/#\/product$/);
   await keyboard.tab();
   expect(await keyboard.isIn(page.getByRole("main"))).toBe(true);
 });
@@ -61,6 +62,8 @@ test("the list of languages: opened, moved through, left with Escape, chosen fro
   await keyboard.tabTo(opener);
   await keyboard.press("ArrowDown");
   await expect(list).toBeFocused();
+  await expect(page.getByRole("option")).toHaveText(["日本語", "English"]);
+  await expect(page.getByRole("option", { selected: true })).toHaveText(lang === "ja" ? "日本語" : "English");
   await keyboard.press("End", "ArrowUp");
   await keyboard.seesFocus();
   await keyboard.press("Escape");

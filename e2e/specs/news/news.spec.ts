@@ -85,27 +85,6 @@ test("an unknown id: a note inside the page, without a toast, with a link back",
   await expect(page).toHaveURL(/#\/news$/);
 });
 
-test("a server that fails: the message with Retry, then the list and the item", async ({ page, words, own }) => {
-  let failing = true;
-  await page.route("**/api/news/**", (route) =>
-    failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback(),
-  );
-  for (const [path, heading] of [
-    ["#/news", own.news],
-    ["#/news/details?id=2", own.difficulty],
-  ] as const) {
-    failing = true;
-    await page.goto(path);
-    await page.reload();
-    const retry = page.getByRole("button", { name: words.retry });
-    await expect(retry).toBeVisible();
-    failing = false;
-    await retry.click();
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(retry).toHaveCount(0);
-  }
-});
-
 test.describe("a world without news", () => {
   test.use({ scenario: "empty" });
   test("shows a message and a next step", async ({ page, lang }) => {

@@ -8,7 +8,6 @@ const test = withWords({
   buyAgain: { en: "Buy again", ja: "同じ商品をもう一度購入する" },
   left: { en: "175 days left", ja: "残り175日" },
   matured: { en: "Matured", ja: "満期" },
-  movements: { en: "Balance changes", ja: "残高の増減" },
   nothing: { en: "You have no holdings yet", ja: "保有商品はまだありません" },
   received: { en: "You received on", ja: "日に受け取り" },
   running: { en: "Active", ja: "運用中" },

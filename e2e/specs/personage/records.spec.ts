@@ -12,7 +12,6 @@ const test = withWords({
   cancelled: { en: "You cancelled this withdrawal.", ja: "お客様が取り消しました。" },
   cancelledState: { en: "Cancelled", ja: "取り消し済み" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
-  close: { en: "Close", ja: "閉じる" },
   coinDeposit: { en: "USDT top-ups", ja: "USDT入金" },
   credited: { en: "Credited", ja: "残高に反映" },
   usualTime: { en: "Usually within 1 business day of your request", ja: "申請から通常1営業日以内" },

@@ -151,15 +151,6 @@ test("an advantage with an empty or missing image shows the default image", asyn
   await expect(advantages.locator("img")).toHaveCount(0);
 });
 
-test("asks a visitor who buys to log in, and leads on to the purchase", async ({ page, words }) => {
-  await page.clock.install();
-  await page.goto("#/product/details?id=2");
-  await page.getByRole("main").getByRole("button", { name: words.buy }).first().click();
-  await expect(page.getByText(words.logInForSubscription)).toBeVisible();
-  await page.clock.runFor(2_100);
-  await expect(page).toHaveURL(/#\/login\?redirect=.*personageHighlight/);
-});
-
 test.describe("a member", () => {
   test.use({ as: "alice" });
   test("gets to the purchase of that product at once, with the explorer's amount", async ({ page, words }) => {
@@ -221,6 +212,8 @@ test("an unknown id: a note inside the page, without a toast, with a link back",
   await page.goto("#/product/details?id=999");
   await expect(page.getByRole("heading", { level: 1, name: words.productNotFound })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  expect(await world.calls("products.detail"), "asked for once").toBe(1);
   await page.getByRole("link", { name: words.backToProducts }).click();
   await expect(page).toHaveURL(/#\/product$/);
 });
@@ -237,17 +230,6 @@ test("data is shown when there is any, whatever the code", async ({ page, words 
     await expect(page.getByRole("heading", { level: 1, name: words.productName }), `code ${code}`).toBeVisible();
     await page.unrouteAll();
   }
-});
-
-test("a server that fails: the message with Retry, then the product", async ({ page, words }) => {
-  let failing = true;
-  await page.route(DETAIL, (route) => (failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback()));
-  await page.goto("#/product/details?id=2");
-  const retry = page.getByRole("button", { name: words.retry });
-  await expect(retry).toBeVisible();
-  failing = false;
-  await retry.click();
-  await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
 });
 
 test.describe("hostile texts", () => {

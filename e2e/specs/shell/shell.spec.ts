@@ -5,7 +5,6 @@ const test = withWords({
   home: { en: "Home", ja: "ホーム" },
   news: { en: "News", ja: "ニュース" },
   about: { en: "About us", ja: "会社概要" },
-  skip: { en: "Skip to content", ja: "本文へ移動" },
   sure: { en: "Are you sure you want to log out?", ja: "ログアウトしますか？" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
@@ -16,7 +15,6 @@ const test = withWords({
   privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },
   agreement: { en: "User agreement", ja: "利用規約" },
   logo: { en: "Hashgrove home", ja: "Hashgrove ホーム" },
-  close: { en: "Close", ja: "閉じる" },
 });
 
 test("the menu marks the page that is open, for a visitor without the personal centre", async ({
@@ -47,21 +45,9 @@ test("the menu marks the page that is open, for a visitor without the personal c
   }
 });
 
-test("by keyboard: the skip link comes first, and the menu behind its button gives the focus back", async ({
-  page,
-  words,
-  own,
-}) => {
+test("by keyboard: the menu behind its button gives the focus back", async ({ page, words, own }) => {
   await page.goto("#/product");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: own.skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page).toHaveURL(/#\/product$/);
-
   const button = page.getByRole("banner").getByRole("button", { name: words.menu });
   if (!(await button.isVisible())) return;
   await button.focus();
@@ -123,21 +109,6 @@ test("login and sign-up: only the logo and the language above, nothing below", a
     await expect(header.getByRole("button", { name: words.language })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   }
-});
-
-test("the list of languages by keyboard: Japanese and English, closed by Escape", async ({ page, words, lang }) => {
-  await page.goto("#/login");
-  const trigger = page
-    .getByRole("button", { name: words.language })
-    .or(page.getByRole("combobox", { name: words.language }))
-    .first();
-  await trigger.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("option")).toHaveText(["日本語", "English"]);
-  await expect(page.getByRole("option", { selected: true })).toHaveText(lang === "ja" ? "日本語" : "English");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("option")).toHaveCount(0);
-  await expect(trigger).toBeFocused();
 });
 
 test("the personal centre asks a visitor to log in, and is opened after it", async ({ page, world, words, own }) => {

@@ -4,7 +4,6 @@ import { Personage } from "../../pages/personage.ts";
 
 const test = withWords({
   notLoaded: { en: "This could not be loaded.", ja: "読み込めませんでした。" },
-  unreadable: { en: "We could not read the server's reply.", ja: "サーバーからの応答を読み取れませんでした。" },
   slow: { en: "This is taking longer than usual.", ja: "読み込みに時間がかかっています。" },
   offline: { en: "You are offline.", ja: "オフライン" },
 });
@@ -92,15 +91,6 @@ test("a slow server: the skeleton, then a quiet line whose Retry reads again", a
       await page.unroute(`**${call}*`);
     });
   }
-});
-
-test("an unknown id is requested once", async ({ page, words }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/products/detail") && asked.push(request.url()));
-  await page.goto("#/product/details?id=999");
-  await expect(page.getByRole("heading", { level: 1, name: words.productNotFound })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toHaveLength(1);
 });
 
 test.describe("with nothing to show", () => {

@@ -7,7 +7,6 @@ const test = withWords({
   amountHidden: { en: "Amount hidden", ja: "金額は非表示です" },
   amountsAreHidden: { en: "Amounts are hidden", ja: "金額は非表示です" },
   beingWithdrawn: { en: "Withdrawal in progress", ja: "出金手続き中" },
-  details: { en: "Details", ja: "詳細" },
   expected: { en: "Estimated", ja: "見込み" },
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
   madeOf: { en: "Allocation", ja: "資産の内訳" },

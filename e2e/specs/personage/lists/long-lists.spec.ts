@@ -5,7 +5,6 @@ import { expect, withWords } from "../../../fixtures.ts";
 
 const test = withWords({
   all: { en: "All", ja: "すべて" },
-  allMovements: { en: "All movements", ja: "すべての明細" },
   loaded: { en: "1,000 entries loaded so far", ja: "1,000件を読み込みました" },
   missing: { en: "are missing here", ja: "より前の明細は、ここには含まれていません" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },

@@ -19,7 +19,6 @@ const OWN = {
   progress: { en: "Progress of the request", ja: "手続きの状況" },
   purchased: { en: "Purchase complete", ja: "購入が完了しました" },
   rejected: { en: "Withdrawal not accepted, amount returned", ja: "出金は承認されず、金額は残高に戻りました" },
-  seeHoldings: { en: "See my holdings", ja: "保有商品を見る" },
   usdt: { en: "USDT top-up", ja: "USDTで入金" },
   where: { en: "Where should the money go?", ja: "出金方法を選ぶ" },
   withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },

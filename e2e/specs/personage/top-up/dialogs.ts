@@ -28,17 +28,14 @@ const OWN = {
   integer: { en: "Enter an integer amount.", ja: "整数で入力してください。" },
   keepEditing: { en: "Keep editing", ja: "入力を続ける" },
   kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
-  network: { en: "Network", ja: "ネットワーク" },
   next: { en: "Next", ja: "次へ" },
   offline: { en: "This can be sent once the connection is back.", ja: "接続が戻ると送信できます。" },
   received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
   remove: { en: "Remove", ja: "削除する" },
   saveQr: { en: "Save QR code", ja: "QRコードを保存" },
-  unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
   useAnyway: { en: "Use anyway", ja: "このまま使う" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
-  sendAgain: { en: "Submit the same again", ja: "同じ内容でもう一度送信する" },
 } as const satisfies WordList;
 
 export const HASH = "9f".repeat(32);

@@ -1,9 +1,7 @@
 import { axeFaults } from "../../../axe-faults.ts";
 import { expect } from "../../../fixtures.ts";
 import { Login } from "../../../pages/login.ts";
-import { hideRecords } from "../../../pages/money-posts.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { loseNextReply } from "../../../pages/replies.ts";
 import { CHAINS, HASH, test } from "./dialogs.ts";
 
 test.use({ as: "alice" });
@@ -75,29 +73,6 @@ test("a URL typed over a half-filled form opens at once, and going back returns 
   await page.goBack();
   await expect(amount).toBeVisible();
   await expect(page).toHaveURL(/dialog=/);
-});
-
-test("after a lost reply the outcome is shown as unknown, and sending it again is executed once", async ({
-  page,
-  world,
-  usdt,
-}) => {
-  const { own, dialog, button, txId, open, toDeposit } = usdt;
-  await open();
-  await toDeposit("100");
-  await txId.fill(HASH);
-  await hideRecords(page);
-  await loseNextReply(page, "**/api/wallet/recharge");
-  await button(own.completed).click();
-  await expect(dialog.getByRole("alert")).toContainText(own.unknown);
-  await button(own.sendAgain).click();
-  await expect(dialog).toBeHidden();
-  expect(await world.calls("wallet.recharge")).toBe(2);
-  const { list } = await world.get<{ list: { amount: string }[] }>(
-    world.member("alice").session.token,
-    "wallet/index?type=1&payType=1",
-  );
-  expect(list.filter(({ amount }) => Number(amount) === 100)).toHaveLength(1);
 });
 
 test("after an expired session the page and the input are restored", async ({ page, world, words, usdt }) => {

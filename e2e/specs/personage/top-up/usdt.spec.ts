@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Locator } from "@playwright/test";
 import { axeFaults } from "../../../axe-faults.ts";
 import { clipboardPermissions } from "../../../engines.ts";
 import { expect } from "../../../fixtures.ts";
-import { Keyboard } from "../../../pages/keyboard.ts";
 import { changeData } from "../../../pages/replies.ts";
 import { CHAINS, HASH, test } from "./dialogs.ts";
 
@@ -183,27 +181,4 @@ test("the address is copied, selected where copying is blocked, and saved as a p
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   await expect(dialog).toBeVisible();
-});
-
-test("by keyboard alone", async ({ page, world, usdt }) => {
-  const { own, dialog, amount, txId, button } = usdt;
-  await page.goto("#/personage?personageHighlight=6");
-  const keyboard = new Keyboard(page);
-  const press = async (target: Locator, key: string) => {
-    await keyboard.tabTo(target);
-    await keyboard.press(key);
-  };
-  const opener = page.getByRole("button", { name: own.usdtTopUp });
-  await press(opener, "Enter");
-  await press(amount, "1");
-  await page.keyboard.type("00");
-  await press(dialog.getByRole("radio").first(), "ArrowRight");
-  await expect(dialog.getByRole("radio", { name: CHAINS.TRC20.label })).toBeChecked();
-  await press(button(own.next), "Enter");
-  await press(txId, "a");
-  await page.keyboard.type(HASH.slice(1));
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 }), "the focus goes to the result").toBeFocused();
-  expect(await world.calls("wallet.recharge")).toBe(1);
 });

@@ -1,31 +1,9 @@
 import { expect } from "../../../fixtures.ts";
 import { Login } from "../../../pages/login.ts";
-import { hideRecords } from "../../../pages/money-posts.ts";
 import { Personage } from "../../../pages/personage.ts";
-import { loseNextReply } from "../../../pages/replies.ts";
-import { balanceOf, recordsOf, test } from "./withdraw.ts";
+import { test } from "./withdraw.ts";
 
 test.use({ as: "alice" });
-
-test("a lost reply: the outcome is unknown, with a link to the records, and the retry moves money once", async ({
-  page,
-  world,
-  section,
-  say,
-}) => {
-  await hideRecords(page);
-  await loseNextReply(page, "**/api/wallet/bankWithdrawal");
-  await section.open("bank");
-  await section.review("5000");
-  await section.confirm.click();
-  const refusal = section.main.getByRole("alert").filter({ hasText: say.unknown });
-  await expect(refusal.getByRole("link")).toHaveAttribute("href", /personageHighlight=8/);
-  await section.button(say.sendAgain).click();
-  await expect(section.heading(say.received)).toBeVisible();
-  expect(await world.calls("wallet.bankWithdrawal")).toBe(2);
-  expect((await recordsOf(world, "bank")).filter(({ audit }) => audit === 0)).toHaveLength(1);
-  expect(await balanceOf(world)).toBe(387_276 - 5_000);
-});
 
 test("two clicks in one turn send one request; offline sends none", async ({ context, world, section, say }) => {
   await section.open("bank");
