@@ -50,21 +50,11 @@ export async function logIn(door: SignInContext, account: string, password: stri
   return person;
 }
 
-/** Signs a member up, with an invite code if given. Throws NoAccount if the server refuses. */
-export async function signUp(
-  door: SignInContext,
-  email: string,
-  password: string,
-  inviteCode?: string,
-): Promise<Person> {
+/** Signs a member up. Throws NoAccount if the server refuses. */
+export async function signUp(door: SignInContext, email: string, password: string): Promise<Person> {
   door.masker.learn(password);
   const call = callNamed(door.contract, "user.register");
-  const body = JSON.stringify({
-    email,
-    password,
-    re_password: password,
-    ...(inviteCode !== undefined && { inviteCode }),
-  });
+  const body = JSON.stringify({ email, password, re_password: password });
   const answer = await door.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, SIGNING_UP);
   const person = answer.outcome === "ok" ? personIn(answer, email, password, door.masker) : null;
   if (!person) throw refused(answer, `the sign-up of ${email}`);

@@ -9,7 +9,7 @@ import { type Cause, groupByCause, markOf } from "./group-by-cause.ts";
 const MOST_CAUSES = 20;
 const MOST_OF_A_CHECK = 5;
 
-const several = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 function causeLines({ first, count, operations, consequences }: Cause): string[] {
   const where =

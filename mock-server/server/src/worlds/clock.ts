@@ -23,9 +23,9 @@ export interface OwnedClock extends Clock {
 }
 
 /** `initial` applies until a state has a setting. */
-export function createClock(read: () => State, initial: ClockSetting, realNow: () => number = Date.now): OwnedClock {
+export function createClock(read: () => State, initial: ClockSetting): OwnedClock {
   const settingOf = ({ clocks }: Pick<State, "clocks">): ClockSetting => clocks.get("main") ?? initial;
-  const at = (state: Pick<State, "clocks">): EpochMs => timeOf(settingOf(state), realNow());
+  const at = (state: Pick<State, "clocks">): EpochMs => timeOf(settingOf(state));
   return {
     now: () => at(read()),
     setting: () => settingOf(read()),
@@ -35,18 +35,18 @@ export function createClock(read: () => State, initial: ClockSetting, realNow: (
       const wasSet = draft.clocks.get("main") !== before.clocks.get("main");
       if (!wasSet && settingOf(draft).mode === "frozen") draft.clocks.put("main", { mode: "frozen", value: time });
     },
-    move: (draft, mode, to) => draft.clocks.put("main", settingAt(mode, Math.max(to, at(draft)), realNow())),
+    move: (draft, mode, to) => draft.clocks.put("main", settingAt(mode, Math.max(to, at(draft)))),
   };
 }
 
-/** The time of a setting at a real moment. */
-export const timeOf = ({ mode, value }: ClockSetting, realNow = Date.now()): EpochMs =>
-  asEpochMs(mode === "frozen" ? value : realNow + value);
+/** The time that a clock of this setting shows now. */
+export const timeOf = ({ mode, value }: ClockSetting): EpochMs =>
+  asEpochMs(mode === "frozen" ? value : Date.now() + value);
 
-/** The setting of a clock that shows `time` at a real moment. */
-export const settingAt = (mode: ClockMode, time: number, realNow = Date.now()): ClockSetting => ({
+/** The setting of a clock that shows `time` now. */
+export const settingAt = (mode: ClockMode, time: number): ClockSetting => ({
   mode,
-  value: mode === "frozen" ? time : time - realNow,
+  value: mode === "frozen" ? time : time - Date.now(),
 });
 
 /** The root with its clock set. */
