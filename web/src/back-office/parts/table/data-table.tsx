@@ -7,13 +7,12 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from "r
 import { useSize } from "#back-office/stores/size.ts";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
-import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ColumnWidths } from "./column-widths.tsx";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
 import { showFullText } from "./full-text.ts";
 import { Pagination, type Paging } from "./pagination.tsx";
 import { remOf } from "./pinned-cell.ts";
-import { TableRow } from "./table-body.tsx";
+import { TableBody } from "./table-body.tsx";
 import { TableHead } from "./table-head.tsx";
 import { type Density, ROW_PADDING, Scroller, TableElement } from "./table-styles.ts";
 import { TableTools } from "./table-tools.tsx";
@@ -68,57 +67,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return <Arranged key={columns.join()} {...props} />;
 }
 
-const NONE: readonly never[] = [];
-
 function Arranged<Row>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    keyOf,
-    error,
-    onRefresh,
-    busy = false,
-    paging,
-    actions,
-    detail,
-    virtual = false,
-  } = props;
-  // By default the size of the page's controls.
-  const size = useSize();
-  const [chosenDensity, setChosenDensity] = useState<Density | null>(null);
-  const density = chosenDensity ?? size;
+  const { caption, columns, rows, error, onRefresh, busy = false, paging, detail, virtual = false } = props;
+  const [density, setDensity] = useDensity();
   // State instead of a ref, because the rows need another render once their scroll container is mounted.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const { grid, known, restore } = useGrid({
-    columns,
-    rows: rows ?? NONE,
-    keyOf,
-    childrenOf: props.childrenOf,
-    opens: detail !== undefined,
-    expanded: props.expanded,
-    sorting: props.sorting,
-  });
+  const { grid, known, restore } = useGrid(props);
   useLayoutEffect(() => (scroller ? watchOverflow(scroller) : undefined), [scroller]);
+  usePinnedEdges(scroller, grid);
   const naming = namingColumn(columns);
   const nameOf = (row: Row): string => (naming ? String(naming.text?.(row) ?? fieldText(row, naming.field)) : "");
   const shown = grid.getRowModel().rows;
   const selection = props.chosen &&
     props.onChoose && { chosen: props.chosen, shown: shown.map(({ id }) => id), choose: props.onChoose };
-  const first = paging ? (paging.page - 1) * paging.size : 0;
-  const visible = grid.getVisibleLeafColumns();
-  const pinned = visible.filter((column) => column.getIsPinned());
-  usePinnedEdges(scroller, pinned.map((column) => `${column.id} ${String(column.getIsPinned())}`).join());
-  const of = { known, naming: naming?.field, nameOf, selection, detail };
+  const shared = { known, naming: naming?.field, nameOf, selection, detail };
   return (
     <div>
-      <Top actions={actions}>
+      <Top actions={props.actions}>
         {!props.bare && (
           <TableTools
             grid={grid}
             arrangeable={leavesOf(columns).filter(isArrangeable)}
             density={density}
-            onDensity={setChosenDensity}
+            onDensity={setDensity}
             onRestore={restore}
             onRefresh={onRefresh}
             busy={busy}
@@ -147,17 +118,12 @@ function Arranged<Row>(props: DataTableProps<Row>) {
               { "--row-padding": ROW_PADDING[density], "--table-width": remOf(grid.getTotalSize()) } as CSSProperties
             }
           >
-            <ColumnWidths columns={visible} known={known} virtual={virtual} />
+            <ColumnWidths columns={grid.getVisibleLeafColumns()} known={known} virtual={virtual} />
             <TableHead grid={grid} known={known} selection={selection} />
             {virtual ? (
-              <VirtualRows key={density} grid={grid} scroller={scroller} density={density} {...of} />
+              <VirtualRows key={density} grid={grid} scroller={scroller} density={density} {...shared} />
             ) : (
-              <tbody role="rowgroup">
-                {shown.map((row, index) => (
-                  <TableRow key={row.id} row={row} index={index} number={first + index} {...of} />
-                ))}
-                {rows === undefined && <Waiting columns={visible.length} lines={paging?.size ?? 10} />}
-              </tbody>
+              <TableBody grid={grid} loading={rows === undefined} paging={paging} {...shared} />
             )}
           </TableElement>
         )}
@@ -166,6 +132,13 @@ function Arranged<Row>(props: DataTableProps<Row>) {
       {paging && <Pagination {...paging} />}
     </div>
   );
+}
+
+/** The height of the rows: the chosen one, by default the size of the page's controls. */
+function useDensity() {
+  const size = useSize();
+  const [chosen, setChosen] = useState<Density | null>(null);
+  return [chosen ?? size, setChosen] as const;
 }
 
 /** The caller's actions and the table's tools, if there are any. */
@@ -184,14 +157,3 @@ const NoRows = () => (
     <Trans>No rows</Trans>
   </chakra.p>
 );
-
-/** Skeleton of the rows. */
-function Waiting({ columns, lines }: { columns: number; lines: number }) {
-  return Array.from({ length: lines }, (_, index) => (
-    <tr key={index} role="row">
-      <td role="cell" colSpan={columns} data-plain>
-        <Skeleton minHeight="5" />
-      </td>
-    </tr>
-  ));
-}

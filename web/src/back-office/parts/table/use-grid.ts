@@ -16,7 +16,7 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type Column, fieldText, leavesOf } from "./columns.ts";
 
 const features = tableFeatures({
@@ -35,29 +35,31 @@ export const USUAL_WIDTH = 140;
 
 interface GridOptions<Row> {
   readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  readonly childrenOf?: ((row: Row) => readonly Row[] | undefined) | undefined;
+  readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
   /** Every row can be expanded, to show its details. */
-  readonly opens: boolean;
-  readonly expanded: ExpandedState | undefined;
-  readonly sorting: SortingState | undefined;
+  readonly detail?: (row: Row) => ReactNode;
+  readonly expanded?: ExpandedState;
+  readonly sorting?: SortingState;
 }
+
+const NO_ROWS: readonly object[] = [];
 
 const compare = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
 
 /** The table's model: its columns and rows. */
-export function useGrid<Row>({ columns, rows, keyOf, childrenOf, opens, expanded, sorting }: GridOptions<Row>) {
+export function useGrid<Row>({ columns, rows, keyOf, childrenOf, detail, expanded, sorting }: GridOptions<Row>) {
   const model = useMemo(() => columns.map(toModel), [columns]);
   const start = useMemo(() => arrangementOf(columns), [columns]);
   const grid = useTable<typeof features, object>({
     features,
     columns: model,
-    data: rows as readonly object[],
+    data: (rows as readonly object[] | undefined) ?? NO_ROWS,
     getRowId: (row) => keyOf(row as Row),
     getSubRows: (row) => childrenOf?.(row as Row) as object[] | undefined,
-    ...(opens && { getRowCanExpand: () => true }),
+    ...(detail && { getRowCanExpand: () => true }),
     enableSortingRemoval: true,
     autoResetExpanded: false,
     initialState: { ...start, ...(expanded !== undefined && { expanded }), ...(sorting && { sorting }) },

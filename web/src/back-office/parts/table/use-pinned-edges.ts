@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "react";
 import { edgeOf } from "./pinned-cell.ts";
+import type { Grid } from "./use-grid.ts";
 
 const SIDES = ["start", "end"] as const;
 
-/**
- * Positions the pinned columns beside each other: their widths depend on the content, so they are measured.
- * @param pinned the columns, "" if none is pinned
- */
-export function usePinnedEdges(scroller: HTMLElement | null, pinned: string): void {
+/** Positions the pinned columns beside each other: their widths depend on the content, so they are measured. */
+export function usePinnedEdges(scroller: HTMLElement | null, grid: Grid): void {
+  const columns = grid.getVisibleLeafColumns().filter((column) => column.getIsPinned());
+  const pinned = columns.map((column) => `${column.id} ${String(column.getIsPinned())}`).join();
   useLayoutEffect(() => {
     const table = scroller?.querySelector("table");
     if (!table || pinned === "") return undefined;

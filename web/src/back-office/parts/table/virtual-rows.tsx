@@ -1,17 +1,17 @@
 // Explicit roles, because browsers drop table semantics when `display` changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ComponentProps, memo, useLayoutEffect, useRef } from "react";
-import { TableRow } from "./table-body.tsx";
+import { memo, useLayoutEffect, useRef } from "react";
+import { type SharedRowProps, TableRow } from "./table-row.tsx";
 import { type Density, ROW_HEIGHT, RULE_PX } from "./table-styles.ts";
 import type { Grid } from "./use-grid.ts";
 import { useTextScale } from "./use-text-scale.ts";
 
-type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | "index" | "number"> & {
+interface VirtualRowsProps<Row> extends SharedRowProps<Row> {
   readonly grid: Grid;
   readonly scroller: HTMLDivElement | null;
   readonly density: Density;
-};
+}
 
 /**
  * Memoized, so that scrolling does not re-render visible rows. Any other change does, because it passes a new `nameOf`.
