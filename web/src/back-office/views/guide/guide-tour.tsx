@@ -7,61 +7,13 @@ import { useEffect, useEffectEvent } from "react";
 import { buttonRecipe } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-
-/** Candidates; the first visible one is used. */
-const find =
-  (...names: readonly string[]) =>
-  (): HTMLElement | null =>
-    names
-      .map((name) => document.querySelector<HTMLElement>(`[data-tour=${name}]`))
-      .find((element) => element && element.getClientRects().length > 0) ?? null;
+import { useTourSteps } from "./use-tour-steps.ts";
 
 /** A tour of the menu, the tools and the tabs. Starts on mount. */
 export function GuideTour({ onEnd }: { onEnd: () => void }) {
   const { t } = useLingui();
-  const [next, back, done] = [t`Next`, t({ message: "Back", context: "tour" }), t`Done`];
-  const step = (id: string, title: string, description: string, ...targets: string[]) => ({
-    id,
-    type: "tooltip" as const,
-    title,
-    description,
-    target: find(...targets),
-  });
   const tour = useTour({
-    steps: [
-      {
-        ...step(
-          "menu",
-          t`Menu`,
-          t`Every page is here. A group opens in place, or beside the menu when the menu is collapsed.`,
-          "menu",
-          "menu-button",
-        ),
-        // Beside the menu, which is as high as the window; below a button.
-        placement: find("menu")() ? "right-start" : "bottom-start",
-        actions: [{ label: next, action: "next" }],
-      },
-      {
-        ...step("tools", t`Tools`, t`Dark mode, full screen, size, language, and your account.`, "tools"),
-        actions: [
-          { label: back, action: "prev" },
-          { label: next, action: "next" },
-        ],
-      },
-      {
-        ...step(
-          "tabs",
-          t`Tabs`,
-          t`Pages you have opened stay as you left them. Right-click a tab to see its actions.`,
-          "tabs",
-          "tools",
-        ),
-        actions: [
-          { label: back, action: "prev" },
-          { label: done, action: "dismiss" },
-        ],
-      },
-    ],
+    steps: useTourSteps(),
     onStatusChange: ({ status }) => {
       if (status !== "started") onEnd();
     },
