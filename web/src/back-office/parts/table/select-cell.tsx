@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Tick } from "#components/forms/tick.tsx";
+import { Tick, TickAll } from "#components/forms/tick.tsx";
 
 /** The selected rows, by key. */
 export interface Selection {
@@ -13,18 +13,15 @@ export interface Selection {
 export function SelectAll({ selection: { chosen, shown, choose } }: { selection: Selection }) {
   const { t } = useLingui();
   const here = shown.filter((key) => chosen.has(key)).length;
-  const all = shown.length > 0 && here === shown.length;
   return (
-    <Tick
+    <TickAll
       aria-label={t`Select all rows`}
-      checked={all}
+      ticked={here}
+      total={shown.length}
       disabled={shown.length === 0}
-      ref={(box: HTMLInputElement | null) => {
-        if (box) box.indeterminate = here > 0 && !all;
-      }}
       onChange={() => {
         const others = [...chosen].filter((key) => !shown.includes(key));
-        choose(new Set(all ? others : [...others, ...shown]));
+        choose(new Set(here === shown.length ? others : [...others, ...shown]));
       }}
     />
   );
