@@ -1,6 +1,6 @@
 import { foldedText } from "#lib/text/normalize-text.ts";
 
-/** A tree node with a unique id. */
+/** A tree node with a unique id; in an editable tree, one with a children array, even an empty one, is a branch. */
 export interface TreeNode {
   readonly id: string;
   readonly label: string;

@@ -1,9 +1,11 @@
-import { createTreeCollection, TreeView } from "@ark-ui/react/tree-view";
+import { TreeView } from "@ark-ui/react/tree-view";
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
+import { TICK } from "#components/forms/tick.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { branchesOf, type TreeNode } from "./tree-node.ts";
+import { nodeIdAt, useTreeCollection } from "./use-tree-collection.ts";
 
 interface TreeProps {
   /** Accessible name of the tree. */
@@ -22,15 +24,7 @@ interface TreeProps {
  * @example <Tree label={t`Departments`} nodes={nodes} selected={id} onSelect={setId} />
  */
 export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }: TreeProps) {
-  const collection = useMemo(
-    () =>
-      createTreeCollection<TreeNode>({
-        nodeToValue: ({ id }) => id,
-        nodeToString: ({ label }) => label,
-        rootNode: { id: "", label: "", children: nodes },
-      }),
-    [nodes],
-  );
+  const collection = useTreeCollection(nodes);
   // Stores the collapsed nodes, so that new ones are expanded.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const branches = useMemo(() => branchesOf(nodes), [nodes]);
@@ -46,9 +40,8 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
     setClosed(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== " " || !checked || !(event.target instanceof Element)) return;
-    const id = event.target.closest("[data-value]")?.getAttribute("data-value");
-    if (id === null || id === undefined) return;
+    const id = nodeIdAt(event);
+    if (event.key !== " " || !checked || id === null) return;
     event.preventDefault();
     event.stopPropagation();
     toggle(id);
@@ -163,23 +156,4 @@ const Opener = chakra(TreeView.BranchIndicator, {
     "&[data-state=open] svg": { transform: "rotate(90deg)" },
   },
 });
-const Tick = chakra("span", {
-  base: {
-    display: "inline-grid",
-    placeContent: "center",
-    boxSize: "4",
-    flexShrink: 0,
-    borderWidth: "1px",
-    borderColor: "hairline.strong",
-    borderRadius: "4px",
-    bg: "bg.raised",
-    _before: {
-      content: '""',
-      boxSize: "2.5",
-      bg: "action.on",
-      clipPath: "polygon(14% 44%, 0 60%, 42% 100%, 100% 20%, 84% 6%, 40% 68%)",
-      opacity: 0,
-    },
-    "&[data-checked]": { bg: "action", borderColor: "action", _before: { opacity: 1 } },
-  },
-});
+const Tick = chakra("span", { base: TICK });

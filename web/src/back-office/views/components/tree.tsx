@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { EditTree } from "#back-office/parts/gallery/tree/edit-tree.tsx";
-import type { TreeItem } from "#back-office/parts/gallery/tree/tree-edit.ts";
 import { Section } from "#back-office/parts/section.tsx";
+import type { TreeNode } from "#back-office/parts/tree/tree-node.ts";
 
 /** An editable tree. */
 export function View() {
   const { t } = useLingui();
-  const [items, setItems] = useState((): readonly TreeItem[] => [
+  const [items, setItems] = useState((): readonly TreeNode[] => [
     {
       id: "1",
       label: t`Head office`,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { countBelow, find, pathTo, renamed, type TreeItem, withChild, without } from "./tree-edit.ts";
+import type { TreeNode } from "#back-office/parts/tree/tree-node.ts";
+import { countBelow, find, pathTo, renamed, withChild, without } from "./tree-edit.ts";
 
-const TREE: readonly TreeItem[] = [
+const TREE: readonly TreeNode[] = [
   { id: "a", label: "A", children: [{ id: "b", label: "B", children: [{ id: "c", label: "C" }] }] },
   { id: "d", label: "D" },
 ];

@@ -3,12 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight, Ellipsis } from "lucide-react";
 import type { MouseEvent } from "react";
+import type { TreeNode } from "#back-office/parts/tree/tree-node.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import type { TreeItem } from "./tree-edit.ts";
 
 interface TreeRowProps {
-  item: TreeItem;
+  item: TreeNode;
   indexPath: number[];
 }
 
