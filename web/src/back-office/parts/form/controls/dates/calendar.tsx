@@ -1,14 +1,15 @@
-import { DatePicker, useDatePickerContext } from "@ark-ui/react/date-picker";
+import { DatePicker } from "@ark-ui/react/date-picker";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { type ControlState, groupOf, listOf, textOf } from "#back-office/parts/form/control.ts";
-import { bare, box } from "#back-office/parts/form/controls/control-styles.ts";
+import { box } from "#back-office/parts/form/controls/control-styles.ts";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { dateLocale } from "#i18n/date-format.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
+import { DateFields } from "./date-fields.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
 import { dateOf, dateText, type DateView } from "./date-text.ts";
 import { OPENER } from "./typed-date.tsx";
@@ -25,8 +26,6 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
   const view = VIEW[type] ?? "day";
   const mode = type.endsWith("range") ? "range" : type === "dates" ? "multiple" : "single";
   const texts = (mode === "single" ? [textOf(state.value)] : listOf(state.value).map(String)).filter(Boolean);
-  const inputs = mode === "range" ? [0, 1] : [0];
-  const labels = mode === "range" ? [t`From`, t`Until`] : [];
   const unreadId = `${state.id}-unread`;
   const example = EXAMPLE[view];
   return (
@@ -63,35 +62,25 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
           {...(mode !== "single" && groupOf({ ...state, id: `${state.id}-group` }))}
         >
           {mode === "multiple" ? (
-            <chakra.span id={state.id} flex="1" minWidth="0" color={texts.length ? "ink" : "ink.second"}>
-              {texts.join(", ") || t`Choose days`}
-            </chakra.span>
+            <ChosenDays id={state.id} days={texts} />
           ) : (
-            inputs.map((index) => (
-              <Typed
-                key={index}
-                index={index}
-                view={view}
-                describedBy={unread ? unreadId : state.describedBy}
-                label={labels[index]}
-                placeholder={placeholder ?? example}
-                onLeave={(readable) => {
-                  setUnread(!readable);
-                  state.onBlur();
-                }}
-              />
-            ))
+            <DateFields
+              range={mode === "range"}
+              view={view}
+              describedBy={unread ? unreadId : state.describedBy}
+              placeholder={placeholder ?? example}
+              onLeave={(readable) => {
+                setUnread(!readable);
+                state.onBlur();
+              }}
+            />
           )}
           <Opener aria-label={t`Open the calendar`}>
             <Icon of={CalendarDays} size={16} />
           </Opener>
         </Frame>
       </DatePicker.Control>
-      {unread && (
-        <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
-          <Trans>This date does not exist. Write it as {example}.</Trans>
-        </chakra.p>
-      )}
+      {unread && <UnreadDate id={unreadId} example={example} />}
       <PanelPortal>
         <DatePicker.Positioner>
           <CalendarPanel />
@@ -101,45 +90,20 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
   );
 }
 
-interface TypedProps {
-  readonly index: number;
-  readonly view: DateView;
-  readonly describedBy: string | undefined;
-  readonly label: string | undefined;
-  readonly placeholder: string;
-  /** Whether the text is a date or empty. */
-  readonly onLeave: (readable: boolean) => void;
-}
-
-/**
- * A typed date. The library would use today for an unreadable text; here the text stays. On Enter, the library briefly writes
- * the previous value into the field, and leaving the field in that moment would lose the date.
- */
-function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedProps) {
-  const api = useDatePickerContext();
-  const [fixes, setFixes] = useState(true);
-  const isReadable = (text: string) => text.trim() === "" || dateOf(text, view) !== undefined;
-  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const { value } = event.currentTarget;
-    const date = dateOf(value, view);
-    if (date) api.setValue(api.value.toSpliced(index, 1, date).toSorted((one, other) => one.compare(other)));
-    else if (!isReadable(value)) onLeave(false);
-  };
+function ChosenDays({ id, days }: { id: string; days: readonly string[] }) {
+  const { t } = useLingui();
   return (
-    <Field
-      index={index}
-      fixOnBlur={fixes}
-      aria-describedby={describedBy}
-      aria-label={label}
-      placeholder={placeholder}
-      onInput={({ currentTarget }) => setFixes(isReadable(currentTarget.value))}
-      onKeyDownCapture={enter}
-      onBlur={({ currentTarget }) => onLeave(isReadable(currentTarget.value))}
-    />
+    <chakra.span id={id} flex="1" minWidth="0" color={days.length > 0 ? "ink" : "ink.second"}>
+      {days.join(", ") || t`Choose days`}
+    </chakra.span>
   );
 }
+
+const UnreadDate = ({ id, example }: { id: string; example: string }) => (
+  <chakra.p id={id} role="alert" marginTop="1" color="failure" fontSize="xs">
+    <Trans>This date does not exist. Write it as {example}.</Trans>
+  </chakra.p>
+);
 
 const Frame = chakra("div", {
   base: {
@@ -150,8 +114,5 @@ const Frame = chakra("div", {
     paddingY: "0",
     "&:has(input:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "1px" },
   },
-});
-const Field = chakra(DatePicker.Input, {
-  base: { ...bare, flex: "1 1 min(8em, 100%)", width: "auto", fontVariantNumeric: "tabular-nums" },
 });
 const Opener = chakra(DatePicker.Trigger, { base: OPENER });
