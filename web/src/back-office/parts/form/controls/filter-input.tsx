@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { box } from "./control-styles.ts";
 
 interface FilterInputProps {
@@ -21,5 +21,12 @@ export function FilterInput({ label, value, onChange }: FilterInputProps) {
     />
   );
 }
+
+/** In place of a list that the filter empties. */
+export const NothingFound = () => (
+  <chakra.p padding="2" color="ink.second">
+    <Trans>Nothing found</Trans>
+  </chakra.p>
+);
 
 const Line = chakra("input", { base: box });

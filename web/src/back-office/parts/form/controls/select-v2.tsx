@@ -1,6 +1,6 @@
 import { Combobox } from "@ark-ui/react/combobox";
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useMemo, useRef, useState } from "react";
@@ -9,6 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { foldedText } from "#lib/text/normalize-text.ts";
 import { type ControlState, type Option, NO_OPTIONS } from "../control.ts";
 import { box, line, panel } from "./control-styles.ts";
+import { NothingFound } from "./filter-input.tsx";
 import { collectionOf, useChoice } from "./use-choice.ts";
 
 interface SelectV2Props extends ControlState {
@@ -69,9 +70,7 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
         <Combobox.Positioner>
           <Panel ref={setContent}>
             {collection.size === 0 ? (
-              <chakra.p padding="2" color="ink.second">
-                <Trans>Nothing found</Trans>
-              </chakra.p>
+              <NothingFound />
             ) : (
               <Lines options={collection.items} content={content} rows={rows} />
             )}

@@ -9,7 +9,7 @@ import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { Button } from "#components/ui/button.tsx";
 import { type ControlState, type Option, NO_OPTIONS } from "../control.ts";
 import { box, panel } from "./control-styles.ts";
-import { FilterInput } from "./filter-input.tsx";
+import { FilterInput, NothingFound } from "./filter-input.tsx";
 import { TriggerText } from "./trigger-text.tsx";
 import { useChoice } from "./use-choice.ts";
 
@@ -24,15 +24,14 @@ interface TreeSelectProps extends ControlState {
 }
 
 /** One or several nodes of a tree that opens below the field. */
-export function TreeSelectControl(props: TreeSelectProps) {
-  const {
-    options = NO_OPTIONS,
-    multiple = false,
-    filterable = false,
-    clearable = false,
-    placeholder,
-    ...state
-  } = props;
+export function TreeSelectControl({
+  options = NO_OPTIONS,
+  multiple = false,
+  filterable = false,
+  clearable = false,
+  placeholder,
+  ...state
+}: TreeSelectProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
@@ -72,11 +71,7 @@ export function TreeSelectControl(props: TreeSelectProps) {
         <Popover.Positioner>
           <Panel aria-labelledby={state.labelId}>
             {filterable && <FilterInput label={t`Search the tree`} value={typed} onChange={setTyped} />}
-            {nodes.length === 0 && (
-              <chakra.p padding="2" color="ink.second">
-                <Trans>Nothing found</Trans>
-              </chakra.p>
-            )}
+            {nodes.length === 0 && <NothingFound />}
             <Tree
               label={t`Options`}
               nodes={nodes}
