@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { everyNth } from "./every-nth.ts";
+import { ValueAxis } from "./value-axis.tsx";
 
 /** A named value. */
 export interface Datum {
@@ -36,14 +37,7 @@ export function BarChart({ data, height = 300 }: { data: readonly Datum[]; heigh
   return (
     <ChartFrame ref={frame}>
       <svg height={height} viewBox={`0 0 ${width} ${height}`}>
-        {y.ticks(5).map((tick) => (
-          <g key={tick}>
-            <path className="rule" d={`M${MARGIN.left} ${y(tick)}H${width - MARGIN.right}`} />
-            <text x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
-              {format.integer(tick)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis scale={y} left={MARGIN.left} right={width - MARGIN.right} />
         {data.map(({ name, value }, index) => {
           const left = x(name) ?? 0;
           const isPointed = pointed === name;

@@ -7,6 +7,7 @@ import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { everyNth } from "./every-nth.ts";
 import { Legend, ToneMark } from "./legend.tsx";
 import { toneAt } from "./tones.ts";
+import { ValueAxis } from "./value-axis.tsx";
 
 /** One line, with a value for each name of the axis. */
 export interface Series {
@@ -55,14 +56,7 @@ export function LineChart({ names, series, height = 320 }: LineChartProps) {
           onPointerLeave={() => setPointed(null)}
         >
           <rect width={width} height={height} fill="transparent" />
-          {y.ticks(5).map((tick) => (
-            <g key={tick}>
-              <path className="rule" d={`M${MARGIN.left} ${y(tick)}H${width - MARGIN.right}`} />
-              <text x={MARGIN.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
-                {format.integer(tick)}
-              </text>
-            </g>
-          ))}
+          <ValueAxis scale={y} left={MARGIN.left} right={width - MARGIN.right} />
           {names.map(
             (name, index) =>
               isNamed(index) && (

@@ -1,0 +1,22 @@
+import type { scaleLinear } from "@visx/scale";
+import { useFormat } from "#i18n/format.ts";
+
+interface ValueAxisProps {
+  readonly scale: ReturnType<typeof scaleLinear<number>>;
+  /** Ends of the rules, pixels. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Horizontal rules with their values at the left. */
+export function ValueAxis({ scale, left, right }: ValueAxisProps) {
+  const format = useFormat();
+  return scale.ticks(5).map((tick) => (
+    <g key={tick}>
+      <path className="rule" d={`M${left} ${scale(tick)}H${right}`} />
+      <text x={left - 8} y={scale(tick)} dy="0.35em" textAnchor="end">
+        {format.integer(tick)}
+      </text>
+    </g>
+  ));
+}
