@@ -1,13 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { Pie } from "@visx/shape";
-import { useState } from "react";
+import { type CSSProperties, type DOMAttributes, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import type { Datum } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { ToneMark } from "./legend.tsx";
-import { toneAt } from "./tones.ts";
+import { type Tone, toneAt } from "./tones.ts";
 
 const SIZE = 160;
+
+type Part = Datum & { readonly tone: Tone };
+type Highlight = Pick<DOMAttributes<Element>, "onPointerEnter" | "onPointerLeave"> & { readonly style: CSSProperties };
 
 /**
  * Shares of a whole as a ring, with each part's name, value and share beside it. The part under the pointer is
@@ -20,42 +23,14 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
   const [pointed, setPointed] = useState<string | null>(null);
   const parts = data.map((datum, index) => ({ ...datum, tone: toneAt(index) }));
   const total = data.reduce((sum, { value }) => sum + value, 0);
-  const opacityOf = (name: string) => (pointed === null || pointed === name ? 1 : 0.35);
-  const point = (name: string) => ({
+  const highlight = (name: string): Highlight => ({
+    style: { opacity: pointed === null || pointed === name ? 1 : 0.35 },
     onPointerEnter: () => setPointed(name),
     onPointerLeave: () => setPointed(null),
   });
   return (
     <ChartFrame display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="6" rowGap="5">
-      <chakra.div boxSize={`${SIZE}px`} flexShrink={0}>
-        <svg viewBox={`0 0 ${SIZE} ${SIZE}`}>
-          <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
-            <Pie<(typeof parts)[number]>
-              data={parts}
-              pieValue={({ value }) => value}
-              pieSort={null}
-              pieSortValues={null}
-              outerRadius={SIZE / 2}
-              innerRadius={SIZE / 2 - 36}
-              padAngle={0.02}
-              cornerRadius={3}
-            >
-              {({ arcs, path }) =>
-                arcs.map((arc) => (
-                  <path
-                    key={arc.data.name}
-                    className="part"
-                    data-tone={arc.data.tone}
-                    d={path(arc) ?? ""}
-                    opacity={opacityOf(arc.data.name)}
-                    {...point(arc.data.name)}
-                  />
-                ))
-              }
-            </Pie>
-          </g>
-        </svg>
-      </chakra.div>
+      <Ring parts={parts} highlight={highlight} />
       <chakra.ul
         data-legend
         flex="1 1 11rem"
@@ -74,8 +49,7 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
             columnGap="2"
             paddingY="1.5"
             fontVariantNumeric="tabular-nums"
-            style={{ opacity: opacityOf(name) }}
-            {...point(name)}
+            {...highlight(name)}
           >
             <ToneMark data-tone={tone} />
             <span>{name}</span>
@@ -87,5 +61,38 @@ export function PieChart({ data }: { data: readonly Datum[] }) {
         ))}
       </chakra.ul>
     </ChartFrame>
+  );
+}
+
+function Ring({ parts, highlight }: { parts: Part[]; highlight: (name: string) => Highlight }) {
+  return (
+    <chakra.div boxSize={`${SIZE}px`} flexShrink={0}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`}>
+        <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
+          <Pie<Part>
+            data={parts}
+            pieValue={({ value }) => value}
+            pieSort={null}
+            pieSortValues={null}
+            outerRadius={SIZE / 2}
+            innerRadius={SIZE / 2 - 36}
+            padAngle={0.02}
+            cornerRadius={3}
+          >
+            {({ arcs, path }) =>
+              arcs.map((arc) => (
+                <path
+                  key={arc.data.name}
+                  className="part"
+                  data-tone={arc.data.tone}
+                  d={path(arc) ?? ""}
+                  {...highlight(arc.data.name)}
+                />
+              ))
+            }
+          </Pie>
+        </g>
+      </svg>
+    </chakra.div>
   );
 }
