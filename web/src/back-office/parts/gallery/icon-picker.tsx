@@ -6,11 +6,9 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { foldedText } from "#lib/text/normalize-text.ts";
-import { parseIconName } from "./icon-name.ts";
-import { OWN_ICONS, PickedIcon } from "./picked-icon.tsx";
+import { FoundIcons } from "./found-icons.tsx";
+import { PickedIcon } from "./picked-icon.tsx";
 
 interface IconPickerProps {
   /** Accessible name. */
@@ -33,11 +31,8 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
   const [open, setOpen] = useState(false);
   useEarlyEscape(open, () => setOpen(false));
   const [sought, setSought] = useState("");
-  const found = [...OWN_ICONS].filter(([name]) => name.includes(foldedText(sought)));
-  const named = parseIconName(sought);
-  const foreign = named && !OWN_ICONS.has(`${named.prefix}:${named.name}`) ? `${named.prefix}:${named.name}` : null;
-  const choose = (name: string) => {
-    onChange(name === "" ? "" : `vi-${name}`);
+  const choose = (icon: string) => {
+    onChange(icon);
     setOpen(false);
   };
   return (
@@ -69,35 +64,7 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
               value={sought}
               onChange={({ currentTarget }) => setSought(currentTarget.value)}
             />
-            <Choices aria-label={t`Icons`}>
-              {found.map(([name, icon]) => (
-                <li key={name}>
-                  <Choice
-                    aria-label={name}
-                    title={name}
-                    aria-pressed={value === `vi-${name}`}
-                    onClick={() => choose(name)}
-                  >
-                    <Icon of={icon} />
-                  </Choice>
-                </li>
-              ))}
-            </Choices>
-            <chakra.p role="status" color="ink.second" fontSize="sm">
-              {found.length === 0 && !foreign && <Trans>No built-in icon matches.</Trans>}
-            </chakra.p>
-            <chakra.div display="flex" flexWrap="wrap" gap="2">
-              {foreign && (
-                <Button size="sm" variant="outline" onClick={() => choose(foreign)}>
-                  <Trans>Use {foreign}</Trans>
-                </Button>
-              )}
-              {value !== "" && (
-                <Button size="sm" variant="quiet" onClick={() => choose("")}>
-                  <Trans>No icon</Trans>
-                </Button>
-              )}
-            </chakra.div>
+            <FoundIcons sought={sought} value={value} onChoose={choose} />
           </Panel>
         </Popover.Positioner>
       </Portal>
@@ -140,33 +107,3 @@ const Panel = chakra(Popover.Content, {
     _closed: { display: "none" },
   },
 });
-
-const Choices = chakra("ul", {
-  base: {
-    listStyle: "none",
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(2.5rem, 1fr))",
-    maxHeight: "14rem",
-    overflowY: "auto",
-    padding: "0.5",
-  },
-});
-
-const Choice = chakra(
-  "button",
-  {
-    base: {
-      display: "grid",
-      placeItems: "center",
-      width: "full",
-      height: "10",
-      borderRadius: "sm",
-      color: "ink.second",
-      cursor: "pointer",
-      _hover: { bg: "bg.hover", color: "ink" },
-      _focusVisible: { outlineOffset: "-2px" },
-      "&[aria-pressed=true]": { bg: "brand.soft", color: "link" },
-    },
-  },
-  { defaultProps: { type: "button" } },
-);
