@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useForm, useWatch } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type UseFormRegisterReturn, useForm, useWatch } from "react-hook-form";
 import { useConfirm } from "#back-office/parts/dialog/use-confirm.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
@@ -32,49 +33,33 @@ export function EditPassword() {
     }),
   );
   const differs = t`The two new passwords do not match.`;
+  // Registered before the new ones: after a refused submit, the form library focuses the first registered invalid field.
+  const old = form.register("old", { required: true });
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxWidth="form">
       <Field label={<Trans>Old password</Trans>} error={errors.old && t`Enter the old password.`}>
-        {(control) => <PasswordInput {...control} {...form.register("old", { required: true })} autoComplete="off" />}
+        {(control) => <PasswordInput {...control} {...old} autoComplete="off" />}
       </Field>
-      <chakra.div display="grid" gap="2">
-        <Field
-          label={<Trans>New password</Trans>}
-          error={errors.next && (errors.next.message || t`Enter the new password.`)}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register("next", {
-                required: true,
-                deps: "again",
-                validate: (text, values) => values.again === "" || text === values.again || differs,
-              })}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <PasswordStrengthBar password={next} />
-      </chakra.div>
-      <chakra.div display="grid" gap="2">
-        <Field
-          label={<Trans>New password again</Trans>}
-          error={errors.again && (errors.again.message || t`Enter the new password again.`)}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register("again", {
-                required: true,
-                deps: "next",
-                validate: (text, values) => text === values.next || differs,
-              })}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <PasswordStrengthBar password={again} />
-      </chakra.div>
+      <NewPasswordField
+        label={<Trans>New password</Trans>}
+        error={errors.next && (errors.next.message || t`Enter the new password.`)}
+        password={next}
+        input={form.register("next", {
+          required: true,
+          deps: "again",
+          validate: (text, values) => values.again === "" || text === values.again || differs,
+        })}
+      />
+      <NewPasswordField
+        label={<Trans>New password again</Trans>}
+        error={errors.again && (errors.again.message || t`Enter the new password again.`)}
+        password={again}
+        input={form.register("again", {
+          required: true,
+          deps: "next",
+          validate: (text, values) => text === values.next || differs,
+        })}
+      />
       <div>
         <Button size="sm" type="submit">
           <Trans>Change the password</Trans>
@@ -82,5 +67,24 @@ export function EditPassword() {
       </div>
       {question}
     </chakra.form>
+  );
+}
+
+interface NewPasswordFieldProps {
+  readonly label: ReactNode;
+  readonly error: ReactNode;
+  readonly password: string;
+  readonly input: UseFormRegisterReturn;
+}
+
+/** A new password with its strength. */
+function NewPasswordField({ label, error, password, input }: NewPasswordFieldProps) {
+  return (
+    <chakra.div display="grid" gap="2">
+      <Field label={label} error={error}>
+        {(control) => <PasswordInput {...control} {...input} autoComplete="off" />}
+      </Field>
+      <PasswordStrengthBar password={password} />
+    </chakra.div>
   );
 }
