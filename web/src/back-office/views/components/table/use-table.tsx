@@ -85,22 +85,24 @@ export function View() {
           stripe={on.stripe}
           {...(on.paging && { paging })}
           {...(on.fixed && { bodyHeight: 320 })}
-          {...(on.expand && {
-            detail: ({ title, author, content }: Row) => (
-              <chakra.div display="grid" gap="1" paddingY="1">
-                <span>
-                  <Trans>
-                    {title} by {author}
-                  </Trans>
-                </span>
-                <chakra.span color="ink.second">{plainText(content)}</chakra.span>
-              </chakra.div>
-            ),
-          })}
+          {...(on.expand && { detail: (row: Row) => <RowDetails row={row} /> })}
         />
       </Section>
       <ManyRows />
     </>
+  );
+}
+
+function RowDetails({ row: { title, author, content } }: { row: Row }) {
+  return (
+    <chakra.div display="grid" gap="1" paddingY="1">
+      <span>
+        <Trans>
+          {title} by {author}
+        </Trans>
+      </span>
+      <chakra.span color="ink.second">{plainText(content)}</chakra.span>
+    </chakra.div>
   );
 }
 
