@@ -1,30 +1,27 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { Field } from "#components/forms/field.tsx";
-import { TextInput } from "#components/forms/text-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Query } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
-import { useOperations } from "#console/api/operations.ts";
 import { verify } from "#console/api/verify.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
 import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
-import { optionsOrAll, SelectField, TextField } from "#console/parts/fields.tsx";
-import { Fields, Row } from "#console/parts/row.tsx";
+import { TextField } from "#console/parts/fields.tsx";
+import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
 import { Answer } from "./answer.tsx";
+import { QuestionFields } from "./question-fields.tsx";
 import { type Question, questionOf, verificationOf } from "./question.ts";
 
 /** Form: checks whether calls were made as a test expects. */
 export function AskJournal({ query }: { query: Query }) {
   const { t } = useLingui();
-  const { id, handles } = useWorld();
+  const { id } = useWorld();
   const act = useAction();
-  const operations = useOperations().data ?? [];
   const [question, setQuestion] = useState<Question>(() => questionOf(query));
   const [answer, setAnswer] = useState<Schemas["Verified"] | null>(null);
   const [refused, setRefused] = useState("");
@@ -44,48 +41,17 @@ export function AskJournal({ query }: { query: Query }) {
     <Section title={<Trans>Check the journal</Trans>}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
-          <Fields>
-            <SelectField
-              label={t`Call`}
-              value={question.operationId}
-              options={optionsOrAll(t`Every call`, [
-                question.operationId,
-                ...operations.map(({ operationId }) => operationId),
-              ])}
-              onValueChange={(operationId) => change({ operationId })}
-            />
-            <SelectField
-              label={t`User`}
-              value={question.user}
-              options={optionsOrAll(t`Everyone`, [question.user, ...handles])}
-              onValueChange={(user) => change({ user })}
-            />
-            <TextField
-              label={t`How often`}
-              optional
-              hint={t`At least once if left empty.`}
-              inputMode="numeric"
-              pattern="[0-9]*"
-              value={question.exactly}
-              onChange={({ currentTarget }) => change({ exactly: currentTarget.value })}
-            />
-          </Fields>
-          <Field
+          <QuestionFields question={question} change={change} />
+          <TextField
             label={t`Fields of the request`}
             optional
             hint={t`JSON by pointer, such as {"/amount": 5000}`}
             error={verification ? refused && <span role="alert">{refused}</span> : t`This is not a JSON object.`}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                spellCheck={false}
-                autoComplete="off"
-                value={question.body}
-                onChange={({ currentTarget }) => change({ body: currentTarget.value })}
-              />
-            )}
-          </Field>
+            spellCheck={false}
+            autoComplete="off"
+            value={question.body}
+            onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+          />
           <Row>
             <Button type="submit" size="sm">
               <Trans>Check</Trans>
