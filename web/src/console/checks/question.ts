@@ -1,5 +1,6 @@
 import type { Query } from "#console/address.ts";
 import type { Schemas } from "#console/api/client.ts";
+import { parseJsonObject } from "#console/parts/parse-json-object.ts";
 
 /** The form's input, as typed. */
 export interface Question {
@@ -21,7 +22,7 @@ export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Q
 
 /** The request body of a check; null unless the typed fields are a JSON object. */
 export function verificationOf({ operationId, user, exactly, body }: Question): Schemas["Verification"] | null {
-  const fields = readObject(body);
+  const fields = body.trim() === "" ? {} : parseJsonObject(body);
   if (!fields) return null;
   return {
     match: {
@@ -31,16 +32,4 @@ export function verificationOf({ operationId, user, exactly, body }: Question): 
     },
     ...(/^\d+$/.test(exactly) && { count: { exactly: Number(exactly) } }),
   };
-}
-
-function readObject(text: string): Record<string, unknown> | null {
-  if (text.trim() === "") return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Query } from "#console/address.ts";
+import { parseJsonObject } from "#console/parts/parse-json-object.ts";
 import { type Choice, FIRST_CHOICE, KINDS } from "./kinds.ts";
 
 /** Initial choice from the URL: a call in the journal links to the form with its own values. */
@@ -9,13 +10,4 @@ export function choiceOf(query: Query): Choice {
 }
 
 /** Parses fields by pointer from the URL; `{}` unless the text is a JSON object. */
-export function readBody(text: string | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "");
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {};
-  } catch {
-    return {};
-  }
-}
+export const readBody = (text: string | undefined): Record<string, unknown> => parseJsonObject(text ?? "") ?? {};

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useRef, useState } from "react";
-import { CodeArea } from "#components/forms/code-area.tsx";
-import { Field } from "#components/forms/field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { type Fault, type NewFault, replaceFault } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";
 import { pretty } from "#console/parts/code-block.tsx";
+import { JsonField } from "#console/parts/fields.tsx";
 import { lineAt, offsetOf } from "#console/parts/json-position.ts";
+import { parseJsonObject } from "#console/parts/parse-json-object.ts";
 import { Row } from "#console/parts/row.tsx";
 import { useAction } from "#console/parts/use-action.ts";
 import { editableOf } from "./kinds.ts";
@@ -28,16 +28,15 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const [text, setText] = useState(() => pretty(editableOf(fault)));
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
-  const rule = readRule(text);
+  // The server validates it against its schema.
+  const rule = parseJsonObject(text) as NewFault | null;
 
   /** Shows the refusal and marks the line that it names. */
   const showRefusal = (reason: string, pointer: string | undefined): void => {
     const offset = offsetOf(text, (pointer ?? "").replace(/^\/body/, ""));
     const line = lineAt(text, offset);
     setRefused(t`Line ${line}: ${reason}`);
-    const end = text.indexOf("\n", offset);
-    area.current?.focus();
-    area.current?.setSelectionRange(offset, end === -1 ? text.length : end);
+    if (area.current) selectToLineEnd(area.current, offset);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,26 +59,19 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
       gap="3"
       onSubmit={(event) => void submit(event)}
     >
-      <Field
+      <JsonField
         label={t`Fault as JSON`}
         hint={t`Saving starts its counts and its time to live over.`}
         error={rule ? refused && <span role="alert">{refused}</span> : t`This is not a JSON object.`}
-      >
-        {(control) => (
-          <CodeArea
-            {...control}
-            ref={area}
-            rows={Math.min(MOST_ROWS, text.split("\n").length)}
-            fontSize={{ md: "sm" }}
-            spellCheck={false}
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setRefused("");
-            }}
-          />
-        )}
-      </Field>
+        ref={area}
+        rows={Math.min(MOST_ROWS, text.split("\n").length)}
+        fontSize={{ md: "sm" }}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setRefused("");
+        }}
+      />
       <Row>
         <Button type="submit" size="sm" loading={busy} aria-disabled={!rule || undefined}>
           <Trans>Save</Trans>
@@ -92,12 +84,8 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   );
 }
 
-/** The parsed object, or null; the server validates it against its schema. */
-function readRule(text: string): NewFault | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as NewFault) : null;
-  } catch {
-    return null;
-  }
+function selectToLineEnd(area: HTMLTextAreaElement, offset: number): void {
+  const end = area.value.indexOf("\n", offset);
+  area.focus();
+  area.setSelectionRange(offset, end === -1 ? area.value.length : end);
 }

@@ -1,4 +1,6 @@
-import type { ComponentProps } from "react";
+import type { HTMLChakraProps } from "@chakra-ui/react";
+import type { ComponentProps, RefAttributes } from "react";
+import { CodeArea } from "#components/forms/code-area.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { NativeSelect } from "#components/forms/native-select.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
@@ -31,4 +33,15 @@ export function TextField({
   ...input
 }: Labels & ComponentProps<typeof TextInput>) {
   return <Field {...{ label, hint, error, optional }}>{(control) => <TextInput {...control} {...input} />}</Field>;
+}
+
+type JsonFieldProps = Labels & HTMLChakraProps<"textarea"> & RefAttributes<HTMLTextAreaElement>;
+
+/** A labelled text area for JSON. */
+export function JsonField({ label, hint, error, optional = false, ...area }: JsonFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => <CodeArea {...control} spellCheck={false} {...area} />}
+    </Field>
+  );
 }

@@ -2,14 +2,13 @@ import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "#components/forms/checkbox.tsx";
-import { CodeArea } from "#components/forms/code-area.tsx";
-import { Field } from "#components/forms/field.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { type Patch, patchState } from "#console/api/state.ts";
+import { JsonField } from "#console/parts/fields.tsx";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useAction } from "#console/parts/use-action.ts";
@@ -51,23 +50,16 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
       </Muted>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="4">
-          <Field
+          <JsonField
             label={t`JSON Patch`}
             error={patch ? refused && <span role="alert">{refused}</span> : t`This is not a JSON array.`}
-          >
-            {(control) => (
-              <CodeArea
-                {...control}
-                rows={6}
-                spellCheck={false}
-                value={text}
-                onChange={({ currentTarget }) => {
-                  setText(currentTarget.value);
-                  setRefused("");
-                }}
-              />
-            )}
-          </Field>
+            rows={6}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setRefused("");
+            }}
+          />
           <Checkbox
             label={t`Even if it breaks a rule`}
             checked={force}
