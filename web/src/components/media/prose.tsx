@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { TEXT_LINK } from "#components/ui/text-link-style.ts";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 
 /** Typography of running text in plain elements; no outer margin at both ends. */
@@ -20,15 +21,7 @@ export const Prose = chakra("div", {
     "& strong": { fontWeight: "semibold" },
     "& :is(em)": { fontStyle: "italic" },
     "& :is(em):lang(ja), & :is(em):lang(zh-CN)": { fontStyle: "normal", textEmphasis: "filled" },
-    "& a": {
-      color: "link",
-      textDecoration: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.25em",
-      textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)",
-      borderRadius: "sm",
-      _hover: { textDecorationColor: "currentColor" },
-    },
+    "& a": TEXT_LINK,
     "& a[target]::after": { content: '"↗" / ""', marginStart: "0.15em", fontSize: "0.85em" },
     "& [data-outside]": HIDDEN_FROM_SIGHT,
     "& blockquote": { borderInlineStart: "3px solid {colors.brand.mid}", paddingStart: "4", color: "ink.second" },

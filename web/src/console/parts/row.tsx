@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { TEXT_LINK } from "#components/ui/text-link-style.ts";
 
 /** Items in a line that wraps on narrow screens. */
 export const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
@@ -24,14 +25,4 @@ export const Fields = chakra("div", {
 });
 
 /** A link within the console, whose URLs differ only after the #. */
-export const PlaceLink = chakra("a", {
-  base: {
-    color: "link",
-    textDecoration: "underline",
-    textDecorationThickness: "1px",
-    textUnderlineOffset: "0.25em",
-    textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)",
-    borderRadius: "sm",
-    _hover: { textDecorationColor: "currentColor" },
-  },
-});
+export const PlaceLink = chakra("a", { base: TEXT_LINK });
