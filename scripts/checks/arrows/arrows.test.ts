@@ -60,9 +60,14 @@ test.each<[Member, string, string, string, string]>([
 });
 
 test.each<[Member, string, string, string]>([
-  ["web", "features/login/login.tsx", "../../lib/yen.ts", "../../lib/yen.ts crosses folders: import it by #"],
+  [
+    "web",
+    "features/login/login.tsx",
+    "../../lib/amount/yen.ts",
+    "../../lib/amount/yen.ts crosses folders: import it by #",
+  ],
   ["web", "features/login/login.tsx", "@hashgrove/contract/openapi.gen.d.ts", "wire types end in api"],
-  ["web", "lib/yen.ts", "#lib/usdt.ts", "#lib/usdt.ts is in the same folder: ./"],
+  ["web", "lib/amount/yen.ts", "#lib/amount/usdt.ts", "#lib/amount/usdt.ts is in the same folder: ./"],
   ["web", "api/wallet.ts", "@hashgrove/contract/qa.openapi.gen.d.ts", "the product does not know the control surface"],
   [
     "web",
@@ -70,10 +75,15 @@ test.each<[Member, string, string, string]>([
     "@hashgrove/contract/qa.openapi.gen.d.ts",
     "the console knows the control surface alone, in console/api",
   ],
-  ["web", "helpers/any.ts", "#lib/yen.ts", "helpers is not in web/arrows.txt"],
+  ["web", "helpers/any.ts", "#lib/amount/yen.ts", "helpers is not in web/arrows.txt"],
   ["server", "domain/wallet.ts", "node:crypto", "the domain imports nothing, not node:crypto"],
   ["server", "operations/wallet.ts", "fastify", "operations know neither Node nor Fastify, not fastify"],
-  ["server", "http/send.ts", "../../../web/src/lib/yen.ts", "../../../web/src/lib/yen.ts leaves the package"],
+  [
+    "server",
+    "http/send.ts",
+    "../../../web/src/lib/amount/yen.ts",
+    "../../../web/src/lib/amount/yen.ts leaves the package",
+  ],
 ])("%s: %s must not import %s: %s", (member, file, target, fault) => {
   expect(faultsOf(member, file, target)).toEqual([`${MEMBERS[member]}/src/${file}:7: ${fault}`]);
 });

@@ -4,7 +4,7 @@ import { decisionFaults, documentFaults } from "./documents.ts";
 const FILES: Record<string, string> = {
   "README.md": "",
   "docs/guide.md": "# Guide\n\n## The data folder\n",
-  "web/src/lib/yen.ts": "",
+  "web/src/lib/amount/yen.ts": "",
   "web/README.md": "",
 };
 const exists = (path: string): boolean =>
@@ -17,7 +17,7 @@ const faultsIn = (text: string, file = "README.md"): string[] =>
   });
 
 test.each([
-  "Open `web/src/lib/yen.ts` or [the guide](docs/guide.md#the-data-folder).",
+  "Open `web/src/lib/amount/yen.ts` or [the guide](docs/guide.md#the-data-folder).",
   "Call `POST /api/wallet/index`, `npm run check`, `application/json` or `web/src/<name>.ts`.",
   "A run writes `contract-report/findings.json` and `web/dist/index.html`.",
   "See [the docs](http://127.0.0.1:4010/docs/qa.html).",
@@ -27,16 +27,16 @@ test.each([
 });
 
 test("rejects a path that does not exist", () => {
-  expect(faultsIn("Open `web/src/lib/gone.ts`, `web/gone`, `lib/yen.ts` and `gone.ts`.")).toEqual([
+  expect(faultsIn("Open `web/src/lib/gone.ts`, `web/gone`, `lib/amount/yen.ts` and `gone.ts`.")).toEqual([
     "README.md:1: there is no web/src/lib/gone.ts",
     "README.md:1: there is no web/gone",
-    "README.md:1: there is no lib/yen.ts",
+    "README.md:1: there is no lib/amount/yen.ts",
     "README.md:1: there is no gone.ts",
   ]);
 });
 
 test("reads the paths of a package's README from the package or its src", () => {
-  expect(faultsIn("`src/lib/yen.ts`, `lib/yen.ts`", "web/README.md")).toEqual([]);
+  expect(faultsIn("`src/lib/amount/yen.ts`, `lib/amount/yen.ts`", "web/README.md")).toEqual([]);
   expect(faultsIn("`lib/gone.ts`", "web/README.md")).toEqual(["web/README.md:1: there is no lib/gone.ts"]);
 });
 

@@ -1,4 +1,4 @@
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { read } from "./call.ts";
 import { moneyCall } from "./money-call.ts";
 import { countOf, flagOf, textOf, yenOf } from "./reply/readers.ts";

@@ -1,7 +1,7 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Term } from "#lib/product/term.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import type { Yen } from "#lib/yen.ts";
 import { readUserinfo } from "#state/session.ts";
 import { read } from "./call.ts";
 import { readAll } from "./read-all.ts";

@@ -1,8 +1,8 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions } from "@tanstack/react-query";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { ProductState } from "#lib/product/product-state.ts";
 import type { Term } from "#lib/product/term.ts";
-import type { Yen } from "#lib/yen.ts";
 import { read } from "./call.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { moneyCall } from "./money-call.ts";

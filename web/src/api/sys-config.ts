@@ -1,6 +1,6 @@
+import type { Rate, Usdt } from "#lib/amount/usdt.ts";
 import type { Chain } from "#lib/chain/chain.ts";
 import type { Language } from "#lib/language.ts";
-import type { Rate, Usdt } from "#lib/usdt.ts";
 import { read, type ReadData } from "./call.ts";
 import { rateOf, textOf, textOrNull, usdtOf } from "./reply/readers.ts";
 import { fieldsOf, innerFields } from "./reply/wire.ts";

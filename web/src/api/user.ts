@@ -1,8 +1,8 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Language } from "#lib/language.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import type { Yen } from "#lib/yen.ts";
 import { readUserinfo, type Session, toSession } from "#state/session.ts";
 import { get, put, read, type ReadData, send } from "./call.ts";
 import { queryKey } from "./client.ts";

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Term } from "#lib/product/term.ts";
-import type { Yen } from "#lib/yen.ts";
 import { AmountRow } from "./amount-row.tsx";
 import { useTermText } from "./term-text.ts";
 

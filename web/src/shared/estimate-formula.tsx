@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Fold } from "#components/layout/fold.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Term } from "#lib/product/term.ts";
-import type { Yen } from "#lib/yen.ts";
 import { CustodyFeeText } from "./custody-fee-text.tsx";
 
 interface EstimateFormulaProps {

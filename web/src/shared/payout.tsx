@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Muted } from "#components/ui/muted.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Maturity } from "#lib/product/earnings.ts";
-import type { Yen } from "#lib/yen.ts";
 
 interface PayoutProps {
   /** Null while no amount is entered. */

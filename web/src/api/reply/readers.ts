@@ -1,8 +1,8 @@
 // Readers of single fields. The contract fixes the types of our server; other backends send numbers as text, or null,
 // or omit fields. Each reader accepts every spelling of one value and returns null (texts: "") for anything else: the
 // screen then shows a dash. Values are never guessed, and amounts never pass through a float.
-import type { Rate, Usdt } from "#lib/usdt.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import type { Rate, Usdt } from "#lib/amount/usdt.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 
 const WHOLE = /^(-?\d{1,16})(?:\.0+)?$/;
 

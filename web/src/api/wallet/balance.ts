@@ -1,8 +1,8 @@
 import { get, read, type ReadData } from "#api/call.ts";
 import { usdtOf, yenOf } from "#api/reply/readers.ts";
 import { fieldsOf } from "#api/reply/wire.ts";
-import type { Usdt } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Usdt } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 
 export interface Balance {
   readonly balance: Yen | null;

@@ -4,10 +4,10 @@ import { readAll } from "#api/read-all.ts";
 import { countOf, flagOf, idOf, rateOf, textOf, textOrNull, usdtOf, yenOf } from "#api/reply/readers.ts";
 import { timeOf } from "#api/reply/time-reader.ts";
 import { fieldsOf, itemsOf, named, type Wire } from "#api/reply/wire.ts";
+import type { Rate, Usdt } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Chain } from "#lib/chain/chain.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import type { Rate, Usdt } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
 
 type Schemas = components["schemas"];
 

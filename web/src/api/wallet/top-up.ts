@@ -1,8 +1,8 @@
 import { contentOf, type StoredFile } from "#api/common.ts";
 import { moneyCall } from "#api/money-call.ts";
+import type { Usdt } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Chain } from "#lib/chain/chain.ts";
-import type { Usdt } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
 import { CHAIN_CODES, WALLET_CALL, wholeOf } from "./wallet-call.ts";
 
 interface UsdtTopUp {

@@ -1,7 +1,7 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { ApiPath } from "#api/client.ts";
+import type { Usdt } from "#lib/amount/usdt.ts";
 import type { Chain, WalletType } from "#lib/chain/chain.ts";
-import type { Usdt } from "#lib/usdt.ts";
 
 type Schemas = components["schemas"];
 

@@ -2,9 +2,9 @@ import { read } from "#api/call.ts";
 import { moneyCall } from "#api/money-call.ts";
 import { textOf, usdtOf, yenOf } from "#api/reply/readers.ts";
 import { fieldsOf, innerFields } from "#api/reply/wire.ts";
+import type { Usdt } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Chain } from "#lib/chain/chain.ts";
-import type { Usdt } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
 import { CHAIN_CODES, WALLET_CALL, wholeOf } from "./wallet-call.ts";
 
 export interface Withdrawal<Money> {

@@ -3,14 +3,8 @@ import { type ReactNode, type Ref, type RefObject, useId, useLayoutEffect, useRe
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { useFormat } from "#i18n/format.ts";
-import {
-  type AmountEdit,
-  type AmountFault,
-  type AmountStyle,
-  editAmount,
-  insertedSpan,
-  readAmount,
-} from "#lib/amount-text.ts";
+import { type AmountEdit, editAmount, insertedSpan } from "#lib/amount/edit-amount.ts";
+import { type AmountFault, type AmountStyle, readAmount } from "#lib/amount/parse-amount.ts";
 import { AmountNote } from "./amount-note.tsx";
 
 export interface AmountFieldProps {

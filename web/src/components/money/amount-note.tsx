@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { AmountEdit, AmountFault } from "#lib/amount-text.ts";
+import type { AmountEdit } from "#lib/amount/edit-amount.ts";
+import type { AmountFault } from "#lib/amount/parse-amount.ts";
 
 interface AmountNoteProps {
   note: AmountEdit & { fault: AmountFault };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
-import { YEN_STYLE } from "#lib/amount-text.ts";
+import { YEN_STYLE } from "#lib/amount/parse-amount.ts";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 
 export function YenField(props: AmountFieldProps) {

@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { grant } from "#console/api/users.ts";
 import { useAction } from "#console/parts/use-action.ts";
-import { USDT_STYLE } from "#lib/amount-text.ts";
+import { USDT_STYLE } from "#lib/amount/parse-amount.ts";
 import { useGranted } from "./use-granted.ts";
 
 /** Gives a member money: a button, and the form behind it. */

@@ -1,4 +1,4 @@
-import { AMOUNT_DIGITS } from "#lib/text/amount-digits.ts";
+import { YEN_DIGITS } from "#lib/amount/yen.ts";
 
 const MULTIPLES = [1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100];
 /** Used if a product has no minimum. */
@@ -10,7 +10,7 @@ const START = 5;
 export function amountSteps(minimum: number): readonly [number, ...number[]] {
   const base = minimum > 0 ? minimum : BASE;
   const [, ...more] = MULTIPLES.map((multiple) => Math.round(base * multiple));
-  return [base, ...more.filter((step) => step < 10 ** AMOUNT_DIGITS)];
+  return [base, ...more.filter((step) => step < 10 ** YEN_DIGITS)];
 }
 
 /** The initial amount of the calculator. */

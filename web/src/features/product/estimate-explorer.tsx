@@ -9,7 +9,7 @@ import { YenField } from "#components/money/yen-field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 import type { Order } from "#lib/product/order.ts";
 import { mayBeOpen } from "#lib/product/product-state.ts";
 import { EstimateFigures } from "#shared/estimate-figures.tsx";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { asYen } from "#lib/amount/yen.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import { comparisonsOf, type EstimateTerms, estimateOf, maturityOf } from "./earnings.ts";
 import type { TermUnit } from "./term.ts";
 

@@ -1,8 +1,8 @@
 // Computes the earnings of an amount: the payout, by the server's rule, and the live estimates that the specification
 // defines.
+import { asYen, type Yen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { DAY_MS, TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 import { tenThousandths, WHOLE } from "./percent.ts";
 import type { Term, TermUnit } from "./term.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asYen } from "#lib/yen.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { orderOfPath, orderOfWord, orderSearch, orderWord } from "./order.ts";
 
 const order = { productId: 2, amount: asYen(30_000) };

@@ -1,7 +1,7 @@
+import { YEN_DIGITS } from "#lib/amount/yen.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 import { SECTIONS } from "#lib/personage-sections.ts";
-import { AMOUNT_DIGITS } from "#lib/text/amount-digits.ts";
 import { idFromText } from "#lib/url/id-from-text.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
 
 /** A purchase in preparation. */
 export interface Order {
@@ -39,4 +39,4 @@ export function orderOfWord(word: string | undefined): Order | null {
 
 /** Parses a whole amount above 0 from the URL; null if invalid. */
 export const wholeYen = (text: string | null | undefined): Yen | null =>
-  text && new RegExp(`^[1-9]\\d{0,${AMOUNT_DIGITS - 1}}$`).test(text) ? asYen(Number(text)) : null;
+  text && new RegExp(`^[1-9]\\d{0,${YEN_DIGITS - 1}}$`).test(text) ? asYen(Number(text)) : null;

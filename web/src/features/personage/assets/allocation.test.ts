@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asYen, ZERO_YEN } from "#lib/yen.ts";
+import { asYen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { allocationOf } from "./allocation.ts";
 
 const assets = (totalAssets: number, balance: number, holdingsValue: number) => ({

@@ -1,5 +1,5 @@
 import type { Assets } from "#api/user.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 
 export interface Allocation {
   /** Shares of the total in percent with one decimal; they need not add up to exactly 100.0. */

@@ -7,7 +7,7 @@ import { Figure } from "#components/ui/figure.tsx";
 import { SectionButton } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf, isDivided, reservedOf } from "./allocation.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
 import type { RecordAudit, WalletRecord } from "#api/wallet/records.ts";
 import type { TabRecord } from "#features/personage/wallet-record/use-newest-records.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import { areStepsDone, firstSteps, nextStep } from "./first-steps-state.ts";
 import { pendingItems } from "./pending-items.ts";
 

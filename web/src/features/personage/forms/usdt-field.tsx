@@ -3,9 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { AmountField, type AmountFieldProps } from "#components/money/amount-field.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { USDT_STYLE } from "#lib/amount-text.ts";
-import type { Rate } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
+import { USDT_STYLE } from "#lib/amount/parse-amount.ts";
+import type { Rate } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 
 interface UsdtFieldProps extends AmountFieldProps {
   /** The amount in yen, rounded as the server books it; null without an amount. */

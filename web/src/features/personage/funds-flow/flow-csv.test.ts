@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FlowDirection } from "#api/user.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
 import { flowCsv } from "./flow-csv.ts";
 
 const columns = {

@@ -5,7 +5,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 import type { Statement } from "./statement.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 

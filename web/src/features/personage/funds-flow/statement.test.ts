@@ -4,9 +4,9 @@ import type { WalletRecord } from "#api/wallet/records.ts";
 import type { Causes } from "#features/personage/ledger/movement-kind.ts";
 import type { KnownItem } from "#features/personage/ledger/movements.ts";
 import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
+import { asRate, asUsdt } from "#lib/amount/usdt.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asRate, asUsdt } from "#lib/usdt.ts";
-import { asYen } from "#lib/yen.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
 

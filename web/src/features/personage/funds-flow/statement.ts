@@ -7,9 +7,9 @@ import {
   signedAmount,
 } from "#features/personage/ledger/movements.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
+import { asYen, sumYen, type Yen } from "#lib/amount/yen.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen, sumYen, type Yen } from "#lib/yen.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */
 export const STATEMENT_KINDS = [

@@ -18,8 +18,8 @@ import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useShowDialog } from "#features/personage/navigation/dialog-search.ts";
 import { SectionButton } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
+import { sumYen, type Yen } from "#lib/amount/yen.ts";
 import { rowsOfPage } from "#lib/paging.ts";
-import { sumYen, type Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asYen } from "#lib/yen.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { claimableYen, claimedYen, ladderShare, nextTier, tierStates } from "./ladder.ts";
 
 const tiers = [3, 10, 100].map((people) => ({ people, reward: asYen(people * 100) }));

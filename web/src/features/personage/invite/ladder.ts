@@ -1,5 +1,5 @@
 import type { InviteLadder, InviteTier } from "#api/invite-recode.ts";
-import { sumYen, type Yen } from "#lib/yen.ts";
+import { sumYen, type Yen } from "#lib/amount/yen.ts";
 
 /**
  * Progress from 0 to 1 on a scale that gives every tier an equal part (rule M2): on a linear scale, tiers of 3 and of

@@ -1,6 +1,6 @@
 import type { WalletRecord } from "#api/wallet/records.ts";
-import { ceilYenFromUsdt } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
+import { ceilYenFromUsdt } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 
 /** A withdrawal's debit of the balance, which is in yen; null if the record lacks its amount or rate (rule J6). */
 export function deductedYen(record: WalletRecord): Yen | null {

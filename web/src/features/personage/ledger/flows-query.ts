@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryKey } from "#api/client.ts";
 import { readCapitalFlow } from "#api/user.ts";
 import { readBalance } from "#api/wallet/balance.ts";
-import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { type Flows, knownFlows, type KnownItem, WHOLE_HISTORY } from "./movements.ts";
 
 /** Maximum number of reads until the lists match the balance. */

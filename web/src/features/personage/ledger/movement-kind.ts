@@ -1,7 +1,7 @@
 import type { Holding } from "#api/orders.ts";
 import type { WalletRecord } from "#api/wallet/records.ts";
-import { ceilYenFromUsdt } from "#lib/usdt.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { ceilYenFromUsdt } from "#lib/amount/usdt.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 import type { Movement } from "./movements.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asYen } from "#lib/yen.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { matchesText, movementsOf, WHOLE_HISTORY } from "./movements.ts";
 
 const item = (id: number, at: number, amount: number, explanation = "") => ({

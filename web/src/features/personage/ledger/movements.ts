@@ -1,7 +1,7 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
 
 /** A change of the available balance. */
 export type Movement<Item extends CashFlowItem = CashFlowItem> = Item & {

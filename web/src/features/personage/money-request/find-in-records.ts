@@ -8,9 +8,9 @@ import {
   type RecordKind,
   type WalletRecord,
 } from "#api/wallet/records.ts";
+import { isSameUsdt } from "#lib/amount/usdt.ts";
 import { storedTxId } from "#lib/chain/tx-id.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
-import { isSameUsdt } from "#lib/usdt.ts";
 import type { MoneyRequest } from "./money-paths.ts";
 import { requestContent, type StoredRequest } from "./request-store.ts";
 

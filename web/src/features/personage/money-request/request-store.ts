@@ -3,9 +3,9 @@
 // twice. They contain the request (an amount, a product, a TXID, the path of a receipt), never the trading password.
 import { atom, getDefaultStore } from "jotai";
 import type { SendBody } from "#api/call.ts";
+import { asUsdt, type Usdt } from "#lib/amount/usdt.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 import type { Chain } from "#lib/chain/chain.ts";
-import { asUsdt, type Usdt } from "#lib/usdt.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
 import { sessionAtom } from "#state/session.ts";
 import { browserItems } from "#state/storage/browser-storage.ts";
 

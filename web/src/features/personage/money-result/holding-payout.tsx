@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { sumYen } from "#lib/yen.ts";
+import { sumYen } from "#lib/amount/yen.ts";
 import { LargeAmount } from "#shared/payout.tsx";
 
 /** The payout of a holding as one large amount, below its date (rule E9). */

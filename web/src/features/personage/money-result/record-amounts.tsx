@@ -6,7 +6,7 @@ import { AddressText } from "#features/personage/forms/address-text.tsx";
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/usdt.ts";
+import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/amount/usdt.ts";
 import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";
 
 /** The amounts of a request as the server recorded them, never computed from earlier rates and fees. */

@@ -6,7 +6,7 @@ import { AwaitedOrderLink } from "#features/personage/order/awaited-order.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { WalletName } from "#features/personage/values/wallet-name.tsx";
 import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
-import { sumYen } from "#lib/yen.ts";
+import { sumYen } from "#lib/amount/yen.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import type { Change } from "./changes.ts";
 import { NotificationRow } from "./notification-row.tsx";

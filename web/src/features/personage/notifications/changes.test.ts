@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WalletRecord } from "#api/wallet/records.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import { changesOf, firstLook, isNew, lookAt, type AccountState } from "./changes.ts";
 
 const at = (day: number) => epochFromTokyo(`2026-01-${String(day).padStart(2, "0")} 00:00:00`);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { WalletRecord } from "#api/wallet/records.ts";
+import { asRate, asUsdt } from "#lib/amount/usdt.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asRate, asUsdt } from "#lib/usdt.ts";
-import { asYen } from "#lib/yen.ts";
 import { freshRejection, fundsFor } from "./funds.ts";
 
 const at = epochFromTokyo("2026-01-15 09:00:00");

@@ -1,6 +1,6 @@
 import type { WalletRecord } from "#api/wallet/records.ts";
-import { floorYenFromUsdt } from "#lib/usdt.ts";
-import { asYen, type Yen, ZERO_YEN } from "#lib/yen.ts";
+import { floorYenFromUsdt } from "#lib/amount/usdt.ts";
+import { asYen, type Yen, ZERO_YEN } from "#lib/amount/yen.ts";
 
 /** How much of an amount the balance and the top-ups in review do not cover. */
 export interface Funds {

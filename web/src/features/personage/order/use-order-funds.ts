@@ -4,7 +4,7 @@ import { walletRecordsQuery, type WalletRecord } from "#api/wallet/records.ts";
 import type { MoneyRequest } from "#features/personage/money-request/money-paths.ts";
 import { useLostRequests } from "#features/personage/money-request/use-money-requests.ts";
 import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { freshRejection, type Funds, fundsFor } from "./funds.ts";
 

@@ -5,7 +5,7 @@ import { Notice } from "#components/feedback/notice.tsx";
 import { Shortfall } from "#features/personage/order/shortfall.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { useFormat } from "#i18n/format.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 
 interface AmountHintProps {
   product: PurchasableProduct;

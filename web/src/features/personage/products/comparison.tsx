@@ -5,8 +5,8 @@ import { Ruled } from "#components/layout/ruled.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { comparisonsOf, type Estimate } from "#lib/product/earnings.ts";
-import type { Yen } from "#lib/yen.ts";
 import { AmountRow } from "#shared/amount-row.tsx";
 import { useTermText } from "#shared/term-text.ts";
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { productQuery } from "#api/products.ts";
-import { type Yen, ZERO_YEN } from "#lib/yen.ts";
+import { type Yen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { EstimateFigures } from "#shared/estimate-figures.tsx";
 import { EstimateFormula } from "#shared/estimate-formula.tsx";
 import { useMaturity } from "#shared/pay-and-receive.tsx";

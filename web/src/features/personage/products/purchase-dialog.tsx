@@ -14,7 +14,7 @@ import { ReviewButtons } from "#features/personage/forms/review-buttons.tsx";
 import { stepTitleElement } from "#features/personage/forms/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { ShortfallButton } from "#features/personage/order/shortfall-button.tsx";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { PurchaseReview } from "./purchase-review.tsx";

@@ -10,7 +10,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { BalanceLine } from "#features/personage/forms/balance-line.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 import { AmountHint } from "./amount-hint.tsx";
 import { EstimateSummary } from "./estimate-summary.tsx";
 import type { PurchaseValues } from "./purchase-form.ts";

@@ -1,4 +1,4 @@
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 
 export interface PurchaseValues {
   /** Digits as typed; "" when empty. */

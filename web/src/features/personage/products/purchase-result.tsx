@@ -14,8 +14,8 @@ import { useIsResultShown, useResult } from "#features/personage/money-result/us
 import { SectionButton, SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { maturityOf } from "#lib/product/earnings.ts";
-import type { Yen } from "#lib/yen.ts";
 import { useTermText } from "#shared/term-text.ts";
 
 /** The result of the purchase in the URL, above the products; nothing if the URL names none. */

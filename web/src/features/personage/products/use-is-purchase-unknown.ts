@@ -1,6 +1,6 @@
 import { requestContent } from "#features/personage/money-request/request-store.ts";
 import { useLostRequests } from "#features/personage/money-request/use-money-requests.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 
 /** Whether this exact purchase was sent before with an unknown outcome: it may be executed already. */
 export const useIsPurchaseUnknown = (productId: number, amount: Yen | null): boolean =>

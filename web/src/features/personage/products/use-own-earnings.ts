@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getMyFundsQuery, type PurchasableProduct } from "#api/orders.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 
 /**
  * Earnings until maturity of the member's running holdings in a product, from the list of holdings. Undefined while

@@ -6,7 +6,7 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { buy } from "#api/products.ts";
 import { getBalanceQuery } from "#api/wallet/balance.ts";
 import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 import { wholeYen } from "#lib/product/order.ts";
 import { checkPurchase } from "./purchase-form.ts";
 

@@ -1,5 +1,5 @@
 import { useOrderFunds } from "#features/personage/order/use-order-funds.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { useIsPurchaseUnknown } from "./use-is-purchase-unknown.ts";
 
 /** The funds for an order if they are too low, and whether this purchase may already be paid. */

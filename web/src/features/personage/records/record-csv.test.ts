@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WalletRecord } from "#api/wallet/records.ts";
+import { asRate, asUsdt } from "#lib/amount/usdt.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asRate, asUsdt } from "#lib/usdt.ts";
 import { RECORD_COLUMNS, recordsCsv } from "./record-csv.ts";
 
 const columns = Object.fromEntries(RECORD_COLUMNS.map((name) => [name, name])) as Record<

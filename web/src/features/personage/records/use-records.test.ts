@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { WalletRecord } from "#api/wallet/records.ts";
 import { NO_FILTER } from "#features/personage/lists/list-filter.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import { filteredPage } from "./use-records.ts";
 
 const record = (id: number): WalletRecord => ({

@@ -7,7 +7,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { useWarningConfirmation } from "#features/personage/forms/use-warning-confirmation.ts";
 import { WarningConfirmation } from "#features/personage/forms/warning-confirmation.tsx";
-import { halfWidth } from "#lib/text/amount-digits.ts";
+import { halfWidthDigits } from "#lib/text/half-width.ts";
 import { weaknessOf } from "#lib/text/weak-digits.ts";
 import { showToast } from "#state/toast.ts";
 import { NewTradingPassword, RepeatedTradingPassword } from "./trading-password-fields.tsx";
@@ -23,7 +23,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
     resolver: resolverOf(checkTradingPassword),
   });
   const { payPassword, payPasswordAgain } = form.formState.errors;
-  const weakness = weaknessOf(halfWidth(form.watch("payPassword")));
+  const weakness = weaknessOf(halfWidthDigits(form.watch("payPassword")));
 
   const set = useFormWrite(form, useSetPayPassword(), {
     onDone: ({ msg }) => {
@@ -36,8 +36,8 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const stop = useWarningConfirmation(weakness === null ? "" : form.watch("payPassword"));
   const send = (values: TradingPasswordValues) =>
     set.send({
-      payPassword: halfWidth(values.payPassword),
-      payPasswordAgain: halfWidth(values.payPasswordAgain),
+      payPassword: halfWidthDigits(values.payPassword),
+      payPasswordAgain: halfWidthDigits(values.payPasswordAgain),
     });
   const submit = form.handleSubmit((values) => {
     if (!stop.stops()) send(values);

@@ -1,4 +1,4 @@
-import { halfWidth } from "#lib/text/amount-digits.ts";
+import { halfWidthDigits } from "#lib/text/half-width.ts";
 
 export interface TradingPasswordValues {
   payPassword: string;
@@ -11,8 +11,8 @@ export type TradingPasswordFault = "required" | "six-digits" | "differs";
 export function checkTradingPassword({ payPassword, payPasswordAgain }: TradingPasswordValues): {
   [Name in keyof TradingPasswordValues]?: TradingPasswordFault;
 } {
-  const chosen = halfWidth(payPassword);
-  const again = halfWidth(payPasswordAgain);
+  const chosen = halfWidthDigits(payPassword);
+  const again = halfWidthDigits(payPasswordAgain);
   return {
     ...(chosen === "" ? { payPassword: "required" } : !/^[0-9]{6}$/.test(chosen) && { payPassword: "six-digits" }),
     ...(again === "" ? { payPasswordAgain: "required" } : again !== chosen && { payPasswordAgain: "differs" }),

@@ -11,7 +11,7 @@ import { ReviewButtons } from "#features/personage/forms/review-buttons.tsx";
 import { stepTitleElement } from "#features/personage/forms/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useUploadField } from "#features/personage/upload/upload-field.ts";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 import { BankTopUpFields } from "./bank-top-up-fields.tsx";
 import { BankTopUpReview } from "./bank-top-up-review.tsx";
 import { ReceivingAccount } from "./receiving-account.tsx";

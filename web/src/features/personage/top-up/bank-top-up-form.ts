@@ -1,5 +1,5 @@
 import type { StoredFile } from "#api/common.ts";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 
 export interface BankTopUpValues {
   /** Digits as typed; "" when empty. */

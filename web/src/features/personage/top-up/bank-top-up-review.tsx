@@ -8,7 +8,7 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { StepHeading } from "#features/personage/forms/step-heading.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 
 /** Number of visible digits that identify a card number. */
 const TAIL = 4;

@@ -5,7 +5,7 @@ import { creditOf } from "#features/personage/order/funds.ts";
 import { TopUpsLink } from "#features/personage/order/record-link.tsx";
 import { useTopUps } from "#features/personage/order/use-order-funds.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { asYen } from "#lib/yen.ts";
+import { asYen } from "#lib/amount/yen.ts";
 
 /**
  * Reported top-ups that are not credited yet, to prevent a second transfer. Omits the top-up whose result is shown

@@ -8,8 +8,8 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { usdtFromField } from "#lib/amount-from-field.ts";
-import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
+import { usdtFromField } from "#lib/amount/parse-amount.ts";
+import { floorYenFromUsdt, isMoreUsdt } from "#lib/amount/usdt.ts";
 import { NetworkChoice } from "./network-choice.tsx";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 

@@ -1,4 +1,4 @@
-import { usdtFromField } from "#lib/amount-from-field.ts";
+import { usdtFromField } from "#lib/amount/parse-amount.ts";
 import type { Chain } from "#lib/chain/chain.ts";
 
 export interface UsdtTopUpValues {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { bankRecharge } from "#api/wallet/top-up.ts";
 import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
-import { yenFromField } from "#lib/amount-from-field.ts";
+import { yenFromField } from "#lib/amount/parse-amount.ts";
 import { wholeYen } from "#lib/product/order.ts";
 import { checkBankTopUp } from "./bank-top-up-form.ts";
 

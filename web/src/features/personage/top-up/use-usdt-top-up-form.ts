@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { recharge } from "#api/wallet/top-up.ts";
 import { useMoneyForm } from "#features/personage/forms/use-money-form.ts";
-import { usdtFromField } from "#lib/amount-from-field.ts";
+import { usdtFromField } from "#lib/amount/parse-amount.ts";
 import { cleanTxId } from "#lib/chain/tx-id.ts";
 import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 

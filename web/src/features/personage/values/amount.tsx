@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { MoneyFrame, type MoneyText, YenFigures } from "#components/money/money-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Usdt } from "#lib/usdt.ts";
+import type { Usdt } from "#lib/amount/usdt.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
 /** A yen amount of the member; masked while amounts are hidden (rule L5). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "#components/layout/test-render.tsx";
-import { asYen } from "#lib/yen.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { SignedAmount } from "./signed-amount.tsx";
 
 test.each([

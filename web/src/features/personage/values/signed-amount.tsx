@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { FlowDirection } from "#api/user.ts";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import type { Yen } from "#lib/yen.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import { Amount } from "./amount.tsx";
 
 interface SignedAmountProps {

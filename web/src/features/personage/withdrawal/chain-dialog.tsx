@@ -8,8 +8,8 @@ import { FieldError } from "#components/forms/field-error.tsx";
 import { Radio } from "#components/forms/radio.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { isZeroUsdt } from "#lib/amount/usdt.ts";
 import type { Chain } from "#lib/chain/chain.ts";
-import { isZeroUsdt } from "#lib/usdt.ts";
 
 interface ChainDialogProps extends DialogFrame {
   onChoose: (chain: Chain) => void;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery } from "#api/wallet/balance.ts";
 import { BalanceLine } from "#features/personage/forms/balance-line.tsx";
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
-import { asUsdt, wholePart } from "#lib/usdt.ts";
+import { asUsdt, wholePart } from "#lib/amount/usdt.ts";
 
 interface FundsLineProps {
   /** Adds the USDT equivalent. */

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { halfWidth } from "#lib/text/amount-digits.ts";
+import { halfWidthDigits } from "#lib/text/half-width.ts";
 
 /** Warn at this number of remaining attempts. */
 const FEW = 2;
@@ -54,7 +54,7 @@ export function PayPasswordField(props: PayPasswordFieldProps) {
           data-lpignore="true"
           letterSpacing={value === "" ? undefined : "0.25em"}
           value={value}
-          onChange={(event) => onValueChange(halfWidth(event.currentTarget.value).replaceAll(/\D/g, ""))}
+          onChange={(event) => onValueChange(halfWidthDigits(event.currentTarget.value).replaceAll(/\D/g, ""))}
         />
       )}
     </Field>

@@ -4,7 +4,7 @@ import { Pie } from "@visx/shape";
 import { useState } from "react";
 import { ListTable } from "#components/tables/list-table.tsx";
 import { Amount, Share } from "#features/personage/values/amount.tsx";
-import { asYen } from "#lib/yen.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { type Part, productsOf } from "./allocation-parts.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";

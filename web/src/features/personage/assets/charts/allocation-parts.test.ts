@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Holding } from "#api/orders.ts";
+import { asYen, ZERO_YEN } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen, ZERO_YEN } from "#lib/yen.ts";
 import { partsOf } from "./allocation-parts.ts";
 
 const assets = (totalAssets: number, balance: number, holdingsValue: number) => ({

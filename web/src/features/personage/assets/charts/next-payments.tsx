@@ -10,7 +10,7 @@ import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { TimeLeft } from "#features/personage/values/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { sumYen } from "#lib/yen.ts";
+import { sumYen } from "#lib/amount/yen.ts";
 import { ProductName } from "#shared/product-name.tsx";
 
 /** How many payments are listed; the holdings list has the rest. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Holding } from "#api/orders.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import { profitSeries } from "./profit-series.ts";
 
 const held = (id: number, end: string, profit: number, state: Holding["state"]): Holding => ({

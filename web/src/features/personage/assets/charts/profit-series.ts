@@ -1,6 +1,6 @@
 import type { Holding } from "#api/orders.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { EpochMs } from "#lib/time/tokyo-time.ts";
-import type { Yen } from "#lib/yen.ts";
 
 /** A payment of profit at a holding's maturity, and the running total. */
 export interface ProfitStep {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { CashFlowItem } from "#api/user.ts";
 import type { RecordAudit, WalletRecord } from "#api/wallet/records.ts";
 import { WHOLE_HISTORY } from "#features/personage/ledger/movements.ts";
+import { asYen } from "#lib/amount/yen.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
-import { asYen } from "#lib/yen.ts";
 import { totalAt, totalSeries } from "./total-series.ts";
 
 const day = (date: string) => epochFromTokyo(`2026-${date} 12:00:00`);

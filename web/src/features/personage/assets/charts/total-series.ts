@@ -8,7 +8,7 @@ import {
   signedAmount,
 } from "#features/personage/ledger/movements.ts";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 
 /** A change of the total. */
 export interface TotalStep {

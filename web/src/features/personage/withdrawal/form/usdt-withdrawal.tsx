@@ -14,10 +14,10 @@ import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { usdtFromField } from "#lib/amount-from-field.ts";
+import { usdtFromField } from "#lib/amount/parse-amount.ts";
+import { ceilYenFromUsdt, type Usdt } from "#lib/amount/usdt.ts";
+import type { Yen } from "#lib/amount/yen.ts";
 import type { Chain } from "#lib/chain/chain.ts";
-import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
-import type { Yen } from "#lib/yen.ts";
 import { USDT_WITHDRAWAL } from "./withdrawal-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 

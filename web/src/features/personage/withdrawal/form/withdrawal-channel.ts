@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from "react";
 import type { MoneyCall } from "#api/money-call.ts";
 import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
 import type { Withdrawal } from "#api/wallet/withdrawal.ts";
-import { usdtFromField, yenFromField } from "#lib/amount-from-field.ts";
+import { usdtFromField, yenFromField } from "#lib/amount/parse-amount.ts";
+import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/amount/usdt.ts";
+import { asYen, type Yen } from "#lib/amount/yen.ts";
 import type { WalletType } from "#lib/chain/chain.ts";
-import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
 
 /** Parsing and arithmetic of a withdrawal's currency. */
 export interface WithdrawalMoney<Money> {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { usdtFromField } from "./amount-from-field.ts";
 import {
   asRate,
   asUsdt,
@@ -58,19 +57,4 @@ test.each([
   ["0", ""],
 ])("of %s USDT, the whole part is %j", (amount, whole) => {
   expect(wholePart(asUsdt(amount))).toBe(whole);
-});
-
-test.each([
-  ["100", "100"],
-  ["1,000", "1000"],
-  ["１，０００ USDT", "1000"],
-  ["100.00", "100"],
-  ["12.5", null],
-  ["0", null],
-  ["abc", null],
-  ["", null],
-  ["¥100", null],
-  ["1234567890", null],
-])("a field with %j contains %j", (text, amount) => {
-  expect(usdtFromField(text)).toBe(amount);
 });

@@ -10,6 +10,9 @@ export function asYen(amount: number): Yen {
   return amount as Yen;
 }
 
+/** The contract's largest amount has twelve digits. */
+export const YEN_DIGITS = 12;
+
 export const ZERO_YEN = asYen(0);
 
 /** The sum; null when an amount is unknown. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { halfWidth } from "./amount-digits.ts";
+import { halfWidthDigits } from "./half-width.ts";
 
 test.each([
   ["１２３", "123"],
   ["1２a", "12a"],
   ["", ""],
 ])("%j becomes %j", (typed, half) => {
-  expect(halfWidth(typed)).toBe(half);
+  expect(halfWidthDigits(typed)).toBe(half);
 });

@@ -1,0 +1,58 @@
+import { halfWidthText } from "#lib/text/half-width.ts";
+import { type AmountFault, type AmountStyle, readAmount } from "./parse-amount.ts";
+
+/** An amount field after an edit: its digits, and the rejected part. */
+export interface AmountEdit {
+  readonly digits: string;
+  /** Why the edit was rejected (the digits are the old ones), or which characters were dropped. */
+  readonly fault: AmountFault | null;
+  /** The rejected text; "" if it was accepted. */
+  readonly refused: string;
+  /** Whether several characters were inserted, so that the text was parsed as a whole. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Edits the digits of a field that now shows `text`. A typed non-digit or leading zero has no effect. A text of several
+ * characters (pasted, dropped, composed) is accepted if it is one whole amount, and rejected otherwise, because
+ * stripping would change the amount (rule F2).
+ */
+export function editAmount(text: string, before: string, style: AmountStyle, isPasted: boolean): AmountEdit {
+  const typed = halfWidthText(text);
+  const { start, end } = insertedSpan(typed, before);
+  const inserted = typed.slice(start, end);
+  const held = readAmount(before, style);
+  const old = held.kind === "amount" && !/^\d+$/.test(before) ? held.digits : before;
+  // A replacement may share its first or last digits with the old text.
+  const refused = start + (typed.length - end) < before.length ? typed : inserted;
+  const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused, isWhole: true });
+  // Keep the leading zeros after a deletion, because another first digit may follow.
+  if (inserted === "") return { digits: typed.replaceAll(/\D/g, ""), fault: null, refused: "", isWhole: false };
+  if (!isPasted && inserted.length === 1) {
+    const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
+    return digits.length > style.digits
+      ? refuse("too-long")
+      : { digits, fault: SIGN_FAULTS[inserted] ?? null, refused: "", isWhole: false };
+  }
+  const reading = readAmount(typed, style);
+  if (reading.kind === "fault") return refuse(reading.fault);
+  return { digits: reading.kind === "amount" ? reading.digits : "", fault: null, refused: "", isWhole: true };
+}
+
+/** Typed signs that have no effect but are reported, because they may mean another amount. */
+const SIGN_FAULTS: Readonly<Record<string, AmountFault>> = {
+  ".": "fraction",
+  "。": "fraction",
+  "-": "negative",
+  "−": "negative",
+};
+
+/** The span of `text` between the start and the end that it has in common with `before`. */
+export function insertedSpan(text: string, before: string): { start: number; end: number } {
+  let start = 0;
+  while (start < before.length && start < text.length && text[start] === before[start]) start += 1;
+  let tail = 0;
+  const most = Math.min(before.length, text.length) - start;
+  while (tail < most && text.at(-1 - tail) === before.at(-1 - tail)) tail += 1;
+  return { start, end: text.length - tail };
+}
