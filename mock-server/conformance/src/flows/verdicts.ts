@@ -29,7 +29,7 @@ export interface Verdicts {
 const shownValue = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 /** Collects the results of one flow. */
-export function verdictsOf(run: FlowRun, check: CheckName, name: string): Verdicts {
+function verdictsOf(run: FlowRun, check: CheckName, name: string): Verdicts {
   let isRight = true;
   const report = (operation: string, expected: string, got: string, answer?: Pick<Answer, "request"> | null): false => {
     isRight = false;

@@ -6,11 +6,10 @@ import type { Answer } from "#client/probe.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { bindingOf, leastTopUp, withUpload } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { type Verdicts, verdictFlow } from "#flows/verdicts.ts";
 import { baseRequests } from "#requests/base-requests.ts";
 
 const CHECK = "no_leak";
-const IDS = "ids and tokens of another member";
 /** Names under which servers may accept a member id. */
 const NAMES = ["id", "uid", "user_id", "userId", "member_id", "memberId", "account", "token"];
 
@@ -91,35 +90,34 @@ async function tryWrites(run: FlowRun, verdicts: Verdicts, { thief, victim, iden
   verdicts.accepted("wallet.getBalance", alive, "since a 403 ends no session of another member");
 }
 
-export const foreignIds = (contract: Contract): Flow => ({
-  name: IDS,
-  check: CHECK,
-  needs: "money",
-  operations: [
-    ...contract.calls.filter(isOwnRead).map(({ operationId }) => operationId),
-    "wallet.setPayPassword",
-    "user.updateUserInfo",
-    "user.authenticationInfo",
-    "wallet.recharge",
-  ],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, IDS);
-    const thief = await newMember(run, "ids-thief", IDS);
-    // The victim has items in every list, so that its data differs from the thief's.
-    const victim = await signUp(run, `${run.runId}-ids-victim@example.test`, run.password);
-    const asVictim = { token: victim.token };
-    const image = await withUpload(run, { ...thief, token: victim.token }, IDS);
-    const amount = await leastTopUp(thief);
-    const topUp = { amount, name: "TRC20", txId: `${run.runId}-ids`, payType: 1 };
-    await thief.need("wallet.recharge", { ...asVictim, body: topUp });
-    await thief.need("wallet.bankRecharge", { ...asVictim, body: { amount: 1234, image } });
-    const identity = { username: "CT VICTIM", sex: "1", idCard: "CT1", rightSide: image, reverseSide: image };
-    await thief.need("user.authenticationInfo", { ...asVictim, body: identity });
-    const [bind, binding] = bindingOf(3);
-    await thief.need(bind, { ...asVictim, body: binding });
+export const foreignIds = (contract: Contract): Flow =>
+  verdictFlow({
+    name: "ids and tokens of another member",
+    check: CHECK,
+    needs: "money",
+    operations: [
+      ...contract.calls.filter(isOwnRead).map(({ operationId }) => operationId),
+      "wallet.setPayPassword",
+      "user.updateUserInfo",
+      "user.authenticationInfo",
+      "wallet.recharge",
+    ],
+    async steps(run, verdicts, caseName) {
+      const thief = await newMember(run, "ids-thief", caseName);
+      // The victim has items in every list, so that its data differs from the thief's.
+      const victim = await signUp(run, `${run.runId}-ids-victim@example.test`, run.password);
+      const asVictim = { token: victim.token };
+      const image = await withUpload(run, { ...thief, token: victim.token }, caseName);
+      const amount = await leastTopUp(thief);
+      const topUp = { amount, name: "TRC20", txId: `${run.runId}-ids`, payType: 1 };
+      await thief.need("wallet.recharge", { ...asVictim, body: topUp });
+      await thief.need("wallet.bankRecharge", { ...asVictim, body: { amount: 1234, image } });
+      const identity = { username: "CT VICTIM", sex: "1", idCard: "CT1", rightSide: image, reverseSide: image };
+      await thief.need("user.authenticationInfo", { ...asVictim, body: identity });
+      const [bind, binding] = bindingOf(3);
+      await thief.need(bind, { ...asVictim, body: binding });
 
-    await compareReads(run, verdicts, thief, victim);
-    await tryWrites(run, verdicts, { thief, victim, identity });
-    return verdicts.outcome();
-  },
-});
+      await compareReads(run, verdicts, thief, victim);
+      await tryWrites(run, verdicts, { thief, victim, identity });
+    },
+  });

@@ -7,7 +7,7 @@ import type { Flow, FlowRun } from "#flows/flow.ts";
 import { leastTopUp, PAY_PASSWORD, withPayPassword, withYen } from "#flows/member-with.ts";
 import { accountOf, newMember } from "#flows/new-member.ts";
 import { tryLogin, askOpen } from "#flows/open-calls.ts";
-import { attemptsLeftIn, verdictFlow, type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { attemptsLeftIn, verdictFlow, type Verdicts } from "#flows/verdicts.ts";
 import { instantIn } from "#flows/wire-time.ts";
 
 const CHECK = "sessions";
@@ -18,23 +18,20 @@ const TRIES = 5;
 const balanceOf = (run: FlowRun, token: string, name: string): Promise<Answer> =>
   run.probe.ask({ call: callNamed(run.contract, "wallet.getBalance"), token }, name);
 
-const SESSIONS = "sessions of one member";
-
-const INDEPENDENT: Flow = {
-  name: SESSIONS,
+const INDEPENDENT = verdictFlow({
+  name: "sessions of one member",
   check: CHECK,
   needs: "write",
   operations: ["user.login", "user.logout", "user.register", "user.updateUserInfo", "wallet.getBalance"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, SESSIONS);
+  async steps(run, verdicts, caseName) {
     const account = accountOf(run.runId, "sessions");
     const first = await signUp(run, account, run.password);
     const second = await logIn(run, account, run.password);
     const alive = async (token: string, when: string): Promise<boolean> =>
-      verdicts.accepted("wallet.getBalance", await balanceOf(run, token, SESSIONS), when);
+      verdicts.accepted("wallet.getBalance", await balanceOf(run, token, caseName), when);
     await alive(first.token, "since a login ends no other session");
     // Case and surrounding white space do not make another account.
-    const third = await tryLogin(run, ` ${account.toUpperCase()} `, run.password, SESSIONS);
+    const third = await tryLogin(run, ` ${account.toUpperCase()} `, run.password, caseName);
     verdicts.accepted("user.login", third, "with the address in capitals and blanks around it");
     await logOut(run, second);
     await alive(first.token, "since a logout ends its own session only");
@@ -48,41 +45,36 @@ const INDEPENDENT: Flow = {
         headers: JSON_TYPE,
         body: JSON.stringify({ oldPassword: run.password, password, re_password: password }),
       },
-      SESSIONS,
+      caseName,
     );
-    if (!verdicts.accepted("user.updateUserInfo", changed, "with the right old password")) return verdicts.outcome();
-    const after = await balanceOf(run, other.token, SESSIONS);
+    if (!verdicts.accepted("user.updateUserInfo", changed, "with the right old password")) return;
+    const after = await balanceOf(run, other.token, caseName);
     verdicts.unauthenticated("wallet.getBalance", after, "since a changed password ends all sessions of the member");
-    const old = await tryLogin(run, account, run.password, SESSIONS);
+    const old = await tryLogin(run, account, run.password, caseName);
     verdicts.refused("user.login", old, "wrong-credentials", "with the password from before the change");
-    return verdicts.outcome();
   },
-};
+});
 
-const LOGIN_TIMES = "the login before this one";
-
-const PREVIOUS: Flow = {
-  name: LOGIN_TIMES,
+const PREVIOUS = verdictFlow({
+  name: "the login before this one",
   check: CHECK,
   needs: "write",
   operations: ["user.login", "user.register"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, LOGIN_TIMES);
+  async steps(run, verdicts, caseName) {
     const account = accountOf(run.runId, "prevtime");
     const { password } = run;
     const body = { email: account, password, re_password: password };
     const infoIn = ({ data }: Answer) => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
-    const registered = await askOpen(run, "user.register", { body }, LOGIN_TIMES);
-    if (!verdicts.accepted("user.register", registered, "with an unknown address")) return verdicts.outcome();
+    const registered = await askOpen(run, "user.register", { body }, caseName);
+    if (!verdicts.accepted("user.register", registered, "with an unknown address")) return;
     const { prevtime: none } = infoIn(registered);
     verdicts.holds(none === null, "user.register", "prevtime null at the sign-up", none, registered);
-    const login = await tryLogin(run, account, password, LOGIN_TIMES);
+    const login = await tryLogin(run, account, password, caseName);
     const { prevtime } = infoIn(login);
     const isNear = instantIn(registered) !== null && instantIn(registered)?.isNear(prevtime);
     verdicts.holds(isNear === true, "user.login", "prevtime at the sign-up, which opened a session", prevtime, login);
-    return verdicts.outcome();
   },
-};
+});
 
 /** Five wrong passwords: four refusals, then a lock, which the right password does not open. */
 async function lockLogin(run: FlowRun, verdicts: Verdicts, account: string, name: string): Promise<void> {

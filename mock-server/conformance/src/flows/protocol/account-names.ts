@@ -1,12 +1,11 @@
 // N6: blanks, cases and spellings of names, addresses and mobile numbers.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
-import type { Flow } from "#flows/flow.ts";
 import { withUpload } from "#flows/member-with.ts";
 import { japaneseMobileOf } from "#flows/mobile-numbers.ts";
 import { newMember } from "#flows/new-member.ts";
 import { askOpen } from "#flows/open-calls.ts";
-import { verdictFlow, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import { NO_UPLOAD } from "#requests/base-requests.ts";
 
 const CHECK = "request_reading";
@@ -78,28 +77,24 @@ export const TRIMMED = verdictFlow({
   },
 });
 
-const NAMES = "the default user name";
-
-export const NAMED: Flow = {
-  name: NAMES,
+export const NAMED = verdictFlow({
+  name: "the default user name",
   check: CHECK,
   needs: "write",
   operations: ["user.register"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, NAMES);
+  async steps(run, verdicts, caseName) {
     const call = "user.register";
     const body = { email: `${run.runId}-named@example.test`, password: run.password, re_password: run.password };
-    const answer = await askOpen(run, call, { body }, NAMES);
-    if (!verdicts.accepted(call, answer, "with an email address only")) return verdicts.outcome();
+    const answer = await askOpen(run, call, { body }, caseName);
+    if (!verdicts.accepted(call, answer, "with an email address only")) return;
     const { userinfo } = isNode(answer.data) ? answer.data : {};
     const { id, username, nickname, mobile } = isNode(userinfo) ? userinfo : {};
     const isDefault = new RegExp(`^user${String(id)}(_\\d+)?$`).test(String(username));
     verdicts.holds(isDefault, call, `username user${String(id)}, the default`, username, answer);
     verdicts.holds(nickname === username, call, `nickname ${String(username)}, as the username`, nickname, answer);
     verdicts.holds(mobile === null, call, "mobile null, since none was given", mobile, answer);
-    return verdicts.outcome();
   },
-};
+});
 
 /** Email addresses that match the rule of user.register; a member can bind them in turn. */
 const formsOf = (runId: string): readonly string[] => [
@@ -130,8 +125,6 @@ export const ADDRESS_FORMS = verdictFlow({
   },
 });
 
-const ACCOUNTS = "an account under each of its names";
-
 /** Other spellings of the same Japanese number. */
 const spellingsOf = (mobile: string): string[] => {
   const international = `+81${mobile.slice(1)}`;
@@ -144,20 +137,19 @@ const spellingsOf = (mobile: string): string[] => {
   ];
 };
 
-export const EACH_NAME: Flow = {
-  name: ACCOUNTS,
+export const EACH_NAME = verdictFlow({
+  name: "an account under each of its names",
   check: CHECK,
   needs: "write",
   operations: ["user.register", "user.login"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, ACCOUNTS);
+  async steps(run, verdicts, caseName) {
     const { password } = run;
     // A leading zero and capitals: accounts are shown as typed.
     const mobile = japaneseMobileOf(run.runId);
     const names = { username: `${run.runId}-Named`, mobile, email: `${run.runId}-each@example.test` };
     const body = { ...names, password, re_password: password };
-    const answer = await askOpen(run, "user.register", { body }, ACCOUNTS);
-    if (!verdicts.accepted("user.register", answer, "under three names at once")) return verdicts.outcome();
+    const answer = await askOpen(run, "user.register", { body }, caseName);
+    if (!verdicts.accepted("user.register", answer, "under three names at once")) return;
     const infoIn = ({ data }: Answer): Node => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
     const info = infoIn(answer);
     for (const [field, name] of Object.entries(names)) {
@@ -168,12 +160,11 @@ export const EACH_NAME: Flow = {
         [field, name],
         ...(field === "mobile" ? spellingsOf(name).map((spelt) => ["mobile", spelt] as const) : []),
       ] as const) {
-        const login = await askOpen(run, "user.login", { body: { [alias]: typed, password } }, ACCOUNTS);
+        const login = await askOpen(run, "user.login", { body: { [alias]: typed, password } }, caseName);
         if (!verdicts.accepted("user.login", login, `with ${alias} ${typed}`)) continue;
         const { id } = infoIn(login);
         verdicts.holds(id === info.id, "user.login", `id ${String(info.id)}, the same member`, id, login);
       }
     }
-    return verdicts.outcome();
   },
-};
+});

@@ -4,11 +4,10 @@ import { callNamed } from "#client/accounts.ts";
 import type { OutsideReply } from "#client/probe.ts";
 import { type Flow, type FlowRun, PASSED } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
-import { type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { type Verdicts, verdictFlow } from "#flows/verdicts.ts";
 import type { Reply } from "#replies/reply.ts";
 
 const CHECK = "response_headers_conformance";
-const ORIGINS = "pages of other origins";
 const SENT_HEADERS = ["authorization", "token", "content-type", "accept-language", "idempotency-key"];
 const SHOWN_HEADERS = ["retry-after", "date", "idempotency-replayed"];
 const ORIGIN = { origin: "https://ct.example.test" };
@@ -57,53 +56,55 @@ async function checkPreflights(run: FlowRun, verdicts: Verdicts): Promise<void> 
   }
 }
 
-export const corsOf = ({ calls }: Contract): Flow => ({
-  name: ORIGINS,
-  check: CHECK,
-  needs: "write",
-  operations: calls.filter(({ envelope }) => envelope !== "template").map(({ operationId }) => operationId),
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, ORIGINS);
-    const open = callNamed(run.contract, "products.index");
-    const own = callNamed(run.contract, "wallet.getBalance");
-    const login = callNamed(run.contract, "user.login");
-    const { token } = await newMember(run, "origins", ORIGINS);
-    const ask = async (call: typeof open, changed: object): Promise<OutsideReply> => {
-      const { reply, request } = await run.probe.ask({ call, token: undefined, headers: ORIGIN, ...changed }, ORIGINS);
-      return { ...reply, request };
-    };
-    const first = await ask(open, {});
-    // A server without CORS has nothing to check.
-    if (!isAllowed(first)) return PASSED;
-    const json = { headers: { ...ORIGIN, "content-type": "application/json" } };
-    const replies: readonly (readonly [operation: string, when: string, reply: OutsideReply | null])[] = [
-      ["products.index", "a success", first],
-      ["wallet.getBalance", "a member's success", await ask(own, { token })],
-      ["wallet.getBalance", "401", await ask(own, {})],
-      ["user.login", "a refusal", await ask(login, { ...json, body: '{"account":"","password":"x"}' })],
-      ["user.login", "422", await ask(login, { ...json, body: "[]" })],
-      ["user.login", "400", await ask(login, { ...json, body: "{" })],
-      ["user.login", "413", await ask(login, { ...json, body: `{"account":"${"x".repeat(70_000)}"}` })],
-      ["user.login", "415", await ask(login, { headers: { ...ORIGIN, "content-type": "text/plain" }, body: "x" })],
-      ["user.login", "405", await ask(login, { method: "DELETE" })],
-      ["products.index", "404", await run.probe.outside("/api/products/ct-unknown", ORIGIN)],
-      ["common.upload", "404 of a file", await run.probe.outside("/uploads/ct-unknown.png", ORIGIN)],
-    ];
-    for (const [operation, when, reply] of replies) {
-      const what = `Access-Control-Allow-Origin with ${when}`;
-      const got = headerOf(reply, "access-control-allow-origin") || "none";
-      verdicts.holds(isAllowed(reply), operation, what, got, reply);
-    }
-    const shown = listed(headerOf(first, "access-control-expose-headers"));
-    const hidden = shown.has("*") ? [] : SHOWN_HEADERS.filter((name) => !shown.has(name));
-    verdicts.holds(
-      hidden.length === 0,
-      "products.index",
-      `Access-Control-Expose-Headers: ${SHOWN_HEADERS.join(", ")}`,
-      [...shown],
-      first,
-    );
-    await checkPreflights(run, verdicts);
-    return verdicts.outcome();
-  },
-});
+export const corsOf = ({ calls }: Contract): Flow =>
+  verdictFlow({
+    name: "pages of other origins",
+    check: CHECK,
+    needs: "write",
+    operations: calls.filter(({ envelope }) => envelope !== "template").map(({ operationId }) => operationId),
+    async steps(run, verdicts, caseName) {
+      const open = callNamed(run.contract, "products.index");
+      const own = callNamed(run.contract, "wallet.getBalance");
+      const login = callNamed(run.contract, "user.login");
+      const { token } = await newMember(run, "origins", caseName);
+      const ask = async (call: typeof open, changed: object): Promise<OutsideReply> => {
+        const { reply, request } = await run.probe.ask(
+          { call, token: undefined, headers: ORIGIN, ...changed },
+          caseName,
+        );
+        return { ...reply, request };
+      };
+      const first = await ask(open, {});
+      // A server without CORS has nothing to check.
+      if (!isAllowed(first)) return PASSED;
+      const json = { headers: { ...ORIGIN, "content-type": "application/json" } };
+      const replies: readonly (readonly [operation: string, when: string, reply: OutsideReply | null])[] = [
+        ["products.index", "a success", first],
+        ["wallet.getBalance", "a member's success", await ask(own, { token })],
+        ["wallet.getBalance", "401", await ask(own, {})],
+        ["user.login", "a refusal", await ask(login, { ...json, body: '{"account":"","password":"x"}' })],
+        ["user.login", "422", await ask(login, { ...json, body: "[]" })],
+        ["user.login", "400", await ask(login, { ...json, body: "{" })],
+        ["user.login", "413", await ask(login, { ...json, body: `{"account":"${"x".repeat(70_000)}"}` })],
+        ["user.login", "415", await ask(login, { headers: { ...ORIGIN, "content-type": "text/plain" }, body: "x" })],
+        ["user.login", "405", await ask(login, { method: "DELETE" })],
+        ["products.index", "404", await run.probe.outside("/api/products/ct-unknown", ORIGIN)],
+        ["common.upload", "404 of a file", await run.probe.outside("/uploads/ct-unknown.png", ORIGIN)],
+      ];
+      for (const [operation, when, reply] of replies) {
+        const what = `Access-Control-Allow-Origin with ${when}`;
+        const got = headerOf(reply, "access-control-allow-origin") || "none";
+        verdicts.holds(isAllowed(reply), operation, what, got, reply);
+      }
+      const shown = listed(headerOf(first, "access-control-expose-headers"));
+      const hidden = shown.has("*") ? [] : SHOWN_HEADERS.filter((name) => !shown.has(name));
+      verdicts.holds(
+        hidden.length === 0,
+        "products.index",
+        `Access-Control-Expose-Headers: ${SHOWN_HEADERS.join(", ")}`,
+        [...shown],
+        first,
+      );
+      await checkPreflights(run, verdicts);
+    },
+  });

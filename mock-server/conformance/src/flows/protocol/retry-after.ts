@@ -2,7 +2,7 @@
 import { nodeOr } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Flow } from "#flows/flow.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import { isPause } from "#replies/header-faults.ts";
 
 const CHECK = "response_headers_conformance";
@@ -12,13 +12,12 @@ const CALLS = ["products.index", "mock.role.list"] as const;
 
 const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Flow => {
   const name = `Retry-After with ${status} of ${operation}`;
-  return {
+  return verdictFlow({
     name,
     check: CHECK,
     needs: "write",
     operations: [operation],
-    async run(run) {
-      const verdicts = verdictsOf(run, CHECK, name);
+    async steps(run, verdicts) {
       const { path } = callNamed(run.contract, operation);
       if (!(await run.states.arrange(STATE, { path, status })))
         return { kind: "not-reached", why: `the state ${STATE} was not arranged (--states)` };
@@ -30,9 +29,8 @@ const busy = (operation: (typeof CALLS)[number], status: 429 | 503): Flow => {
       verdicts.holds(isPause(pause), operation, `Retry-After with ${status}, in seconds from 1 on`, pause, reply);
       const { code } = nodeOr(reply.json);
       verdicts.holds(code === status, operation, `code ${status} with HTTP ${status}`, code, reply);
-      return verdicts.outcome();
     },
-  };
+  });
 };
 
 export const BUSY: readonly Flow[] = CALLS.flatMap((operation) => [busy(operation, 429), busy(operation, 503)]);

@@ -3,11 +3,10 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import type { Reply } from "#replies/reply.ts";
 import { baseRequests } from "#requests/base-requests.ts";
 
-const UNKNOWN = "unknown paths";
 const STATUS = (reply: Reply | null): number => (reply?.kind === "received" ? reply.status : 0);
 
 /** The fault of an error reply to an unknown path or method; null if it is right. */
@@ -31,78 +30,74 @@ const segmentsOf = ({ calls }: Contract): Map<string, Call> => {
   return segments;
 };
 
-const unknownPaths = (contract: Contract): Flow => ({
-  name: UNKNOWN,
-  check: "unsupported_method",
-  needs: "read",
-  operations: [...segmentsOf(contract).values()].map(({ operationId }) => operationId),
-  async run(run) {
-    const verdicts = verdictsOf(run, "unsupported_method", UNKNOWN);
-    // The expectation leaves out the path, so that a general defect is one cause.
-    const envelope = (operation: string, reply: Reply | null, what: string): boolean => {
-      const fault = envelopeFault(reply, 404);
-      return verdicts.holds(fault === null, operation, "404 in the envelope of the path", `${fault} to ${what}`);
-    };
-    for (const [segment, { operationId }] of segmentsOf(run.contract)) {
-      const path = `${segment}/ct-unknown`;
-      // An unknown path is reported before session, content type and body are checked.
-      let isRight = true;
-      for (const method of ["GET", "POST", "DELETE"])
-        isRight = envelope(operationId, await run.probe.outside(path, {}, method), `${method} ${path}`) && isRight;
-      if (!isRight) continue;
-      const messages = new Set<unknown>();
-      for (const language of ["ja", "en", "zh-CN"]) {
-        const reply = await run.probe.outside(path, { "accept-language": language });
-        if (reply?.kind === "received" && isNode(reply.json)) messages.add(reply.json.msg);
+const unknownPaths = (contract: Contract): Flow =>
+  verdictFlow({
+    name: "unknown paths",
+    check: "unsupported_method",
+    needs: "read",
+    operations: [...segmentsOf(contract).values()].map(({ operationId }) => operationId),
+    async steps(run, verdicts) {
+      // The expectation leaves out the path, so that a general defect is one cause.
+      const envelope = (operation: string, reply: Reply | null, what: string): boolean => {
+        const fault = envelopeFault(reply, 404);
+        return verdicts.holds(fault === null, operation, "404 in the envelope of the path", `${fault} to ${what}`);
+      };
+      for (const [segment, { operationId }] of segmentsOf(run.contract)) {
+        const path = `${segment}/ct-unknown`;
+        // An unknown path is reported before session, content type and body are checked.
+        let isRight = true;
+        for (const method of ["GET", "POST", "DELETE"])
+          isRight = envelope(operationId, await run.probe.outside(path, {}, method), `${method} ${path}`) && isRight;
+        if (!isRight) continue;
+        const messages = new Set<unknown>();
+        for (const language of ["ja", "en", "zh-CN"]) {
+          const reply = await run.probe.outside(path, { "accept-language": language });
+          if (reply?.kind === "received" && isNode(reply.json)) messages.add(reply.json.msg);
+        }
+        verdicts.holds(messages.size === 3, operationId, "msg of a 404 in three languages", [...messages]);
       }
-      verdicts.holds(messages.size === 3, operationId, "msg of a 404 in three languages", [...messages]);
-    }
-    envelope("products.index", await run.probe.outside("/uploads/ct-unknown.png"), "an unknown file");
-    envelope("products.index", await run.probe.outside("/api/products/index/ct"), "a path below a call");
-    return verdicts.outcome();
-  },
-});
+      envelope("products.index", await run.probe.outside("/uploads/ct-unknown.png"), "an unknown file");
+      envelope("products.index", await run.probe.outside("/api/products/index/ct"), "a path below a call");
+    },
+  });
 
 const isRead = ({ method, envelope }: Call): boolean => method === "GET" && envelope === "product";
 
-const HEADS = "HEAD, answered like GET";
-
-const headOf = (contract: Contract): Flow => ({
-  name: HEADS,
-  check: "unsupported_method",
-  needs: "write",
-  operations: contract.calls.filter(isRead).map(({ operationId }) => operationId),
-  async run(run) {
-    const verdicts = verdictsOf(run, "unsupported_method", HEADS);
-    const { token } = await newMember(run, "heads", HEADS);
-    const bases = baseRequests(run.contract);
-    for (const { path, operationId, secured } of run.contract.calls.filter(isRead)) {
-      const pairs = bases.get(operationId)?.query ?? [];
-      if (pairs.some(([, text]) => text.includes("{{"))) continue;
-      const query = new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString();
-      const address = query === "" ? path : `${path}?${query}`;
-      for (const [who, headers] of [
-        ["a member", { authorization: token }],
-        ...(secured ? [["nobody", {}] as const] : []),
-      ] as const) {
-        const get = await run.probe.outside(address, headers);
-        const head = await run.probe.outside(address, headers, "HEAD");
-        verdicts.holds(
-          STATUS(head) === STATUS(get),
-          operationId,
-          `HTTP ${STATUS(get)} to HEAD by ${who}`,
-          STATUS(head),
-        );
-        if (head?.kind !== "received" || get?.kind !== "received" || head.status !== get.status) continue;
-        for (const name of ["content-type", "cache-control"]) {
-          const same = head.headers[name] === get.headers[name];
-          verdicts.holds(same, operationId, `${name}: ${get.headers[name]} to HEAD, as to GET`, head.headers[name]);
+const headOf = (contract: Contract): Flow =>
+  verdictFlow({
+    name: "HEAD, answered like GET",
+    check: "unsupported_method",
+    needs: "write",
+    operations: contract.calls.filter(isRead).map(({ operationId }) => operationId),
+    async steps(run, verdicts, caseName) {
+      const { token } = await newMember(run, "heads", caseName);
+      const bases = baseRequests(run.contract);
+      for (const { path, operationId, secured } of run.contract.calls.filter(isRead)) {
+        const pairs = bases.get(operationId)?.query ?? [];
+        if (pairs.some(([, text]) => text.includes("{{"))) continue;
+        const query = new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString();
+        const address = query === "" ? path : `${path}?${query}`;
+        for (const [who, headers] of [
+          ["a member", { authorization: token }],
+          ...(secured ? [["nobody", {}] as const] : []),
+        ] as const) {
+          const get = await run.probe.outside(address, headers);
+          const head = await run.probe.outside(address, headers, "HEAD");
+          verdicts.holds(
+            STATUS(head) === STATUS(get),
+            operationId,
+            `HTTP ${STATUS(get)} to HEAD by ${who}`,
+            STATUS(head),
+          );
+          if (head?.kind !== "received" || get?.kind !== "received" || head.status !== get.status) continue;
+          for (const name of ["content-type", "cache-control"]) {
+            const same = head.headers[name] === get.headers[name];
+            verdicts.holds(same, operationId, `${name}: ${get.headers[name]} to HEAD, as to GET`, head.headers[name]);
+          }
+          verdicts.holds(head.bytes === 0, operationId, "no body to HEAD", `${head.bytes} bytes`);
         }
-        verdicts.holds(head.bytes === 0, operationId, "no body to HEAD", `${head.bytes} bytes`);
       }
-    }
-    return verdicts.outcome();
-  },
-});
+    },
+  });
 
 export const edgesOf = (contract: Contract): Flow[] => [unknownPaths(contract), headOf(contract)];

@@ -1,14 +1,12 @@
 // M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each wrong one that servers use.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
-import type { Flow } from "#flows/flow.ts";
 import { withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember, NotDone } from "#flows/new-member.ts";
-import { verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow } from "#flows/verdicts.ts";
 import { instantIn, instantOf, tokyoText } from "#flows/wire-time.ts";
 import { advance } from "./advance-clock.ts";
 
-const NAME = "ends of terms, from days on which calendars differ";
 const UNITS = ["day", "week", "month", "year"] as const;
 const OTHERS = [
   "UTC's",
@@ -68,20 +66,19 @@ const nowOf = async (member: NewMember): Promise<number> => {
   return now.at;
 };
 
-export const CALENDAR: Flow = {
-  name: NAME,
+export const CALENDAR = verdictFlow({
+  name: "ends of terms, from days on which calendars differ",
   check: "vectors",
   needs: "money",
   operations: ["products.buy", "orders.getMyFunds"],
-  async run(run) {
-    const verdicts = verdictsOf(run, "vectors", NAME);
-    let buyer = await newMember(run, "calendar-0", NAME);
+  async steps(run, verdicts, caseName) {
+    let buyer = await newMember(run, "calendar-0", caseName);
     const terms = (await buyer.list("orders.getAssetsList")).map(termOf);
     const { starts, hidden } = startsFor(terms, await nowOf(buyer));
     for (const [nth, start] of starts.entries()) {
       await advance(run, Math.ceil((instantOf(start) - (await nowOf(buyer))) / 1000));
       // The earlier session has expired.
-      buyer = await newMember(run, `calendar-${nth + 1}`, NAME);
+      buyer = await newMember(run, `calendar-${nth + 1}`, caseName);
       await withYen(
         buyer,
         terms.reduce((sum, { price }) => sum + price, 0),
@@ -103,4 +100,4 @@ export const CALENDAR: Flow = {
       why: `no start within nine years distinguishes Tokyo's calendar from ${hidden.join(", ")} (terms: ${of})`,
     };
   },
-};
+});

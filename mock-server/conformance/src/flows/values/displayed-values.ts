@@ -4,7 +4,7 @@ import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";
 import { leastTopUp } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
-import { verdictFlow, type Verdicts, verdictsOf } from "#flows/verdicts.ts";
+import { verdictFlow, type Verdicts } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
 const STATUS = "wallet.getWalletStatus";
@@ -162,24 +162,20 @@ const AGREEING = verdictFlow({
   },
 });
 
-const TRANSFERS = "a transfer under any spelling of its TXID";
-
-const SPELT: Flow = {
-  name: TRANSFERS,
+const SPELT = verdictFlow({
+  name: "a transfer under any spelling of its TXID",
   check: CHECK,
   needs: "money",
   operations: ["wallet.recharge", "wallet.index"],
-  async run(run) {
-    const verdicts = verdictsOf(run, CHECK, TRANSFERS);
-    const member = await newMember(run, "spelt", TRANSFERS);
-    const other = await newMember(run, "spelt-2", TRANSFERS);
+  async steps(run, verdicts, caseName) {
+    const member = await newMember(run, "spelt", caseName);
+    const other = await newMember(run, "spelt-2", caseName);
     const least = await leastTopUp(member);
     const plain = createHash("sha256").update(run.runId).digest("hex");
     const body = (txId: string): object => ({ amount: least, name: "usdt", txId, payType: 1 });
     const call = "wallet.recharge";
     const first = await member.ask(call, { body: body(` 0x${plain.toUpperCase()} `) });
-    if (!verdicts.accepted(call, first, "with a TXID in capitals, with 0x and blanks, and the name usdt"))
-      return verdicts.outcome();
+    if (!verdicts.accepted(call, first, "with a TXID in capitals, with 0x and blanks, and the name usdt")) return;
     const link = `https://tronscan.org/#/transaction/${plain}`;
     for (const spelt of [
       plain,
@@ -194,8 +190,7 @@ const SPELT: Flow = {
     const [record] = nodesOf(list);
     const txId = isNode(record) ? record.txId : undefined;
     verdicts.holds(txId === plain, "wallet.index", `txId ${plain}, in one spelling`, txId);
-    return verdicts.outcome();
   },
-};
+});
 
 export const SHOWN_VALUES: readonly Flow[] = [MASKED, AGREEING, SPELT, SAME_NEWS, BY_KEY];
