@@ -25,7 +25,10 @@ export function useChosenScheme(): void {
   }, [isDark]);
 }
 
-/** Applies the settings to the document while the back office is shown: its dialogs are in the body too. */
+/**
+ * Applies the settings while the back office is shown. To the document, not to the frame's element, because dialogs are
+ * rendered directly in the body.
+ */
 export function useDocumentStyles(settings: AppSettings): void {
   const { primary, greyMode, currentSize, fixedHeader, tagsView } = settings;
   const dark = useDark();

@@ -67,7 +67,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.personalCenter": msg({ message: "Personal centre", context: "title of a view" }),
 };
 
-/** Translates a known title key of the wire; shows any other title unchanged. */
+/** Translates a known title key of the wire; shows any other title without a leading "router.". */
 export function useTitleText(): (title: string) => string {
   const { i18n } = useLingui();
   return useCallback(

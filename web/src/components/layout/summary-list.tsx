@@ -9,7 +9,7 @@ export const SummaryList = chakra("dl", {
     gridTemplateColumns: "minmax(0, 1fr)",
     bg: "bg.sunken",
     borderRadius: "control",
-    // High-contrast mode removes the background; a border explains the padding.
+    // High-contrast mode removes the background, so a border shows the edge of the box.
     _highContrast: { borderWidth: "1px" },
     paddingX: "4",
     paddingY: "2",

@@ -4,7 +4,7 @@ import { translateOf } from "#lib/translation/translate-attribute.ts";
 
 interface FigureProps {
   label: ReactNode;
-  /** Size of the number; by default set by its list or part. */
+  /** Size of the number; if omitted, its list or its content sets it. */
   size?: "md" | "lg" | "xl";
   /** Lets the number span a whole row of its list. */
   whole?: boolean;

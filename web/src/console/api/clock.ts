@@ -25,7 +25,7 @@ interface Due {
   readonly setAside?: object;
 }
 
-/** All scheduled jobs of the world, soonest first. */
+/** The world's scheduled jobs, soonest first, without failed ones that were set aside. */
 export const useDueJobs = (world: string) =>
   useQuery({
     queryKey: ["world", world, "jobs"],

@@ -85,7 +85,7 @@ function Records({ books }: { books: Books }) {
   );
 }
 
-/** Members' names as in the reviews. */
+/** The members' names by id, the same that the reviews show: the handle, else the username. */
 function useNames(): ReadonlyMap<number, string> {
   const { id } = useWorld();
   return new Map((useUsers(id).data ?? []).map((user) => [user.id, user.name]));

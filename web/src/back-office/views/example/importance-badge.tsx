@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
 import { Badge } from "#components/ui/badge.tsx";
 
-/** The importance of a record: 1 usual, 2 good, 3 important. */
+/** The importance of a record: 2 good, 3 important; 1 and anything else normal. */
 export function ImportanceBadge({ value }: { value: number | undefined }) {
   const { t } = useLingui();
   if (value === 3) return <Badge colorPalette="failure">{t`Important`}</Badge>;

@@ -10,12 +10,12 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ExampleRecord } from "./record.ts";
 
 interface RecordViewProps {
-  /** Shows a skeleton while the record loads, or its error. */
+  /** Renders the page around what is shown instead of the record: its skeleton, or the error. */
   readonly frame: (content: ReactNode) => ReactNode;
   readonly show: (record: ExampleRecord) => ReactNode;
 }
 
-/** The record of the page's address. */
+/** Loads and shows the record whose id is in the page's address. */
 export function RecordView({ frame, show }: RecordViewProps) {
   const { search } = usePage();
   const id = search["id"]?.trim() ?? "";

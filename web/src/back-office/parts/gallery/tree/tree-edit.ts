@@ -28,7 +28,7 @@ export const without = (items: readonly TreeNode[], id: string): TreeNode[] =>
 export const find = (items: readonly TreeNode[], id: string): TreeNode | undefined =>
   flat(items).find((item) => item.id === id);
 
-/** The ids from the root's child down to the node; empty if it does not exist. */
+/** The ids on the way from the top level down to the node, its own last; empty if there is no such node. */
 export function pathTo(items: readonly TreeNode[], id: string): string[] {
   for (const item of items) {
     if (item.id === id) return [id];
