@@ -234,7 +234,7 @@ export interface KeptReply {
   readonly decision: unknown;
 }
 
-/** Row `main` only: the last number issued for each kind of row, and the number of random draws. */
+/** Row `main` only: the last number issued for each kind of row. */
 export interface Sequences {
   readonly member: number;
   readonly holding: number;
@@ -245,8 +245,6 @@ export interface Sequences {
   readonly job: number;
   readonly grant: number;
   readonly stranger: number;
-  /** Draws from the world's seed, so that randomness continues where it stopped after a restore. */
-  readonly chance: number;
 }
 
 /** Row `main` only. */
@@ -313,7 +311,7 @@ export type State = { readonly [T in TableName]: ReadTable<KeyOf<T>, RowOf<T>> }
 /** A world during one decision: changes are committed when the decision is accepted, otherwise discarded. */
 export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 
-type Counter = Exclude<keyof Sequences, "chance">;
+type Counter = keyof Sequences;
 /** Issues the next number of a kind, from 1. */
 export function nextId(draft: Draft, kind: Counter): number {
   // A folder of an older version has fewer kinds.
@@ -333,5 +331,4 @@ export const FIRST_SEQUENCES: Sequences = {
   job: 0,
   grant: 0,
   stranger: 0,
-  chance: 0,
 };
