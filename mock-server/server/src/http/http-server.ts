@@ -8,7 +8,10 @@ import { LONGEST_PATH_PART } from "./routes/qa-routes.ts";
 
 /** Above this number, new connections are closed at once. Each open connection costs memory and a file descriptor. */
 const MOST_CONNECTIONS = 4096;
-/** How long a request's headers may take, counted from the start of the connection, and how often that is checked. */
+/**
+ * How long a request's headers may take, for the first request from the start of its connection, and how often that is
+ * checked.
+ */
 export interface Arrival {
   readonly headersTimeout: number;
   readonly connectionsCheckingInterval: number;
@@ -40,7 +43,7 @@ export function createHttpServer({
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     rewriteUrl: (request) => stripWorldPrefix(request as never),
     bodyLimit: LARGEST_JSON,
-    // Clients wait this long for a reply, too.
+    // In milliseconds, for a whole request.
     requestTimeout: 60_000,
     http: arrival,
     frameworkErrors: (_error, request, reply) =>

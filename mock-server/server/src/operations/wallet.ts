@@ -82,7 +82,10 @@ export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, b
   );
 };
 
-/** Runs the slow check before the commit, which verifies that the hash is still current; null without a password. */
+/**
+ * Runs the slow check before the commit, which must not wait; the commit verifies that the checked hash is still
+ * current. null without a password.
+ */
 async function provePayPassword(
   member: Member,
   payPassword: string,

@@ -21,7 +21,10 @@ export function addDuration(start: EpochMs, duration: string): EpochMs {
   return asEpochMs(moved + rest);
 }
 
-/** Milliseconds of a duration without years and months, whose length depends on the date. Throws a RangeError. */
+/**
+ * Milliseconds of a duration. Throws a RangeError if it has years or months, whose length depends on the date, or is
+ * not a duration.
+ */
 export function durationMs(duration: string): number {
   if (/^P[0-9]+[YM]/.test(duration)) throw new RangeError(`"${duration}" has no fixed length`);
   return addDuration(asEpochMs(0), duration);

@@ -6,11 +6,11 @@ import { isTrustedSender, type TrustedSenders } from "./sender.ts";
 /** The calls of the product. */
 const CALLS = /^\/(?:api|mock)\//;
 const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,200}$/;
-/** Origins with a logged warning; limited in number, so that clients cannot fill the log. */
+/** How many origins get a logged warning; limited, so that clients cannot fill the log. */
 const MOST_WARNED = 20;
 
 export interface CorsHints {
-  /** Advice about a call that a browser blocks, or null. Logs it once for each origin. */
+  /** Advice about a call that a browser blocks, or null. Logs it once for each origin, up to MOST_WARNED origins. */
   hintFor(request: FastifyRequest): string | null;
 }
 

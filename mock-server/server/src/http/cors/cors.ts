@@ -7,7 +7,10 @@ const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
 /** Requests allowed for pages of other origins. */
 const SHARED = /^\/(?:api|mock|uploads)\//;
 
-/** Options for the routes of calls, with every method of a call: browsers send a preflight for all but GET and POST. */
+/**
+ * CORS options for the routes of calls. Lists every method of the calls, because by default only GET, HEAD and POST are
+ * allowed.
+ */
 export const corsOptions = (origins: readonly string[], calls: readonly Call[]): FastifyCorsOptions => ({
   origin: [...origins],
   methods: [...new Set(["HEAD", ...calls.map(({ method }) => method)])],

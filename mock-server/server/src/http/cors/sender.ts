@@ -10,8 +10,8 @@ export interface TrustedSenders {
 }
 
 /**
- * Whether a page of this server, an allowed page or a program sends the request. Browsers send forms and
- * requests without a body to any server without the CORS preflight that JSON needs, so the sender must be checked.
+ * Whether a page of this server, an allowed page or a program sends the request. The sender must be checked, because
+ * browsers let any page send forms and requests without a body, without the CORS preflight that JSON needs.
  */
 export function isTrustedSender({ headers }: FastifyRequest, { corsOrigins, publicUrl }: TrustedSenders): boolean {
   const { origin, host } = headers;

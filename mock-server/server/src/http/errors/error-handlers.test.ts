@@ -88,7 +88,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
     if (status === 422) expect(reply.data).not.toEqual([]);
     else expect(reply.data).toBeNull();
-    // The test's own session is the only change.
+    // A call with `as` opens a session, which changes the state; the others must change nothing.
     if (sent.as === undefined) expect(world.store.root()).toBe(before);
   });
 

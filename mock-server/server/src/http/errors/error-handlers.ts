@@ -53,7 +53,7 @@ export interface ErrorHandlersOptions extends SendOptions {
     | null;
 }
 
-/** Replies to what no route handles. Call it before adding any route. */
+/** Replies to requests that no route handles, and to errors of routes. Call it before adding any route. */
 export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandlersOptions): void {
   app.setErrorHandler((error: FastifyError | RequestFault, request: FastifyRequest, reply: FastifyReply) => {
     const fault = faultOf(error);
@@ -61,7 +61,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     if (status >= 500 && fault !== error) request.log.error({ err: error }, "the request failed");
     // Fastify would close the connection after a body that is too large, while the client is still sending it.
     if (status === 413) reply.removeHeader("connection");
-    // The file's length: the client can request a valid range.
+    // Sends the file's length, so that the client can request a valid range.
     if (status === 416)
       reply.header("content-range", (error as RangeError416).headers?.["Content-Range"] ?? "bytes */*");
     return send(request, reply, replyToFault(request, fault), options);
@@ -88,7 +88,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   app.setNotFoundHandler(sendNotFound);
   // Runs before the body is read, because errors of the body do not matter without a route.
   app.addHook("onRequest", (request, reply, done) => {
-    // Also for calls without a preflight, because the browser hides their replies.
+    // Logs advice also for calls without a preflight, because the browser hides their replies from the page.
     options.corsHints.hintFor(request);
     const isPreflight = request.method === "OPTIONS";
     if (request.is404 || !isSpelledAsRoute(request) || (isPreflight && !acceptsPreflights(request)))
@@ -97,7 +97,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   });
 }
 
-/** The address with a hash of the page that a browser requests without one, or null. */
+/** Where to redirect a browser that requests a page by an address without the hash; null for other requests. */
 const pageFor = (request: FastifyRequest, hasPages: boolean): string | null =>
   hasPages && isPageRequest(request) ? pageLink(request) : null;
 

@@ -4,7 +4,7 @@ import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Reply } from "#http/replies/envelope.ts";
 
 type Path = readonly (string | number)[];
-/** The largest number of paths that are collected; a long list contributes its first rows. */
+/** The most paths that are collected, so that long lists and deep values take little time. */
 const MAX_PATHS = 400;
 
 /** Every path in a value, breadth first. */

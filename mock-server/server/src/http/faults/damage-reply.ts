@@ -49,16 +49,17 @@ export async function abortWithoutReply(
 }
 
 /**
- * Whether a browser opened the connection directly. A proxy in between would reply 502, or treat an interim response as
- * the final one.
+ * Whether a browser opened the connection directly. Only then an interim response is sent: a proxy in between would
+ * reply 502, or treat it as the final response.
  */
 const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] !== undefined && headers["x-forwarded-for"] === undefined;
 
 /**
- * Browsers silently send a request again when its connection was open before and ends without a byte: the page would
- * never see the lost response. After an interim response they know that it has arrived. Other clients do not send
- * again by themselves, and some take an interim response for the final one.
+ * Sends an interim response (102), after which a browser knows that its request has arrived. Otherwise, when a
+ * connection that was open before ends without a byte, browsers silently send the request again, and the page would
+ * never see the lost response. Other clients do not send again by themselves, and some take an interim response for the
+ * final one.
  */
 const preventResend = ({ raw }: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
@@ -106,7 +107,7 @@ export const sendDamaged = async (
     else direct.end(bytes);
   });
 
-/** Cuts the end off, so that a bracket or a string stays open. */
+/** Cuts off the last 40 %, so that a bracket or a string stays open. */
 const truncateJson = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length * 0.6)));
 
 async function sendThrottled(direct: DirectReply, bytes: Buffer, perSecond: number): Promise<void> {

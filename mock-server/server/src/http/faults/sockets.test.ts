@@ -137,7 +137,7 @@ test("releases the memory of broken uploads and bodies", async () => {
   for (let warmUp = 0; warmUp < 3; warmUp += 1) await round();
   const before = used();
   for (let time = 0; time < 15; time += 1) await round();
-  // 15 rounds send 15 MB. A leak of the bodies alone would exceed the limit; other garbage is collected soon.
+  // 15 rounds send 15 MB, so a leak of the bodies would exceed the limit; other garbage is collected soon.
   await eventually(() => used() - before < 4);
   expect(files()).toEqual([]);
 });

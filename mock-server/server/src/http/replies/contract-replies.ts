@@ -12,9 +12,9 @@ import { isMessageKey, refusalMessage } from "./messages.ts";
 export type ReplySpec = Extract<FaultEffect, { reply: unknown }>["reply"];
 
 export interface ContractReplies {
-  /** The example of a name, under any status; undefined when the call has none. */
+  /** The call's example with this name, under any status; undefined when there is none. */
   example(operationId: string, name: string): Reply | undefined;
-  /** The first example of a status. */
+  /** The call's first example under a status. */
   exampleOf(operationId: string, status: number): Reply | undefined;
   /** Builds the reply that a fault rule specifies, with its text in a language. */
   compose(call: Call, spec: ReplySpec, language: Language): Reply;

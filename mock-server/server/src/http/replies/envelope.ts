@@ -50,7 +50,10 @@ interface ConstantReply {
 }
 const constantReplies = new WeakMap<object, ConstantReply>();
 
-/** Returns the same reply object each time the same call shows the same value in the same language. */
+/**
+ * The reply of a call that shows a value, created once: it is reused until another call or language shows the same
+ * value.
+ */
 function constantReply(operationId: OperationId, data: object, language: Language): Reply {
   const cached = constantReplies.get(data);
   if (cached?.operationId === operationId && cached.language === language) return cached.reply;

@@ -1,9 +1,10 @@
 // Lingering close, for a reply that is sent before its request has arrived. Closing at once would reset the connection,
-// and a client that is still sending would lose the reply. Reading without limit would let a body last for ever.
+// and a client that is still sending would lose the reply. So the server reads on, up to limits, because a body may
+// never end.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long the server reads after its reply; the connection is closed above any of these. */
+/** Limits for reading after the reply. The connection is closed when one is exceeded. */
 export interface LingerLimits {
   readonly bytes: number;
   readonly ms: number;
@@ -13,7 +14,7 @@ export interface LingerLimits {
 export const LINGER: LingerLimits = { bytes: 16 * 1024 * 1024, ms: 30_000, idleMs: 5000 };
 const CHECK_INTERVAL_MS = 50;
 
-/** Discards the received bytes until it is done or a limit is reached, and closes the connection in that case. */
+/** Discards received bytes until `isDone`; closes the connection when a limit is exceeded before that. */
 function discard(socket: Socket, isDone: () => boolean, limits: LingerLimits): void {
   const until = performance.now() + limits.ms;
   const most = socket.bytesRead + limits.bytes;
@@ -50,7 +51,10 @@ const lastExchanges = new WeakMap<Socket, Exchange>();
 /** The last request of a connection and its reply. */
 export const lastExchange = (socket: Socket): Exchange | undefined => lastExchanges.get(socket);
 
-/** Makes a server read on after replies to requests whose body has not arrived, or whose framing it refuses. */
+/**
+ * Makes a server read on after a reply that is sent before the request's body has arrived, or that closes the
+ * connection of a request with a body.
+ */
 export function lingerAfterReplies(server: Server, limits: LingerLimits = LINGER): void {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { headers, socket } = request;
@@ -58,7 +62,7 @@ export function lingerAfterReplies(server: Server, limits: LingerLimits = LINGER
     if (headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0) return;
     const { destroySoon } = socket;
     let lingers = false;
-    // Node closes the connection of a last reply in a listener of the same event, by destroySoon.
+    // After a connection's last reply, a later listener of this event calls destroySoon; so it is replaced before.
     response.prependOnceListener("finish", () => {
       lingers = !request.complete || response.getHeader("connection") === "close";
       if (lingers) socket.destroySoon = () => halfClose(socket, limits);

@@ -25,13 +25,13 @@ export function acceptFormBodies(app: FastifyInstance, senders: TrustedSenders):
   });
 }
 
-/** Texts by key. A key that appears more than once has several. */
+/** The fields of an object by key: an object, or texts. A repeated key has several texts. */
 type Part = Map<string, Part | string[]>;
 
 /**
- * Parses a form-encoded body. Keys with numeric or empty brackets and repeated keys become lists. Throws a RequestFault: 400
- * when it is not UTF-8, nested deeper than 32, has a key that could reach an object's prototype, or uses one key for
- * both text and an object; 413 above 10,000.
+ * Parses a form-encoded body. Keys with numeric or empty brackets and repeated keys become lists. Throws a
+ * RequestFault: 400 when the body is not UTF-8, is nested deeper than 32, has a key that could reach an object's
+ * prototype, or uses one key for both text and an object; 413 above 10,000 keys.
  */
 export function parseFormBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new RequestFault(400, "the body is not UTF-8");

@@ -9,16 +9,22 @@ import { RequestFault } from "#ports/request-fault.ts";
 
 /** The default limit for a body, in bytes. */
 export const LARGEST_JSON = 64 * 1024;
-/** The limit for any call, in bytes, because the parser reads every body character by character. */
+/** No call may send more bytes: the parser reads a body character by character, and other requests wait meanwhile. */
 const LARGEST_POSSIBLE = 2 * 1024 * 1024;
 /** The limit for a call's body, in bytes; large enough for every body that matches its schema. */
 export const bodyLimitOf = ({ body }: Call): number =>
   Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_POSSIBLE);
-/** Deeper than any body of the contract, and shallow enough for recursion. */
+/** Deeper than any body of the contract, and shallow enough for recursive functions to read. */
 export const MAX_DEPTH = 32;
-/** More keys than any body of the contract has. Each key costs as much to validate as to parse. */
+/**
+ * More keys than any body of the contract has. A limit is needed because each key takes as long to validate as to
+ * parse.
+ */
 export const MAX_KEYS = 10_000;
-/** More values than any body of the contract has; a list or an object counts as two. Each costs as much to validate. */
+/**
+ * More values than any body of the contract has; an empty list or object counts as two. A limit is needed because each
+ * value takes time to validate.
+ */
 export const MAX_VALUES = 25_000;
 export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -28,8 +34,8 @@ const roundedNumbers = new WeakMap<object, readonly string[]>();
 const MOST_ROUNDED = 200;
 
 /**
- * The numbers of a parsed body that differ from its text, such as `10000.0000000000000001`: amounts are read
- * strictly.
+ * Violations for the numbers of a parsed body that JSON.parse rounded, such as `10000.0000000000000001`: amounts must
+ * be exact.
  */
 export const roundedNumbersIn = (body: unknown): Violation[] =>
   typeof body === "object" && body !== null
@@ -65,7 +71,7 @@ type Span = readonly [start: number, end: number];
 
 /** The JSON pointers of numbers in a valid text. */
 function pointersOf(text: string, spans: readonly Span[]): string[] {
-  // Replace each number by a random text that no client can know.
+  // Replace each number by a random text that no client can know, so that the parsed value shows its pointer.
   const marker = randomUUID();
   let marked = "";
   let from = 0;
@@ -83,7 +89,10 @@ function pointersOf(text: string, spans: readonly Span[]): string[] {
   return pointers;
 }
 
-/** Returns the numbers that would be rounded. */
+/**
+ * Throws a RequestFault when the text is nested too deep, has too many keys or values, or a duplicate or forbidden key.
+ * Returns the positions of numbers that JSON.parse would round.
+ */
 function rejectUnsafeStructure(text: string): Span[] {
   const rounded: Span[] = [];
   const stack: (Set<string> | null)[] = [];
@@ -91,7 +100,7 @@ function rejectUnsafeStructure(text: string): Span[] {
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
-    // Every value but the first of a list or object follows a comma.
+    // A bracket announces the first value of a list or object, and a comma each further one.
     if (char === 0x7b || char === 0x5b || char === 0x2c) {
       values += 1;
       if (values > MAX_VALUES) throw new RequestFault(413, `the body has more than ${MAX_VALUES} values`);
@@ -119,7 +128,10 @@ function rejectUnsafeStructure(text: string): Span[] {
   return rounded;
 }
 
-/** Digits, signs, the point and the letter of an exponent. Letters of `true` and `false` do no harm. */
+/**
+ * Digits, signs, the point and the `e` of an exponent. The `e` of `true` and `false` is taken for a number, too, but
+ * isReadExactly accepts it.
+ */
 const isInNumber = (char: number): boolean =>
   (char >= 0x30 && char <= 0x39) || char === 0x2d || char === 0x2b || char === 0x2e || char === 0x45 || char === 0x65;
 

@@ -12,7 +12,7 @@ const FALLBACK: Language = "ja";
 const languageOfRange = (range: string): Language | null =>
   languageNamed(range) ?? languageNamed(range.split("-", 1)[0] ?? "");
 
-/** The value of a parameter `q=…`; undefined for another one. */
+/** The value of a parameter `q=…`; undefined for any other parameter. */
 function qualityIn(parameter: string): string | undefined {
   const [name = "", ...value] = parameter.split("=");
   return value.length > 0 && name.trim().toLowerCase() === "q" ? value.join("=").trim() : undefined;

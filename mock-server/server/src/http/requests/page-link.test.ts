@@ -1,4 +1,4 @@
-// Pages whose address lost its hash.
+// A browser that opens a page's address without its hash is redirected to the page.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

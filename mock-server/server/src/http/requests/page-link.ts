@@ -1,12 +1,12 @@
 // Addresses of pages that lost their hash: the web's pages are behind `#`, and people and messengers drop or encode it.
 import type { FastifyRequest } from "fastify";
 
-/** Paths that only programs ask for. */
+/** Paths that only programs request. */
 const API = /^\/(?:api|mock|__qa)(?:[/?]|$)/;
 /** A hash with its slash, encoded once or several times. */
 const ENCODED_HASH = /^\/%(?:25)*23(?:\/|%(?:25)*2f)*(.*)/is;
 
-/** Whether a browser opens the address as a page; JSON is for clients that ask for it or do not care. */
+/** Whether a browser opens the address as a page. Clients that accept JSON, or name no type, get JSON instead. */
 export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
   (method === "GET" || method === "HEAD") &&
   /\btext\/html\b/i.test(headers.accept ?? "") &&

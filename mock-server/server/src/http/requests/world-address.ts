@@ -29,8 +29,8 @@ function originForm(request: IncomingMessage): string {
 }
 
 /**
- * Removes the prefix from a request's URL and remembers its world. A world's page is `/w/{world}/`: without the slash
- * its relative addresses would leave the world, so that URL gets the not-found reply.
+ * Removes the prefix from a request's URL and remembers its world. A world's page is `/w/{world}/`; `/w/{world}` gets
+ * the not-found reply, because without the slash the page's relative addresses would leave the world.
  */
 export function stripWorldPrefix(request: IncomingMessage): string {
   const url = originForm(request);

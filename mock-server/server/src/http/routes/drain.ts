@@ -10,8 +10,8 @@ import { HEALTH_PATH } from "./healthz.ts";
 const GRACE_MS = 3000;
 
 /**
- * Closes the server gracefully: each connection is closed after its last reply. Requests that do not arrive or get no
- * reply within the grace period are cut off.
+ * Closes the server gracefully: each connection is closed after its last reply. Requests that are incomplete or without
+ * a reply after the grace period are cut off.
  */
 export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   app.addHook("preClose", (done) => {
@@ -20,9 +20,12 @@ export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   });
 }
 
-/** Ends a closing server's connections as they become idle, or after `graceMs`, until their `listener` is closed. */
+/**
+ * Until `listener` is closed, ends a closing server's connections as soon as they are idle, and all of them after
+ * `graceMs`.
+ */
 export function drainConnections(server: Server, listener: Listener, graceMs = GRACE_MS): void {
-  // Node keeps a connection alive that was busy when the close began.
+  // Node keeps a connection alive that was busy when the close began, so idle ones are closed again and again.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   listener.once("close", () => {

@@ -44,7 +44,10 @@ export function backOfficeExecutor(call: Call, { handlers }: ExecutorOptions): E
   };
 }
 
-/** Visitors use queues of their own, so that password guessing does not delay members, nor made-up names real ones. */
+/**
+ * Visitors' passwords wait in other queues than members', and those for made-up names in another than those for
+ * accounts. So password guessing does not delay members, and made-up names do not delay people who log in.
+ */
 function passwordsOfVisitor({ body, ip }: FastifyRequest, { passwords, store }: World): Passwords {
   const name = loginNameOf(body);
   return passwords.ofVisitor(name ?? ip, name !== null && findMember(store.read(), name) !== null);

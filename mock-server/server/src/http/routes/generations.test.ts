@@ -37,7 +37,8 @@ async function halfSent(world: string, operationId: string, token: string, body:
   const replied = once(sent, "response");
   replied.catch(() => {}); // The caller awaits it later.
   sent.flushHeaders();
-  // "continue": the server has checked the head, so the session is valid so far. Otherwise it refuses without reading.
+  // After "continue" the server has checked the head and found the session valid. Otherwise it refuses without reading
+  // the body.
   await Promise.race([once(sent, "continue"), replied]);
   const half = body.length >> 1;
   await new Promise((done) => sent.write(body.subarray(0, half), done));
@@ -76,7 +77,8 @@ describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
       const [opened, ...early] = await Promise.all([change(id), ...whole.map((sent) => sent.catch(() => null))]);
       const late = await Promise.all(split.map((end) => end()));
       expect(late.map(({ status }) => status)).toEqual(late.map(() => 401));
-      // Acknowledged writes belong to the old generation; none of them may be here.
+      // Purchases acknowledged before the change belong to the old generation: the new one has only its scenario's
+      // holding.
       expect([...new Set(early.map((reply) => reply?.status))].filter((status) => status === 500)).toEqual([]);
       expect(holdings(worldNow(id))).toBe(1);
       expect(before).toBeLessThanOrEqual(2);

@@ -31,7 +31,7 @@ test("a disk that refuses writes is reported without its reason", async () => {
   const app = await testApp({ defaultWorld: world, control: false });
   disk.room = 0;
   const body = { products_id: 1, price: 10_000 };
-  // The session of the call is the first write.
+  // Opening the call's session is the first write, so the call fails there.
   await expect(app.call(world, "products.buy", { as: "alice", body })).rejects.toThrow("ENOSPC");
   expect((await app.fastify.inject("/healthz")).json()).toEqual({ ...HEALTHY, degraded: true });
   disk.room = null;

@@ -57,7 +57,10 @@ function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: CallIn
 }
 
 const withoutFailures = (member: Member): unknown => ({ ...member, loginFailures: null, payPasswordFailures: null });
-/** Tables that count wrong attempts, also for unknown accounts. Recording one is a commit, which also moves time. */
+/**
+ * Tables that a wrong attempt may change, also one for an unknown account. Counting it is a commit, which moves a
+ * frozen clock ("clocks") and may number an unknown name ("sequences").
+ */
 const COUNTED: ReadonlySet<string> = new Set(["members", "strangers", "strangerPlaces", "sequences", "clocks"]);
 /** Whether two states are equal, apart from wrong password attempts, which are counted although they are refused. */
 function isUnchanged(after: Root, before: Root): boolean {

@@ -75,8 +75,8 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
 const isLogin = ({ operationId }: Call): boolean => operationId === "user.login";
 
 /**
- * Whether a page of another site sends a write without a body. Browsers send that without a preflight, unlike JSON or a
- * token.
+ * Whether a page of another site sends a write without a body. Browsers send such a write without a preflight, unlike
+ * one with JSON or a token.
  */
 const isForeignWrite = (request: FastifyRequest, { method }: Call, options: ProductRoutesOptions): boolean =>
   method !== "GET" &&
@@ -185,7 +185,8 @@ async function executeForm(
   const { world } = contextFor(request);
   const form = await receiveForm(request, world).then(
     (file) => ({ file }),
-    // The folder of uploads is deleted with its generation; the next one then rejects the request.
+    // The error is thrown only when the call is executed. A reset deletes the folder of a file that is being received;
+    // then the request is refused for its ended session, not for the missing folder.
     (error: unknown) => ({ error }),
   );
   let reply: Reply | null = null;

@@ -185,7 +185,10 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
 /** The seed of every request below; another seed makes other requests. */
 const SEED = 20_261_124;
 const REQUESTS_A_CALL = 60;
-/** The process-wide effect of a pointer into inherited methods. */
+/**
+ * The properties of built-in prototypes. A JSON pointer that reaches an inherited method could change them for the
+ * whole process.
+ */
 const builtIns = (): readonly unknown[] =>
   [Object.prototype, Function.prototype, Array.prototype, String.prototype, Map.prototype].flatMap((prototype) =>
     Reflect.ownKeys(prototype).flatMap((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)?.value]),

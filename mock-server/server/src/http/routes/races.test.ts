@@ -33,7 +33,7 @@ function tally(replies: readonly TestReply[]): Record<string, number> {
 describe("64 purchases at once", () => {
   test.each([0, 1, 7, 13])("succeed as often as the balance allows: %i times", async (k) => {
     const { world, call } = await prepareWorld(app, {});
-    // The balance is 400,000 yen; one purchase takes the surplus first.
+    // Buys once first where that is possible, so that the balance is enough for k purchases and not for one more.
     const surplus = available(world) - k * BUY.price - 1;
     if (surplus > 0) await call("products.buy", { as: "alice", body: { products_id: 2, price: surplus } });
     const holdings = world.store.read().holdings.size;

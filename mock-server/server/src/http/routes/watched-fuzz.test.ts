@@ -1,5 +1,5 @@
-// Worlds that are replaced, reset, forked and deleted while streams of their events are read, stalled and cut off, and
-// texts of hostile structure in every field that is observed: no 500, no failure of an observer, no end of the process.
+// Worlds are replaced, reset, forked and deleted while clients read, stall or cut off their event streams; and hostile
+// texts are sent in every observed field. No reply may be 500, no observer may fail, and the process must not end.
 import { get, type ClientRequest } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { callNamed, testApp } from "#http/testing/test-app.ts";
@@ -32,7 +32,9 @@ test(`${ROUNDS} changes of worlds with ${STREAMS} streams, from the seed ${SEED}
   const create = (id: string) => ({ id, scenario: "verified-with-funds", replace: true });
   for (const id of ids) await control("POST", "/worlds", create(id));
   const streams = new Map<number, ClientRequest>();
-  /** A third of the streams is read, a third is never read, and a third is cut off in the next round. */
+  /**
+   * Opens a stream and cuts off the earlier one of that number. A third of the streams is read, the others never are.
+   */
   const open = (nth: number): void => {
     streams.get(nth)?.destroy();
     const query = nth % 4 === 0 ? "" : `?world=${idOf()}`;

@@ -1,7 +1,7 @@
 // The key by which a client's requests are counted.
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The first four of an IPv6 address's eight groups, written in full. */
+/** The first four of an IPv6 address's eight groups, which `::` may leave out. */
 function first64(address: string): string {
   // A URL writes each group in its shortest form, and an embedded IPv4 address as two groups.
   const { hostname } = new URL(`http://[${address}]`);

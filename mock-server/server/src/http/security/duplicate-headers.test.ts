@@ -1,4 +1,5 @@
-// A header that two readers could read differently is 400; without a session, a header of the body is not read at all.
+// A header that is sent twice is 400, because two readers could read it differently. A call without its session (401)
+// or at an unknown path (404) is refused before Content-Type is read.
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 import { eventually, listenOnPort, openSocket } from "#http/testing/test-socket.ts";

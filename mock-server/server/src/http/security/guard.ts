@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { shareReply } from "#http/cors/cors.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 
-/** The request could mean two things. */
+/** The fault of a request that two readers could understand differently. */
 const ambiguous = (message: string): RequestFault => new RequestFault(400, message, { part: "request" });
 
 /** Headers that must appear once: with duplicates, two readers could see different requests. */
@@ -74,7 +74,10 @@ export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply):
   return error;
 }
 
-/** A proxy in front might find the end of such a body elsewhere than this server (RFC 9112, 6.1). */
+/**
+ * The fault of a body whose end a proxy in front might find elsewhere than this server (RFC 9112, 6.1); undefined for
+ * others.
+ */
 function findBadFraming({ headers, httpVersion }: IncomingMessage): RequestFault | undefined {
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return undefined;

@@ -35,7 +35,10 @@ function pageAddress(request: FastifyRequest, publicUrl: string | null): string 
   return URL.canParse(address) ? new URL(address).href : "./";
 }
 
-/** Reads, completes and compresses a page once for each address. */
+/**
+ * Returns a function that sends the page. Each address's page is completed and compressed once and kept until the file
+ * changes or newer addresses displace it.
+ */
 export function linkedPages(file: string, publicUrl: string | null) {
   const pages = new Map<string, Promise<Page>>();
   let readAt = 0;

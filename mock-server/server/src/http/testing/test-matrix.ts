@@ -75,7 +75,7 @@ export async function prepareWorld(app: TestApp, recipe: Recipe) {
   return { world, call };
 }
 
-/** Gives a member `count` files in all. Only the rows, because only they are counted. */
+/** Gives a member `count` uploads in all. Adds rows without files, because only rows are counted. */
 async function addUploads(world: World, handle: string, count: number): Promise<void> {
   const memberId = world.handles.get(handle)?.memberId ?? 0;
   await world.store.transact((draft, at) => {

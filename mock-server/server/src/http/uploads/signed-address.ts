@@ -14,7 +14,7 @@ export const ADDRESS_LIFETIME_MS = 60 * MINUTE_MS;
 const sign = (world: World, path: string, expires: string, session: string): string =>
   createHmac("sha256", world.uploadKey).update(`${world.id} ${path} ${expires} ${session}`).digest("base64url");
 
-/** Signs a path: adds the expiry (seconds), the hash of the session's token, and the signature of both. */
+/** Signs a path: adds the expiry (seconds), the hash of the session's token, and a signature of the three. */
 export function signPath(world: World, path: string, tokenHash: string): string {
   const expires = String(Math.floor((world.clock.now() + ADDRESS_LIFETIME_MS) / 1000));
   const session = Buffer.from(tokenHash, "hex").toString("base64url");

@@ -59,7 +59,10 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
   throw new RequestFault(422, "", { violations });
 }
 
-/** The next file of the form; null at its end. Errors here are the client's. */
+/**
+ * The next file of the form; null at its end. Throws a RequestFault: 413 for a large file, 422 for another field or too
+ * many parts, 400 for a form that cannot be read.
+ */
 async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<MultipartFile | null> {
   try {
     const { value, done } = await parts.next();

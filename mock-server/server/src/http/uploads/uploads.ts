@@ -44,7 +44,7 @@ export async function receiveFile(
           yield chunk;
         }
       },
-      // Opened synchronously: otherwise, when the form breaks off, the file could be created after its removal.
+      // Opened synchronously: otherwise, when the form breaks off, the file could be created after `rm` has run.
       createWriteStream(partial, { fd: openSync(partial, "wx", 0o600) }),
       { signal: tooLarge.signal },
     );
@@ -73,7 +73,10 @@ export async function receiveFile(
   }
 }
 
-/** Errors of the disk are the server's; an incomplete form is the client's. Both end the stream. */
+/**
+ * Codes of errors of the disk, which are the server's fault. Any other error of the stream is an incomplete form, the
+ * client's.
+ */
 const DISK_ERRORS: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
 const isDiskError = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && DISK_ERRORS.has(error.code);
