@@ -4,7 +4,7 @@ import createClient from "openapi-fetch";
 
 const client = createClient<paths>({ baseUrl: process.env.API ?? "http://127.0.0.1:4010" });
 
-/** Logs in and returns the token. Throws the server's message: a refusal is HTTP 200 with code 0. */
+/** Logs in and returns the token. Throws the server's message if refused: a refusal is HTTP 200 with code 0. */
 export async function logIn(account: string, password: string): Promise<string> {
   const { data, error } = await client.POST("/api/user/login", { body: { account, password } });
   if (data?.code !== 200) throw new Error((data ?? error)?.msg);

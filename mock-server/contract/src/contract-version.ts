@@ -10,7 +10,7 @@ export function fingerprintOf(document: OpenApiDocument): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** A sentence if the changelog's newest section does not match the contract. */
+/** Sentences about why the changelog's newest section does not match the contract; empty if it matches. */
 export function versionFaults(document: OpenApiDocument, changelog: string): string[] {
   const sections = [...changelog.matchAll(HEADING)].map(([, version = "", fingerprint = ""]) => ({
     version,

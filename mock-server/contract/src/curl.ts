@@ -15,7 +15,7 @@ export interface CurlSecrets {
   readonly password: string;
 }
 
-/** Shorter repetitions are written out. */
+/** At least 200 equal characters in a row; shorter repetitions are written out. */
 const LONG_RUN = /([A-Za-z0-9])\1{199,}/g;
 
 /** Quotes a text for the shell. Replaces masks by the variable and long repetitions by a command that prints them. */
@@ -29,7 +29,7 @@ function quoted(text: string, mask?: string, variable?: string): string {
   return `'${shortened}'`.replaceAll(/^''(?=")|(?<=")''$/g, "");
 }
 
-/** The method with the address, each header, and the body. */
+/** Writes the method with the address, each header, and the body as arguments. */
 export function curlArguments({ method, url, headers, body }: CurlRequest, secrets?: CurlSecrets): string[] {
   const withToken = (text: string): string => quoted(text, secrets?.mask, secrets?.token);
   const target = [

@@ -1,6 +1,7 @@
-// Checks the order of openapi.yaml, so that calls and schemas are easy to find. Segments follow `tags`; a segment's
-// calls are together. A schema is in the segment that uses it. Schemas of several segments come before all segments, values first.
-// Within a group schemas follow their first use, parts before wholes.
+// Checks the order of openapi.yaml, so that calls and schemas are easy to find. Calls are grouped by segment of the
+// path, in the order of `tags`. A schema that only one segment uses is in the group of that segment; schemas of several
+// segments are in the groups `values` and `shared` before all segments. In a group, schemas follow their first use, and
+// a schema comes after the schemas that it contains.
 import {
   isNode,
   lookUp,

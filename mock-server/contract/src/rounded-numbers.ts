@@ -51,7 +51,7 @@ export function* roundedIn(value: unknown, place: string): Generator<Rounded> {
   }
 }
 
-/** Whether the text was coerced to a number, also as the only item of a list. */
+/** Whether the coercion turned the text into a number, or into a list of one number. */
 export const wasRounded = ({ within, key }: Rounded): boolean =>
   [within[key]].flat().some((item) => typeof item === "number");
 

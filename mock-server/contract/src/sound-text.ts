@@ -17,7 +17,7 @@ export const unsoundText = (pointer: string): Violation => ({
   message: MESSAGE,
 });
 
-/** Pointers of every unsound text in a JSON value, keys included. */
+/** A violation for each unsound text in a JSON value, including keys. */
 export function* unsoundTexts(value: unknown, pointer: string): Generator<Violation> {
   if (typeof value === "string") {
     if (!isSoundText(value)) yield unsoundText(pointer);

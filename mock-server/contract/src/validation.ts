@@ -8,7 +8,7 @@ import { pointerTo } from "./json-pointer.ts";
 import { roundedIn, roundedNumber, wasRounded } from "./rounded-numbers.ts";
 import { cut, isSoundText, unsoundTexts } from "./sound-text.ts";
 
-/** One violation, as in the contract's schema. */
+/** One violation, as in the contract's schema Violation. */
 export interface Violation {
   readonly pointer: string;
   readonly rule: string;
@@ -48,7 +48,7 @@ const meantBy = ({ keyword, params, parentSchema, data }: ErrorObject): string |
   return keyword === "pattern" && typeof description === "string" ? `must be as described: ${description}` : undefined;
 };
 
-/** Removes duplicates, because several forms may refer to the same schema. */
+/** Removes duplicates, because several alternatives of a `oneOf` or `anyOf` may refer to the same schema. */
 const withoutRepetition = (violations: readonly Violation[]): readonly Violation[] => [
   ...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values(),
 ];
@@ -97,7 +97,7 @@ type PartValidator = (call: Call, value: unknown) => readonly Violation[];
 interface Part {
   readonly place: string;
   readonly ajv: Ajv2020;
-  /** Null if the call has no such part. */
+  /** The schema of the part; null if the call has no such part. */
   readonly schemaOf: SchemaOf;
   readonly violationsOf: (place: string, errors: readonly ErrorObject[]) => readonly Violation[];
 }

@@ -1,4 +1,4 @@
-// The mock server passes every level, and reports are complete.
+// `check` against the mock server: it has no findings at any level, and the reports are complete.
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ import { serving } from "./test-serving.ts";
 
 const served = servedApp();
 
-/** Accounts that a run creates; its mobile numbers are longer than the demo data's. */
+/** Names of the accounts that a run signs up: its own prefix, or a mobile number under +999, which no country uses. */
 const OWN_ACCOUNT = /^(ct-|\+999\d{12}$)/;
 const WRONG_TRY = /^wrong-(credentials|password|pay-password)$/;
 
@@ -36,13 +36,16 @@ function expectNamed({ log }: Archive): void {
   expect([...new Set(names)]).toEqual([expect.stringMatching(/^ct-[0-9a-f]{8}$/)]);
 }
 
-/** Accounts that a run creates to lock them. */
+/** Accounts that a run signs up in order to lock them. */
 const LOCKED_ON_PURPOSE = /-(locked|unknown|counted|lock-ends|withdraws)@/;
 
 type World = ServedWorld["world"];
 type Executed = Parameters<World["journal"]["add"]>[0];
 
-/** Checks that the run signed up only its own accounts and locked no others. */
+/**
+ * Checks that the run signed up only accounts with its own names, and tried at most three wrong passwords per account
+ * except where it tests a lock.
+ */
 function expectManners(entries: readonly Executed[], store: World["store"]): void {
   const tries = new Map<string, number>();
   for (const { operationId, memberId, request, reply, outcome } of entries) {
@@ -87,7 +90,7 @@ test("reading with an account has no finding and sees every call succeed", async
 
 test("money moves as the contract says, and every call is seen to succeed", async () => {
   const { world, url, control } = await served.open();
-  // The journal keeps only the latest calls.
+  // Record every call here, because the journal keeps only the latest ones.
   const added = vi.spyOn(world.journal, "add");
   const states = await serving(statesServer(control));
   const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
@@ -105,7 +108,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
     world.store,
   );
   expectNamed(JSON.parse(written("run.har")) as Archive);
-  // No secret is written: tokens, passwords of the run, and paths of its uploads.
+  // The reports contain no secret: no token, no password of the run and no path of its uploads.
   const names = files().map(({ name }) => name);
   const reports = names.map(written).join("\n");
   expect(names.toSorted()).toEqual([
@@ -126,7 +129,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(coverage.succeeded).toBe(1);
   const part = Object.fromEntries(coverage.dimensions.map(({ name, seen, of }) => [name, seen / of]));
   expect(part).toMatchObject({ operations: 1 });
-  // Each keyword of a request's schema is satisfied once and broken once; the report names the rest.
+  // Nearly all parameters, keywords and examples of requests are covered; a keyword counts when kept and when broken.
   for (const name of ["parameters", "keywords", "examples"]) expect(part[name]).toBeGreaterThan(0.9);
   expect(
     new Ajv2020().validate(JSON.parse(written("findings.schema.json")), JSON.parse(written("findings.json"))),
@@ -171,7 +174,7 @@ test.each([
   expect(code).toBe(exit);
 });
 
-/** Options that name a profile with these lines. */
+/** Writes a profile with these lines and returns the options that select it. */
 function profile(...lines: readonly string[]): string[] {
   const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "contract.profile.yaml");
   writeFileSync(file, lines.join("\n"));
@@ -245,7 +248,7 @@ test("people can decide within --review-wait; undecided steps are not reached", 
       await fetch(`${control}/reviews/${id}`, { method: "POST", headers, body: '{"decision":"approve"}' });
     }
   };
-  // Poll again if the connection was just closed.
+  // A poll fails if the connection was just closed; the next poll tries again.
   const looking = setInterval(() => void approve().catch(() => undefined), 20);
   const decided = await contract([...args, "--review-wait", "20"]).finally(() => clearInterval(looking));
   expect(decided.text).toContain("1 passed, 0 failed, 0 not reached");

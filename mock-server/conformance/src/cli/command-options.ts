@@ -51,8 +51,9 @@ export function readProxyOptions(args: readonly string[]): ProxyOptions {
 }
 
 /**
- * Control address of a world, given as `http://127.0.0.1:4010/__qa/worlds/mine`, as the base address of its calls,
- * `http://127.0.0.1:4010/w/mine/`, or without a path for the default world. Throws UsageError.
+ * Returns the control address of a world. `world` may be that address, `http://127.0.0.1:4010/__qa/worlds/mine`, or the
+ * base address of the world's calls, `http://127.0.0.1:4010/w/mine/`. Without a path it means the default world. Throws
+ * UsageError.
  */
 function controlAddress(world: string | undefined): string {
   const { origin, pathname } = addressOf(world, "--world");
@@ -68,7 +69,10 @@ export function readStatesOptions(args: readonly string[]): { readonly world: st
   return { world: controlAddress(world), port: portOf(port) };
 }
 
-/** Options of `selftest`: a mock server with its control API, and whether to hunt every mutant. */
+/**
+ * Reads the options of `selftest`: the address of a mock server with its control API, and whether to look for all known
+ * faults instead of a sample.
+ */
 export function readSelftestOptions(args: readonly string[]): { readonly server: string; readonly all: boolean } {
   const { server, all } = parsed(args, { server: { type: "string" }, all: { type: "boolean", default: false } });
   return { server: addressOf(server, "--server").href.replace(/\/$/, ""), all };

@@ -20,7 +20,7 @@ import { progressLine } from "./progress-line.ts";
 import { runProxy } from "./proxy-command.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
 
-/** Runs a check with all exchanges written to a HAR, which is complete even if the check throws. */
+/** Runs a check and writes every exchange to a HAR, which is complete even if the check throws. */
 async function checkInto(
   har: HarWriter,
   options: CheckOptions,
@@ -86,7 +86,7 @@ const runList: Command = async (args, { env, print }) => {
   return EXIT.ok;
 };
 
-/** Checks only the amounts and prints each, correct or not. */
+/** Runs only the check `vectors` and prints each amount, whether right or wrong. */
 const runVectors: Command = async (args, { env, print, signal }) => {
   const asked = readOptions(args, env);
   const options = { ...asked, level: "money", checks: ["vectors"], minCoverage: 0 } as const;

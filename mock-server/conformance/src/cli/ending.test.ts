@@ -1,4 +1,4 @@
-// The command as a process: the first Ctrl+C ends it with a report of the results so far, a second one without.
+// The first Ctrl+C ends a run with a report of the results so far; a second one ends it without a report.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// A run that loses its session, quota or server: one finding names the cause, and its consequences are not findings.
+// A run that loses its session, its quota or the server reports one finding with the cause. Checks that fail because of
+// the loss are not findings.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -25,7 +26,7 @@ interface Passing {
 
 const current = { control: "" };
 
-/** The mock server behind a handler. */
+/** Starts a server that hands each request to `between`, which can forward it to the mock server. */
 async function behind(between: (passing: Passing) => Promise<void> | void) {
   const { url, control } = await served.open();
   let nth = 0;
@@ -84,7 +85,7 @@ const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Pass
 
 describe("a session", () => {
   test("that an accepted weak password ended is restored, and its consequences are not findings", async () => {
-    // A server that accepts seven-letter passwords by storing a longer one in their place.
+    // A server that accepts the weak password Passw0r, but stores a longer one in its place.
     const { url, control } = await behind(async ({ request, body, forward }) => {
       const isOfIt = /user\/(login|userInfo)/.test(request.url ?? "");
       const text = body.toString();

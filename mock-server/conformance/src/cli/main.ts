@@ -10,7 +10,7 @@ import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit-codes.ts";
 import { usageOf } from "./help.ts";
 
-/** Inputs that are not arguments. */
+/** Settings of the calling program, besides the arguments and the environment of a command. */
 export interface MainOptions {
   readonly signal?: AbortSignal;
   /** Name of this tool in messages, such as `npm run contract --`; by default the package's own command. */

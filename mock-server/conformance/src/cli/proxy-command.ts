@@ -30,7 +30,10 @@ function filesOf(folder: string): SendFile {
   }
 }
 
-/** Prints a cause at its first occurrence; the summary counts the others. */
+/**
+ * Returns a function that prints a finding unless its cause was printed before; for errors, once per cause and call.
+ * The summary counts the repetitions.
+ */
 function findingPrinter(print: (line: string) => void, masker: Masker): (finding: Finding) => void {
   const printed = new Set<string>();
   return (finding) => {
@@ -101,7 +104,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     onFinding: findingPrinter(print, masker),
   });
   let unjudged = 0;
-  /** Checking is passive: if it fails, traffic continues and the final report mentions it. */
+  /** Checking is passive: if it fails, the exchange still passes, and the failure is printed and sets the exit code. */
   const see = (passed: Passed): void => {
     try {
       watching.see(passed);

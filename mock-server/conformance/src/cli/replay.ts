@@ -52,7 +52,7 @@ export function readFindings(file: string): EarlierRun {
   return { findings, args };
 }
 
-/** The cases and flows that exist in this version. */
+/** The cases and flows that this version of the tool has. */
 interface Planned {
   readonly cases: readonly Case[];
   readonly flows: readonly Flow[];
@@ -70,7 +70,8 @@ const unknown = (why: string): ReplayVerdict => ({ verdict: "ERROR", why });
 
 /** Names of the cases and flows to run again for an earlier finding. */
 export function replayedBy({ check, operation, replay }: Earlier, { cases, flows }: Planned): string[] {
-  // A coverage finding is replayed by every case that may succeed, and every flow, of its call.
+  // A coverage finding means that a call never succeeded, so run every flow of the call and every case that may
+  // succeed.
   if (check !== "coverage") return [flowNameIn(replay)];
   return [
     ...cases.filter((planned) => planned.call.operationId === operation && planned.expects.includes("ok")).map(caseId),
@@ -78,7 +79,7 @@ export function replayedBy({ check, operation, replay }: Earlier, { cases, flows
   ];
 }
 
-/** Result of an earlier finding after its case ran again; ERROR if the case was not run. */
+/** Judges an earlier finding after its case ran again; ERROR if the case could not run. */
 export function replayVerdict(
   earlier: Earlier,
   { findings, notReached, stopped, seen }: RunResult,

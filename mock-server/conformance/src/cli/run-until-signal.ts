@@ -1,10 +1,10 @@
-// The command line as a process: signals end the run with a report.
+// Runs the command line as a process that signals end with a report.
 import { setFlagsFromString } from "node:v8";
 import { type MainOptions, main } from "./main.ts";
 
 /**
- * A check mostly waits for replies, which are garbage once judged. Early collections without the optimising compilers
- * halve the memory of level money at the same speed.
+ * A check mostly waits for replies and drops each reply after judging it. Early garbage collection without optimising
+ * compilers halves the memory of level money at the same speed.
  */
 const V8_FLAGS = ["--semi-space-growth-factor=1", "--optimize-for-size", "--no-maglev", "--no-opt"];
 
@@ -14,8 +14,8 @@ const ONE_PRESS_MS = 1000;
 const CLEAR = "\r\u001b[K";
 
 /**
- * Runs a command line and returns its exit code. The first signal ends it with a report, a later one immediately with
- * 130. On a terminal the last line shows progress.
+ * Runs a command line and returns its exit code. The first signal ends the command with a report, a later one ends the
+ * process at once with exit code 130. On a terminal the last line shows progress.
  */
 export async function runUntilSignal(args: readonly string[], besides: MainOptions = {}): Promise<number> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag);

@@ -1,4 +1,5 @@
-// Servers that are not this API or reply in unusual ways: a clear message and the right exit code.
+// A run against a server that is not this API, or replies unusually, prints a clear message and ends with the right
+// exit code.
 import { mkdtempSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -116,7 +117,7 @@ test("a common deviation is one cause, not hundreds", async () => {
   expect(text).toContain("R6 envelope_status_agreement (");
   expect(text.match(/✗ R6/g)).toHaveLength(1);
   expect(text.match(/✗ R5 envelope_rules \(\d+ times\)/g)?.length).toBeLessThanOrEqual(2);
-  // A server that accepts everything gets one finding for that, so other findings stay visible.
+  // This server accepts every invalid request. Only five causes of N1 are listed, so that other findings stay visible.
   expect(text.match(/✗ N1/g)).toHaveLength(5);
   expect(text).toMatch(/\nmore causes in findings.json: \d+ of N1 negative_data_rejection\n/);
   expect(text).toMatch(/\n +\d+ R5 envelope_rules, .*\d+ N1 negative_data_rejection/);
@@ -130,7 +131,7 @@ test("a server without TLS behind an https address is not this API", async () =>
 
 test("a token that a server echoes is in no line and no report", async () => {
   const secret = "tok-0123456789abcdef";
-  // A server that echoes the request: in its message, in an unknown field, in a header, and truncated.
+  // A server that echoes the token in its message, in an unknown field and in a header; reports truncate long replies.
   const { code, everything } = await check(
     (request, response) => {
       const token = request.headers.authorization ?? "none";
@@ -145,7 +146,7 @@ test("a token that a server echoes is in no line and no report", async () => {
   expect(everything).not.toContain(secret);
 });
 
-/** Only the mock server's open lists exist; every other path is unknown. */
+/** A server that has only the lists of products and news; every other path gets 404. */
 const half: RequestListener = (request, response) =>
   (/(products|news)\/index(\?|$)/.test(request.url ?? "")
     ? says(ENVELOPE)
@@ -156,7 +157,7 @@ test("a missing call is one finding, without others for the same call", async ()
   expect(code).toBe(EXIT.findings);
   const causes = text.split("\n").filter((line) => line.startsWith("✗"));
   expect(causes.filter((line) => !line.endsWith(": news.index"))).toEqual([
-    // The 404 has no envelope.
+    // N4 fails too, because the 404 has no envelope.
     expect.stringContaining("N4 unsupported_method"),
     expect.stringContaining("N2 positive_data_acceptance"),
   ]);
@@ -168,7 +169,7 @@ test("400 instead of 422 is one cause for all invalid requests", async () => {
   const { text } = await check(
     (request, response) => {
       const [path = "", query = ""] = (request.url ?? "").split("?");
-      // The only list accepts page and limit from 1; other queries are invalid.
+      // This server accepts page and limit from 1 to 99 for the list, and no other query.
       const isWrong = path.endsWith("news/index") && !/^$|^((page|limit)=[1-9]\d?&?)+$/.test(query);
       says(
         isWrong ? '{"code":400,"msg":"bad request","data":null}' : ENVELOPE,
@@ -184,7 +185,7 @@ test("400 instead of 422 is one cause for all invalid requests", async () => {
 });
 
 test("reports each common deviation of a small server once", async () => {
-  // Numbers as text, 401 in a 200, an extra field, missing data, and only a third of the calls.
+  // Numbers as text, 401 in a 200, an extra field, missing data, and only two calls.
   const balance = { code: 200, msg: "ok", data: { balance: "100", usdt: 0.63 }, time: "1795348635" };
   const { code, text } = await check(
     (request, response) => {

@@ -1,4 +1,4 @@
-// HTTP servers for tests: a states adapter or a foreign server.
+// Runs HTTP servers in tests, such as a states adapter.
 import type { Server } from "node:http";
 import { onTestFinished } from "vitest";
 import { listen } from "./listen.ts";

@@ -14,7 +14,7 @@ import { serving } from "./test-serving.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../scripts/contract.ts", import.meta.url));
 
-/** A TLS server on loopback with a certificate for an address. */
+/** Starts a TLS server on loopback with a certificate for an address. */
 async function certified(address: string) {
   const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
   const certificate = selfSigned(address);
@@ -30,7 +30,10 @@ async function certified(address: string) {
   return { args, file, asked: () => requests };
 }
 
-/** Uses a child process, because trusted certificates are read at process start. */
+/**
+ * Runs a check that trusts the certificate in `file`. Needs a child process, because Node reads trusted certificates
+ * only at its start.
+ */
 async function checkTrusting({ args, file }: Awaited<ReturnType<typeof certified>>) {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: file };
   const child = spawn(process.execPath, [SCRIPT, ...args], { env, stdio: ["ignore", "pipe", "inherit"] });

@@ -1,4 +1,4 @@
-// Creates the people of a run: by token, login or sign-up.
+// Signs the people of a run up, in and out, and checks a given token.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Masker } from "./masker.ts";
@@ -38,7 +38,7 @@ function personIn({ data }: Answer, account: string, password: string, masker: M
 const refused = ({ outcome, msg }: Answer, what: string): NoAccount =>
   new NoAccount(`${what} failed, the server replied ${outcome}${msg === undefined ? "" : `: ${msg}`}`);
 
-/** Opens a session. Throws NoAccount if the server refuses. */
+/** Logs a member in. Throws NoAccount if the server refuses. */
 export async function logIn(door: SignInContext, account: string, password: string): Promise<Person> {
   door.masker.learn(password);
   const call = callNamed(door.contract, "user.login");
@@ -62,7 +62,7 @@ export async function signUp(door: SignInContext, email: string, password: strin
   return person;
 }
 
-/** Calls that show whether a session is alive: a member's own reads without parameters. */
+/** Calls that show whether a session is alive: a member's own reads without required parameters. */
 export const sessionCalls = ({ calls }: Contract): Call[] =>
   calls.filter(
     ({ secured, effect, method, envelope, query }) =>
@@ -73,7 +73,7 @@ export const sessionCalls = ({ calls }: Contract): Call[] =>
       (query.required as readonly string[]).length === 0,
   );
 
-/** Number of calls that must reject a token; a single one may be defective. */
+/** Number of calls that must reject a token before the run gives up; a single call may be defective. */
 const WITNESSES = 3;
 
 /** Throws NoAccount if the server rejects the given token, such as an expired one. */

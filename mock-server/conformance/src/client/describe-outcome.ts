@@ -6,7 +6,7 @@ import type { Answer } from "./probe.ts";
 export const reasonIn = ({ outcome, data }: Pick<Answer, "outcome" | "data">): string | null =>
   outcome === "refused" && isNode(data) && typeof data.reason === "string" ? data.reason : null;
 
-/** An outcome with its status, code, reason and message. */
+/** Describes an outcome in one line, with its status, code, reason and message. */
 export function describeOutcome(answer: Answer): string {
   const { outcome, code, msg, reply } = answer;
   const reason = reasonIn(answer);

@@ -1,4 +1,4 @@
-// Summary of an exchange: a run has thousands, and their bodies are only kept in the HAR.
+// Summaries of exchanges. A run has thousands of exchanges, so their bodies are kept only in the HAR.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Outcome } from "#replies/outcome.ts";

@@ -1,4 +1,4 @@
-// The findings of a run. After a loss, deviations are consequences and not findings.
+// The findings of a run. Deviations after the loss of a session or of the quota are consequences, not findings.
 import type { Fault, Finding, ShownRequest } from "#replies/finding.ts";
 import type { Masker } from "./masker.ts";
 import type { Loss } from "./probe.ts";
@@ -8,15 +8,19 @@ const RETRY_AFTER = "/headers/retry-after";
 export interface FindingLog {
   readonly findings: readonly Finding[];
   add(fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void;
-  /** Notes the sequence's calls on the findings from index `from` on. */
+  /** Adds the calls of a sequence to its findings, which begin at index `from`. */
   touched(from: number, operations: readonly string[]): void;
   /** Starts a case or flow. */
   begin(): void;
   loss(): Loss | null;
   lose(loss: Loss): void;
-  /** Marks the case as lost because of a rate limit. The cause is the finding about a wrong Retry-After, if any. */
+  /**
+   * Marks the case as lost because of a rate limit. If the call's Retry-After was reported as wrong, that is the cause.
+   */
   loseToLimit(operation: string): void;
-  /** The first error about an operation that was reported after that many exchanges; null if none was. */
+  /**
+   * The first error about an operation that was reported after exactly this number of exchanges; null if there is none.
+   */
   errorAfter(exchanges: number, operation: string): Finding | null;
 }
 

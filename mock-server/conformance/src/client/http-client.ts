@@ -9,11 +9,11 @@ export interface Outgoing {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Streamed | null;
-  /** Computes a digest of the response's bytes. */
+  /** Whether to compute a digest of the response's body. */
   readonly isDigested?: boolean;
-  /** Sent together with the previous request, without waiting for its turn. */
+  /** Sent at the same moment as other requests, so it does not wait for the rate limit. */
   readonly isAtOnce?: boolean;
-  /** The request provokes a 429 or 503, so it is not retried after one. */
+  /** The request causes a 429 or 503 on purpose, so it is not sent again after one. */
   readonly isProvoked?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The request that a report shows with a finding for which none was named.
+// Chooses the request that a report shows for a finding that was reported without one.
 import type { ShownRequest } from "#replies/finding.ts";
 
 export interface LatestRequests {
@@ -21,7 +21,8 @@ export function createLatestRequests(): LatestRequests {
     },
     noteOutside: (request) => void (outside = request),
     forgetOutside: () => void (outside = null),
-    // The wrong amount is often in the reply of another call than the faulty one.
+    // The case may not have called the faulty operation, because a wrong amount often shows in the reply of another
+    // call.
     of: (operation, caseName) =>
       byOperation.get(`${operation}\n${caseName}`) ?? outside ?? byCase.get(caseName) ?? null,
   };

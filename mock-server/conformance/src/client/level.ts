@@ -11,8 +11,8 @@ export const reaches = (level: Level, needed: Level): boolean => LEVELS.indexOf(
 export const higher = (a: Level, b: Level): Level => (reaches(a, b) ? a : b);
 
 /**
- * The level that a call needs. Calls without a documented effect count as money. Session calls (such as a password
- * change) are made only with the run's own members, so they need `write`.
+ * The level that a call needs. Calls without a documented effect count as money. Session calls that need a session,
+ * such as a logout, are made only with the run's own members, so they need `write`.
  */
 export function levelOf({ effect, secured }: Pick<Call, "effect" | "secured">): Level {
   const level = LEVELS.find((name) => name === effect) ?? "money";

@@ -1,10 +1,10 @@
-// Limits how much a run sends to a server, and when it stops.
+// Limits how much a run sends to a server, and stops the run.
 import type { Received, Reply } from "#replies/reply.ts";
 import type { Outgoing, Send } from "./http-client.ts";
 import { waitWhileBusy } from "./wait-while-busy.ts";
 
 export interface Limits {
-  /** Requests a second; 0 for no limit. Always one at a time. */
+  /** Requests a second; 0 for no limit. Requests sent at the same moment do not wait for it. */
   readonly rate: number;
   readonly maxRequests: number;
   readonly maxMs: number;
@@ -15,7 +15,10 @@ export interface Limits {
    * call.
    */
   readonly witness?: () => Promise<Reply>;
-  /** Receives each 429 and 503 that is retried, and the last one. */
+  /**
+   * Receives each 429 and 503 before it is retried, and one that is not retried because the requested pause is too
+   * long.
+   */
   readonly onBusy?: (request: Outgoing, reply: Received) => void;
 }
 
@@ -91,6 +94,6 @@ function createBudget(send: Send, limits: Limits, clock: Clock): Budget {
   };
 }
 
-/** A Send with limits, which waits for a busy or unavailable server. Throws Stopped. */
+/** Wraps `send`: keeps to the limits, and waits while the server is busy or unavailable. The result throws Stopped. */
 export const withLimits = (send: Send, limits: Limits, clock: Clock = REAL_CLOCK): Send =>
   waitWhileBusy(createBudget(send, limits, clock), limits);

@@ -62,7 +62,7 @@ export class Masker {
     );
   }
 
-  /** Masks a body's secrets by name if it is JSON or a form, by value otherwise. */
+  /** Masks known secrets in a body and, if it is JSON or a form, the values of secret names. */
   body(text: string): string {
     const json = parsedJson(text);
     if (json !== undefined) return JSON.stringify(this.json(json));

@@ -1,4 +1,4 @@
-// People of a run: given on the command line or signed up by it.
+// The people of a run: members given in environment variables or signed up by the run.
 
 export interface Person {
   readonly id: number | null;

@@ -1,4 +1,4 @@
-// Sends one request to one call, judges it and records it. Cases and sequences both use this.
+// Sends a request to a call, judges the reply and records both. Used by cases and sequences.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Fault, Finding, ShownRequest } from "#replies/finding.ts";
 import { isAbsent, type Judged, judge, type Outcome } from "#replies/outcome.ts";
@@ -19,7 +19,7 @@ export interface Asked {
   /** Undefined for unauthenticated requests. */
   readonly token: string | undefined;
   readonly query?: readonly (readonly [string, string])[];
-  /** Appended to the query as is: bytes that are not valid text. */
+  /** Appended to the query unchanged, for bytes that are not valid text. */
   readonly rawQuery?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | Streamed | null;
@@ -93,17 +93,17 @@ export interface Probe extends Pick<TokenHistory, "introduce" | "personOf" | "la
     fault: Fault,
     of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
   ): void;
-  /** Notes the sequence's calls on the findings from index `from` on. */
+  /** Adds the calls of a sequence to its findings, which begin at index `from`. */
   touched(from: number, operations: readonly string[]): void;
   /** Sends requests simultaneously: none waits for the rate limit. */
   together<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]>;
   /** Records that a call refused for a reason, and what caused it. */
   provoked(operation: string, reason: string, cause: string): void;
-  /** Starts a case or flow; restores lost sessions first. */
+  /** Starts a case or flow, and forgets the loss of the previous one. */
   begin(): void;
   /** The loss during the case or flow, or null. After a loss, deviations are not findings. */
   lost(): Loss | null;
-  /** Judges a reply whose request will be retried. */
+  /** Reports wrong headers of a 429 or 503 after which the run waits. */
   busy(request: Outgoing, reply: Reply): void;
   readonly findings: readonly Finding[];
   /** One entry per exchange. */
@@ -127,7 +127,7 @@ export interface ProbeOptions extends Judging {
   readonly onRejected: (token: string, outcome: Outcome, caseName: string) => Promise<Rejection>;
 }
 
-/** Case name of requests that restore sessions; their results are not findings. */
+/** Case name of requests that restore sessions; a token that they find rejected is not examined again. */
 export const RESTORING = "restoring a session";
 /** Outcomes that show a token was accepted: 401 has precedence over them. */
 const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);

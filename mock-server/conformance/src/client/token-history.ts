@@ -1,4 +1,4 @@
-// Owners of the run's tokens, the last request that each was accepted for, and its replacement.
+// For each token of a run: its owner, the last request that it was accepted for, and the token that replaced it.
 import type { FindingLog } from "./finding-log.ts";
 import type { Person } from "./people.ts";
 import type { Exchange, Worked } from "./probe.ts";
@@ -12,7 +12,7 @@ export interface TokenHistory {
   /** The last request that a token worked for; undefined if none. */
   lastWorked(token: string): Worked | undefined;
   replace(old: string, now: string): void;
-  /** The token that replaced this one; the same if none did. */
+  /** The token that replaced `token`; `token` itself if none did. */
   current(token: string): string;
 }
 

@@ -1,11 +1,11 @@
-// Waits for a server that is busy, unavailable or down, and repeats the requests that it refused for that.
+// Waits while a server is busy, unavailable or down, and repeats requests that were refused because it was busy.
 import type { Received, Reply, Unanswered } from "#replies/reply.ts";
 import type { Outgoing, Send } from "./http-client.ts";
 import type { Budget, Limits } from "./limits.ts";
 
 /** Retries per request when the server asks to wait, and the longest pause that is respected, in seconds. */
 const PATIENCE = { times: 6, mostS: 60 };
-/** Pauses in seconds without a Retry-After, and for a server that is down. */
+/** Pauses in seconds if the server is down, or sends no Retry-After. */
 const PAUSES_S = [1, 2, 4, 8, 16, 30];
 /** If this many calls are over their limit, the general quota counts as used up. */
 const MOST_EXHAUSTED = 2;
@@ -21,7 +21,7 @@ const retryAfterS = ({ headers }: Received): number => {
 };
 const pathOf = ({ method, path }: Outgoing): string => `${method} ${path.replace(/\?.*$/s, "")}`;
 
-/** Sends within a budget; gives up when waiting does not help. */
+/** Wraps the budget's `send`: waits while the server is busy, and gives up when waiting does not help. */
 export function waitWhileBusy(budget: Budget, limits: Pick<Limits, "witness" | "onBusy">): Send {
   const exhausted = new Set<string>();
 
@@ -36,7 +36,7 @@ export function waitWhileBusy(budget: Budget, limits: Pick<Limits, "witness" | "
     budget.giveUp(`the server has been down since ${pathOf(request)} (${detail})`);
   };
 
-  /** Whether a 503 concerns the whole server, so that waiting may help; without a witness, by its Retry-After. */
+  /** Whether waiting may help after a 503: it has a Retry-After, or the witness gets a 503 too. */
   const isMaintenance = async (reply: Received): Promise<boolean> =>
     retryAfterS(reply) > 0 || isUnavailable(await limits.witness?.());
 

@@ -1,4 +1,5 @@
-// N2: random requests within a call's schema are never invalid. Failing ones are shrunk.
+// N2: a server must not reject a random request as invalid if it matches the call's schema. A failing request is shrunk
+// to a simpler one.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
@@ -14,7 +15,7 @@ import { FAILED, NO_MEMBER, PASSED, type Flow, type FlowRun } from "./flow.ts";
 
 /** Fields that identify accounts are not randomised, so that no other account is used. */
 const KEPT = /^(id|uid|token|account|email|mobile|username|inviteCode)$/;
-/** Random passwords would lock accounts. */
+/** A call with such a field gets no random requests: random passwords would lock accounts. */
 const SECRET = /password/i;
 /** Maximum number of shrinking attempts per failing request. */
 const MOST_ATTEMPTS = 15;

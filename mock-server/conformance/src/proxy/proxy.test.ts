@@ -1,4 +1,4 @@
-// The proxy forwards unchanged and checks client and server.
+// The proxy forwards requests and replies unchanged and checks both the client and the server.
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
@@ -54,7 +54,7 @@ test("reports what a client sends against the contract, and where", async () => 
   expect(text).toContain("✗ Q1 request_conformance: user.login: expected must be string, got 7");
   expect(text).toContain("✗ Q1 request_conformance: products.detail: expected must be integer");
   expect(text).toContain("expected a call of the contract, got POST /api/products/sell");
-  // The count is of exchanges, not of faults.
+  // The summary counts exchanges, not faults.
   expect(text).toContain("0 passed, 3 failed");
   expect(code).toBe(EXIT.findings);
 });

@@ -18,7 +18,7 @@ export interface HeaderRules {
   faults(call: Call, reply: Received, judged: Judged): Fault[];
 }
 
-/** Whether it is a pause in whole seconds, at least 1. */
+/** Whether the value of a Retry-After header is a whole number of seconds, at least 1. */
 export const isPause = (text: string | undefined): boolean => /^0*[1-9]\d*$/.test(text ?? "");
 
 /** Reads the documented headers of each status of each call. */
@@ -71,7 +71,7 @@ export function headerRules({ document }: Contract): HeaderRules {
           ),
         );
       const cached = headers["cache-control"] ?? "";
-      // Caches may store replies that do not forbid it, but `public` and similar directives share them between users.
+      // Without `no-store` a cache may keep the reply, which is a warning. Asking caches to keep it is an error.
       const isKept = /\bpublic\b|\bimmutable\b|\b(s-maxage|max-age)=0*[1-9]/i.test(cached);
       if (call.secured && outcome === "ok" && !/\bno-store\b/i.test(cached))
         faults.push(

@@ -3,12 +3,12 @@ import type { Probe } from "#client/probe.ts";
 import { shortJson } from "#replies/shorten.ts";
 import { LANGUAGES } from "#requests/language-cases.ts";
 
-/** Reports every call whose refusal has the same text in two languages. */
+/** Reports every call that rejects a missing or invalid token with the same text in two languages. */
 export function reportLanguages(probe: Probe): void {
   const messages = new Map<string, Map<string, string>>();
   for (const { call, language, outcome, msg } of probe.seen) {
     if (outcome !== "unauthenticated" || msg === null) continue;
-    // Other Accept-Language headers also resolve to one of these.
+    // Skip other Accept-Language headers: they also resolve to one of these languages.
     if (language === null || !LANGUAGES.some((known) => known === language)) continue;
     messages.set(call.operationId, (messages.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
   }

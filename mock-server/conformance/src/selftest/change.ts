@@ -13,7 +13,7 @@ export const withProperties = <T extends object>(original: T, changed: Partial<T
   });
 
 type Callable = (...args: never) => unknown;
-/** Parameters and result of the changed function, whose type is inferred from where the change is used. */
+/** Parameters and result of the function F that a change replaces. TypeScript infers F where the change is used. */
 type In<F extends Callable> = Parameters<F>;
 type Out<F extends Callable> = ReturnType<F>;
 type Change<F> = (real: F) => F;

@@ -1,4 +1,4 @@
-// Forged replies that a single reply reveals: R1 to R7, P2.
+// Forged replies whose fault shows in the reply alone, without a sequence of calls: R1 to R7, P2.
 import { type Defect, edited, type Met, under, withText } from "./forge-reply.ts";
 
 const at =

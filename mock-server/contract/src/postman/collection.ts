@@ -29,7 +29,7 @@ const ABOUT = `Every call of the product, with the replies of the contract as ex
 
 For a server of your own, set \`baseUrl\`, \`account\` and \`password\`, leave \`world\` empty, and leave out the first step.`;
 
-/** The last request, so that a run of the whole collection keeps its session. */
+/** Sent last, so that a run of the whole collection keeps its session until then. */
 const LAST = "user.logout";
 
 export function postmanCollection(document: OpenApiDocument): PostmanCollection {

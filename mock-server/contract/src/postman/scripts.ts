@@ -2,7 +2,7 @@
 import { type Node, nodeOr } from "../document.ts";
 import type { Script } from "./format.ts";
 
-/** The first request, because others use the uploaded image. */
+/** Sent right after the login, because other requests use the uploaded image. */
 export const UPLOAD = "common.upload";
 /** Calls that return a new session. */
 const OPEN_SESSIONS: ReadonlySet<string> = new Set(["user.login", "user.register"]);

@@ -20,7 +20,10 @@ function factChanges(old: Call, now: Call): Found[] {
   return found;
 }
 
-/** A new reason may refuse what was accepted; a new order may return another reason. */
+/**
+ * Finds new, removed and reordered refusals. A new reason may refuse what was accepted; a new order may return another
+ * reason.
+ */
 function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found[] {
   const found: Found[] = [];
   const added = now.filter((reason) => !old.includes(reason));
@@ -34,7 +37,7 @@ function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found
   return found;
 }
 
-/** A changed result for the same input means another formula or rounding. */
+/** Finds new, removed and changed examples. Another result for the same input means another formula or rounding. */
 function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] {
   const key = ({ given }: Vector): string =>
     JSON.stringify(
@@ -54,7 +57,7 @@ function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] 
   return more === 0 ? found : [...found, ["patch", `has ${more} new test ${more === 1 ? "vector" : "vectors"}`]];
 }
 
-/** Changes of calls that both contracts have; added and removed calls are reported elsewhere. */
+/** Finds changes of calls that both contracts have. schema-changes.ts reports added and removed calls. */
 export function meaningChanges(old: Contract, now: Contract): Change[] {
   const before = new Map(old.calls.map((call) => [nameOf(call), call]));
   const [sumsBefore, sums] = [vectorsIn(old.document), vectorsIn(now.document)];

@@ -8,12 +8,12 @@ export interface Change {
   /** `POST /api/products/buy`, or another position in the document. */
   readonly where: string;
   readonly message: string;
-  /** True for the text of a numbered rule, whose impact a person must judge. */
+  /** True if a numbered rule changed: only a person can judge the impact of a changed rule. */
   readonly isRule?: true;
 }
 
 const IMPACTS: readonly Impact[] = ["major", "minor", "patch"];
 
-/** Most severe first, otherwise in order of discovery. */
+/** Sorts changes by impact, the most severe first; changes of equal impact keep their order. */
 export const sorted = (changes: readonly Change[]): Change[] =>
   changes.toSorted((a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact));

@@ -1,4 +1,4 @@
-// Two versions of a small contract, and the reported changes.
+// `diff` reports the changes between two versions of a small contract.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -17,7 +17,10 @@ export async function diff(old: Version, now: Version): Promise<Change[]> {
   return sorted([...meaningChanges(old.contract, now.contract), ...ruleChanges(old.contract, now.contract), ...form]);
 }
 
-/** Readable lines: breaking changes, additions, and rules whose text changed; the rest is only counted unless `all`. */
+/**
+ * Lines for people: one for each breaking change, addition and change of a numbered rule. The other changes are only
+ * counted unless `all`.
+ */
 export function diffLines(changes: readonly Change[], all: boolean): string[] {
   const counted = (impact: Change["impact"]): number => changes.filter((change) => change.impact === impact).length;
   const shown = all ? changes : changes.filter(({ impact, isRule }) => impact !== "patch" || isRule);

@@ -1,4 +1,4 @@
-// Compares the numbered rules of the contract's prose, which schemas do not show.
+// Compares the numbered rules in the prose of two contracts. The schemas do not contain these rules.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { Change } from "./change.ts";
@@ -25,7 +25,7 @@ function differenceOf(old: string, now: string): string {
   ].join(" ");
 }
 
-/** Rules that are new, changed or removed. A person must judge whether that breaks clients. */
+/** Reports each rule that is new, changed or removed. A person must judge whether such a change breaks clients. */
 export function ruleChanges(old: Contract, now: Contract): Change[] {
   const [before, after] = [old, now].map(
     ({ document }) => new Map(rulesOf(document).map(({ id, text }) => [id, text])),

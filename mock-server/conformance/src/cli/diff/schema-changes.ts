@@ -9,15 +9,15 @@ import type { Change, Impact } from "./change.ts";
 import { fileOfOptional } from "./optional-package.ts";
 
 const CONFIG = fileURLToPath(new URL("redocly.yaml", import.meta.url));
-/** The environment in which redocly makes no network requests. */
+/** Environment variables that keep redocly from sending network requests. */
 const QUIET = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
 };
-/** Largest report in bytes: each change includes the old content. */
+/** Largest output of redocly in bytes; it is long because each change includes the old content. */
 const MOST = 256 * 1024 * 1024;
-/** This contract's extensions, which call-changes.ts compares. */
+/** Parts of a contract that call-changes.ts compares: our own extensions, and `security`. */
 const OURS = /\/(x-(effect|envelope|refusals|vectors)|security)(\/|$)/;
 
 /** `#/paths/~1api~1news~1index/get/responses/200` -> `GET /api/news/index, responses/200`. */

@@ -12,14 +12,14 @@ const YEN = 1_000_000;
 interface Kind {
   readonly operation: "wallet.withdrawal" | "wallet.bankWithdrawal";
   readonly name: string;
-  /** The type of the binding in wallet.getWalletStatus, and of the records in wallet.index. */
+  /** Type of the wallet in wallet.getWalletStatus. */
   readonly walletType: number;
-  /** Largest amount; the total stays below the member's balance. */
+  /** Largest amount to take from the contract's examples, so that the total stays below the member's balance. */
   readonly most: number;
   readonly payType: number;
   readonly bind: readonly [operation: string, body: object];
   readonly body: (amount: number) => object;
-  /** The inputs besides the amount, as the server returns them. */
+  /** What the net amount depends on besides the amount, such as the rate and the fee, as the server states it. */
   readonly given: (member: NewMember) => Promise<Figures>;
   readonly netOf: (record: Readonly<Record<string, unknown>>) => string | number;
 }
@@ -54,7 +54,7 @@ const BANK: Kind = {
   netOf: ({ net }) => Number(net),
 };
 
-/** A member with an approved wallet, a trading password and money. */
+/** Prepares a member for a withdrawal: an approved wallet, a trading password and money. */
 async function ready({ bind, walletType }: Kind, member: NewMember): Promise<void> {
   const [operation, body] = bind;
   await member.need(operation, { body });
@@ -78,7 +78,8 @@ const flowOf = (kind: Kind): Flow => ({
     const member = await newMember(run, `takes-${kind.payType}`, kind.name);
     await ready(kind, member);
     const given = await kind.given(member);
-    // The smallest amount above the fee, and the first ones after it that distinguish the rounding modes.
+    // The smallest amount above the fee, larger ones that distinguish the rounding modes, and those of the contract's
+    // examples.
     const least = Math.floor(Number(given.fee)) + 1;
     const amounts = new Set([
       least,
