@@ -6,7 +6,7 @@ export function moveSearchIntoHash(): void {
   if (!location.search) return;
   const [, before = "", after = ""] = /^#?([^#]*)(.*)/.exec(location.hash) ?? [];
   let path = before || "/";
-  // Home reads no parameters; with any, the prerendered home would not be shown.
+  // Drop the parameters at home, which reads none: the prerendered home is shown only without parameters.
   if (path !== "/") path += (path.includes("?") ? "&" : "?") + location.search.slice(1);
   history.replaceState(history.state, "", `${location.pathname}#${path}${after}`);
 }

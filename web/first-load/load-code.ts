@@ -9,7 +9,7 @@ import type { GivenView, LoadPlan } from "./load-plan.ts";
 /** Inserted by the build (assemble.ts). */
 declare const LOAD_PLAN: LoadPlan;
 
-/** How long the early read delays the code, in ms: both share the bandwidth of a slow connection. */
+/** Maximum delay of the code by the early read, in ms: both share the bandwidth of a slow connection. */
 const PATIENCE = 150;
 /** Maximum wait for a frame, in ms. */
 const UNPAINTED = 1_000;

@@ -51,7 +51,9 @@ async function prerenderHome(): Promise<string> {
   return renderToString(<Application queryClient={queryClient} router={router} />);
 }
 
-/** Has no h1, because a test that waits for a page's h1 must wait for the page's code. */
+/**
+ * The waiting page. It has no h1, because a test that waits for the h1 of a page must wait for the code of that page.
+ */
 const Waiting = () => (
   <>
     <i />

@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Parts that load as a whole, by their entry modules. Each file of shared code is for one set of parts. */
+/** Parts of the site, by their entry modules. Each file of shared code is for one set of parts. */
 const PARTS = {
   home: /\/features\/home\/home-page\.tsx$/,
   products: /\/features\/product\/[\w-]+-page\.tsx$/,
@@ -18,7 +18,10 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];
-/** Parts with one page each. The other parts have several pages, and each page's own code stays separate. */
+/**
+ * Parts that load as a whole, so that what only one of them needs is one file. The modules of the other parts load
+ * separately, so what only such a part needs is left to the bundler.
+ */
 const SINGLE: ReadonlySet<Part> = new Set(["home", "centre", "frame"]);
 const PAGES: ReadonlySet<Part> = new Set(["products", "reading", "entrance", "centre"]);
 /** Parts that load only after another part, and so can use the code of that part. */
@@ -63,7 +66,8 @@ function fileOf(module: string, context: Context): string | null {
 export const SHARED_CODE: Rolldown.CodeSplittingGroup = {
   debugName: "shared code",
   test: (module) => OURS.test(module) || ICON.test(module),
-  // The imports of a module are assigned separately, or are packages.
+  // Do not pull a module's imports into its file: our modules and icons each get their own from fileOf, and other
+  // packages are left to the bundler.
   includeDependenciesRecursively: false,
   name: fileOf,
 };

@@ -29,7 +29,7 @@ export interface About {
 
 export const aboutQuery = () =>
   read("/api/about/index", (data): About => {
-    // If the server has no record, the page shows its fixed text.
+    // A server without a record sends no data; the page then shows its fixed texts.
     const wire = innerFields<typeof data>(data);
     const services = wire.computing_service;
     return {

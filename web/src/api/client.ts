@@ -20,7 +20,7 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** Toast the server's sentence. */
       success?: "toast";
-      /** Refusals and invalid fields are shown in the form; otherwise they are toasted. */
+      /** The form shows refusals and invalid fields; without this entry they are toasted. */
       refusals?: "inline";
       /** While the form is mounted, it shows an unknown outcome itself. */
       unknown?: "inline";

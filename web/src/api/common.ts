@@ -44,8 +44,8 @@ const contents = new Map<StoredFile, string>();
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
 /**
- * The hash of the file's content; name, size and date if there is no hash, because browsers do not hash on plain http
- * or the file has changed.
+ * The hash of the file's content. Its name, size and date if it cannot be hashed: on plain http, or because the file
+ * has changed.
  */
 async function fingerprintOf(file: File): Promise<string> {
   try {

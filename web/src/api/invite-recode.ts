@@ -12,7 +12,7 @@ export interface InviteTier {
 
 export interface InviteLadder {
   readonly tiers: readonly InviteTier[];
-  /** People at the last tier (rule M2). */
+  /** How many invited people reach the last tier (rule M2). */
   readonly maxPeople: number;
   readonly invited: number | null;
   readonly inviteCode: string;

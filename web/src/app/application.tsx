@@ -5,7 +5,8 @@ import { Providers } from "./providers.tsx";
 
 /** The page of the address. The router has already loaded it, so that the first render is complete. */
 export function Application({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
-  // The router misses navigations between its load and its mount, and would show the loaded page for the new address.
+  // The router misses a navigation between its load and its mount, and would show the loaded page for the new address,
+  // so load again.
   useEffect(() => {
     if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load();
   }, [router]);

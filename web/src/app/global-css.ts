@@ -47,7 +47,7 @@ export const globalCss = defineGlobalStyles({
   },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { fontFeatureSettings: '"palt"', lineHeight: "1.35" },
-  // A phrase may be wider than its column, especially in large text.
+  // A phrase may be wider than its column, especially in large text; it may then break anywhere.
   ":lang(ja) :is(li, dt, dd, figcaption, label, button, a, [role=cell], [role=rowheader])": {
     overflowWrap: "anywhere",
   },
@@ -57,7 +57,7 @@ export const globalCss = defineGlobalStyles({
   // Replaces the reset's break-word, with which a long word would widen its container.
   ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
-  // Chromium breaks inside Japanese phrases when it balances the last lines.
+  // Not `pretty` in Japanese: Chromium would break inside phrases to balance the last lines.
   ":lang(ja) p": { textWrap: "wrap" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",
@@ -94,7 +94,7 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
-  // Stack columns and let text wrap, except in tables and tab strips, which scroll and have a fixed line height.
+  // Let boxes shrink and text wrap, except in tables and tab strips, which scroll and have a fixed line height.
   "body :not([data-columns], [data-columns] *)": {
     [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
   },
@@ -103,7 +103,8 @@ export const globalCss = defineGlobalStyles({
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body :is(dl > div, dd, li, td, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
-  // A legend's columns no longer fit, so stack its rows; a link styled as a button must stay in its container.
+  // The columns of a legend's row no longer fit side by side, so they wrap. A link styled as a button must stay in its
+  // container.
   "body [data-legend] > li": { [LARGE_TEXT]: { display: "flex !important" } },
   "body li a": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },

@@ -38,8 +38,9 @@ export function createStrictHashHistory(): RouterHistory {
   const history = createBrowserHistory({ parseLocation, createHref });
   const { push } = history;
   history.push = (...to) => {
-    // Writes the number into a typed entry, which has no state (typing the same address again in Firefox drops the
-    // state). Calls the prototype's method, because the object's own method would notify the library.
+    // Writes the entry's number (see parseLocation) into a typed entry, which has no state (typing the same address
+    // again in Firefox drops the state). Calls the prototype's method, because the object's own method would notify the
+    // library.
     if (!window.history.state) History.prototype.replaceState.call(window.history, history.location.state, "");
     push(...to);
   };

@@ -74,7 +74,7 @@ export function createQueryClient(): QueryClient {
     const next = readUserinfo()?.id;
     if (next !== member) {
       client.removeQueries({ type: "inactive" });
-      // Another tab may have logged in as another member while this one still shows the previous one.
+      // If another member has logged in in another tab, this tab still shows the data of the previous one.
       if (next !== undefined) void client.resetQueries();
     }
     member = next;

@@ -28,8 +28,8 @@ export async function start(): Promise<void> {
   answerPresses();
   ignoreConversionKeys();
   announceValues();
-  // Hydrates before the first navigation, so that the user sees a complete page. The user may have followed a link of
-  // the prerendered page meanwhile, which the router does not know about yet.
+  // Load the page before the first render, which is then complete. Load again if the user has meanwhile followed a link
+  // of the prerendered page, which the router does not know about yet.
   let hash: string;
   do {
     hash = window.location.hash;

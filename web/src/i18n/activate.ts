@@ -23,7 +23,7 @@ export async function activateLanguage(language: Language): Promise<void> {
   // Merge with texts loaded earlier: a part's texts may arrive before the site's, and loadAndActivate would drop them.
   i18n.load(language, messages);
   i18n.activate(language);
-  // Setting it again would make the browser recompute every element's style.
+  // Setting the same language again would make the browser recompute the styles of every element.
   if (pageLanguage() !== language) markLanguage(language);
 }
 

@@ -25,7 +25,7 @@ export function formatNumber(language: Language, value: Figure, maximumFractionD
 /** A percentage from the server's text ("7.8", "4") with its sign: "7.8%", "4.0%". At least one decimal by default. */
 export function formatPercent(language: Language, percent: Figure, places = 1): string {
   const rounded = Math.round(Number(percent) * 100) / 100;
-  // The same in each language, and needed by the home page: see formatYen.
+  // Without Intl, because the home page needs this (see formatYen); the text is the same in each language.
   if (Math.abs(rounded) < 1000) return `${Number.isInteger(rounded) ? rounded.toFixed(places) : rounded}%`;
   const options = { style: "percent", minimumFractionDigits: places, maximumFractionDigits: 2 } as const;
   return numberFormat(language, options).format(Number(percent) / 100);

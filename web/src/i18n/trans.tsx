@@ -6,7 +6,7 @@ export function Trans({ values, ...rest }: TransProps) {
   const marked = { ...values };
   for (const name in marked) {
     const value: unknown = marked[name];
-    // A number may be the count of a plural.
+    // Strings only: a number may be the count of a plural.
     if (typeof value === "string" && translateOf(value)) marked[name] = <span translate="no">{value}</span>;
   }
   return <LinguiTrans {...rest} values={marked} />;

@@ -13,7 +13,10 @@ interface Attempt {
   readonly scale: number;
 }
 
-/** First lower quality, then smaller size. A PNG, which has no quality setting, becomes a JPEG. */
+/**
+ * The encodings to try in order: first the file's own type, then lower quality, then smaller size. A PNG, which has no
+ * quality setting, becomes a JPEG after the first attempt.
+ */
 export function rotationAttempts(type: string): readonly Attempt[] {
   const lossy = type === "image/png" ? "image/jpeg" : type;
   return [

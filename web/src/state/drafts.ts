@@ -12,7 +12,7 @@ const PREFIX = "draft:";
 /** An item written and removed at once: its storage event makes other tabs delete their drafts too. */
 const FORGET_KEY = "draftsForgotten";
 
-/** The current user: a member, or a visitor about to become one. */
+/** The key of a form's draft: one for each member, and one for a visitor. */
 const keyOf = (form: string): string => `${PREFIX}${readUserinfo()?.id ?? "visitor"}:${form}`;
 
 /** The last input of this member, or of a visitor, in this form and tab; empty without any. */

@@ -48,7 +48,7 @@ export function rateOf(value: unknown): Rate | null {
   return text === null || !/[1-9]/.test(text) ? null : (text as Rate);
 }
 
-/** A number other than money, used only for sizes on screen. */
+/** A number other than money, only for display. */
 export function numberOf(value: unknown): number | null {
   const text = decimalOf(value, 15, 15);
   return text === null ? null : Number(text);

@@ -9,7 +9,10 @@ import { CHAIN_CODES, WALLET_TYPE_CODES } from "./wallet-call.ts";
 type Schemas = components["schemas"];
 
 export interface WalletStatus {
-  /** True for the codes 0 and 3 only; every other code opens the withdrawal form (rule J1). */
+  /**
+   * True if the wallet must be bound first: for the codes 0 and 3. Every other code opens the withdrawal form (rule
+   * J1).
+   */
   readonly mustBind: boolean;
   /** The account or address is bound but still being checked, so a withdrawal would be refused. */
   readonly inReview: boolean;

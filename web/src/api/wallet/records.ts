@@ -87,7 +87,9 @@ export interface RecordPage {
   readonly total: number;
 }
 
-/** One page of the same list; pages count from 1. A server without pages sends the whole list, which is cut here. */
+/**
+ * One page of `walletRecordsQuery`; pages count from 1. A server without pages sends the whole list, which is cut here.
+ */
 export const walletRecordsPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) =>
   read(
     "/api/wallet/index",

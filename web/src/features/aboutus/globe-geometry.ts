@@ -63,7 +63,7 @@ export const CELLS: readonly { readonly tone: number; readonly d: string }[] = (
   return paths.map((d, tone) => ({ tone, d }));
 })();
 
-/** Arcs between the sites. */
+/** Arcs from the first site to each of the others. */
 export const ARCS: readonly string[] = [
   [0, 1],
   [0, 2],

@@ -40,7 +40,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
   usePageHead({ title });
   const onHeadings = useCallback((found: readonly ContentHeading[]) => {
     setHeadings(found);
-    // The text loads after navigation, so the router could not scroll to its section.
+    // The text loads after navigation, so the router could not scroll to the section in the URL: do it here.
     const named = window.location.hash.split("#")[2];
     if (found.some(({ id }) => id === named)) requestAnimationFrame(() => goToSection(named ?? ""));
   }, []);

@@ -8,7 +8,10 @@ import { HomeProducts } from "./home-products.tsx";
 import { RiskNote } from "./risk-note.tsx";
 import { Steps } from "./steps.tsx";
 
-/** Placeholder about as high as the sections, so that the page's height hardly changes when they load. */
+/**
+ * Placeholder about as high as the sections below the fold, so that the height of the page hardly changes when they
+ * load.
+ */
 const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });
 const BelowFoldSections = lateComponent(
   async () => (await import("./below-fold-sections.tsx")).BelowFoldSections,

@@ -11,7 +11,8 @@ import { Section } from "./section.tsx";
 /** Partner logos from the server. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
-  // The prerendered page has no loading state.
+  // False only while a prerendered page is hydrated, which contains the skeleton instead of the loading state of
+  // QueryView.
   const hydrated = useHydrated();
   if (query.data?.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 
-/** In em, so that large text gets the layout of a phone. */
+/** In rem, so that large text gets the layout of a phone. */
 const NARROW = "@media (max-width: 30rem)";
 
 /**
- * The key figures of a product: three columns in a card, table cells on wide screens. Where the card is narrow, the
- * rate, which may be a range, has a row of its own. The table has column heads; the labels stay for assistive technology.
+ * The key figures of a product: three columns in a card, table cells on wide screens. On narrow screens the rate, which
+ * may be a range, has a row of its own. The table has column heads; the labels stay for assistive technology.
  */
 export const Metrics = chakra("dl", {
   base: {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { cleanPreview } from "#components/media/clean-html.ts";
 
 export interface RichPreviewProps {
-  /** As sent by the server. */
+  /** HTML as sent by the server, not sanitized. */
   html: string;
 }
 

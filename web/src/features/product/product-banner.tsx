@@ -6,7 +6,10 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { useOpenSection } from "#shared/use-open-section.ts";
 
-/** The banner: the member's earnings (section 2) and, unless there is nothing to buy, the subscription (section 1). */
+/**
+ * The banner, with buttons to the member's holdings and, unless there is nothing to buy, to the products of the
+ * personal centre.
+ */
 export function ProductBanner({ canBuy }: { canBuy: boolean }) {
   const { t } = useLingui();
   const open = useOpenSection();

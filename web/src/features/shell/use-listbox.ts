@@ -9,7 +9,8 @@ interface ListboxOptions {
 
 /**
  * A button with a collapsible listbox (ARIA practices). The list takes the focus and points to the active option.
- * Arrows, Home and End move; Enter and Space choose; Escape and blur close, and return the focus to the button.
+ * Arrows, Home and End move. Enter and Space choose and Escape closes; these return the focus to the button. Moving the
+ * focus elsewhere closes the list too.
  */
 export function useListbox({ count, selected, onSelect }: ListboxOptions) {
   const id = useId();

@@ -16,8 +16,8 @@ export type PasswordStrength = "guessable" | "fair" | "strong";
 const GUESSED = /p[a4][s5][s5]w[o0]rd|qwert|asdf|zxcv|abcd|letmein|welcome|hashgrove|(.)\1{3}|1234|4321|0987/i;
 
 /**
- * Estimates the strength of a password: guessable when it contains a common guess, strong with 12 characters or more of
- * all three kinds and few repeats. Null until all rules are met.
+ * Estimates the strength of a password. Guessable: it contains a common guess, or has few different characters. Strong:
+ * 12 characters or more, both upper and lower case, and few repeats. Null until all rules are met.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   if (!meetsPasswordRules(password)) return null;

@@ -5,7 +5,7 @@ export interface Allocation {
   /** Shares of the total in percent with one decimal; they need not add up to exactly 100.0. */
   readonly balance: number;
   readonly holdings: number;
-  /** Amount of pending withdrawals: neither available nor invested. */
+  /** The share of pending withdrawals, which are neither available nor invested. */
   readonly reserved: number;
 }
 

@@ -5,7 +5,7 @@ import { WALLETS } from "#lib/chain/chain.ts";
 
 /** The steps of a new member in the recommended order; only the purchase depends on another step. */
 export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";
-/** `waiting`: in review. `again`: rejected. `password`: only the trading password is missing, or comes first. */
+/** `waiting`: in review. `again`: rejected. `password`: the trading password is not set, or not known to be set. */
 export type StepState = "open" | "waiting" | "again" | "done" | "password";
 
 export interface FirstStep {
@@ -16,7 +16,7 @@ export interface FirstStep {
 interface MemberState {
   readonly identity: IdentityAudit | undefined;
   readonly hasHoldings: boolean;
-  /** Whole yen, available or invested. */
+  /** Whole yen: the available balance, reserves of withdrawals, and running holdings. */
   readonly totalAssets: number;
   readonly records: readonly TabRecord[];
   readonly needsPayPassword: boolean | undefined;

@@ -17,8 +17,8 @@ import { mayBeNewMember } from "./may-be-new-member.ts";
 import { StepItem } from "./step-item.tsx";
 
 /**
- * The first steps, with the next one marked (rule R2). Hidden while the member has bought a product, is verified and
- * can withdraw.
+ * The first steps, with the next one marked (rule R2). Hidden once the member has bought a product, is verified and can
+ * withdraw.
  */
 export function FirstSteps({ assets }: { assets: Assets }) {
   const holdings = useQuery(getMyFundsQuery());

@@ -24,10 +24,13 @@ import { useFormat } from "#i18n/format.ts";
 import type { SectionPlace } from "#lib/personage-sections.ts";
 import { type PendingItem, pendingItems } from "./pending-items.ts";
 
-/** How many items are listed before "show all". */
+/** How many items are listed until the member asks for all of them. */
 const MOST = 3;
 
-/** Pending requests: amount, next step and a link; renders nothing if there are none (rule R1). */
+/**
+ * Everything in review, with its amount, next step and a link, below the orders whose top-up has been credited (rule
+ * R1).
+ */
 export function InProgress() {
   const { records } = useNewestRecords();
   const { wallets } = useWallets();

@@ -15,7 +15,7 @@ interface Pending {
   readonly identity: IdentityAudit | undefined;
 }
 
-/** Everything in review: money first (newest first), then one-time checks. */
+/** Everything in review: records (newest first), then wallets, then the identity. */
 export const pendingItems = ({ records, wallets, identity }: Pending): PendingItem[] => [
   ...records
     .filter(({ record }) => record.audit === "in-review")

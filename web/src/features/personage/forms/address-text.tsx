@@ -14,7 +14,7 @@ export function AddressText({ address, id }: { address: string; id?: string }) {
       id={id}
       translate="no"
       display="inline-block"
-      // Each line starts with a gap.
+      // Compensates for the gap at the start of each line.
       marginStart={`-${GAP}`}
       textWrap="balance"
       fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"

@@ -16,7 +16,8 @@ export function StepTitle({ children }: { children: ReactNode }) {
     const show = () => heading.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
     show();
-    // When the browser's back button ends a step, the router restores the scroll position of the previous entry.
+    // When the browser's back button ends a step, the router restores the scroll position of the form, so scroll to the
+    // heading again afterwards.
     return router.subscribe("onRendered", () => {
       if (document.activeElement === heading.current) show();
     });

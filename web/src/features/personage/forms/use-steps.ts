@@ -42,7 +42,7 @@ export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog
   return {
     inNext: step === next && passed && sound,
     showForm: () => {
-      // Synchronous, so that a field can take the focus.
+      // Render the form synchronously, so that one of its fields can take the focus.
       flushSync(() => setPassed(false));
       if (router.history.location.state.formBefore) router.history.back();
       else go(undefined, { replace: true });

@@ -52,7 +52,7 @@ export function FlowDialog({ movement, ...frame }: FlowDialogProps) {
   );
 }
 
-/** The cause of a movement, if it has a page: a holding, a record, the invite rewards. */
+/** Links to the cause of a movement: a record, a holding or the invite rewards. Renders nothing for other causes. */
 function Cause({ cause }: { cause: string }) {
   const [kind, id = ""] = cause.split(":");
   if (kind === "record") return <RecordCause id={id} />;

@@ -11,7 +11,7 @@ import { asYen, sumYen, type Yen } from "#lib/amount/yen.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 
-/** Reasons why the available balance changed, as far as the server's lists distinguish them. */
+/** The kinds of amounts in a statement, in display order, as far as the lists of the server distinguish them. */
 export const STATEMENT_KINDS = [
   "top-up",
   "returned",
@@ -31,7 +31,10 @@ export interface StatementEntry extends Movement<KnownItem> {
   readonly balance: Yen;
   /** Signed amounts that add up to the amount of the movement. */
   readonly parts: readonly { readonly kind: StatementKind; readonly amount: number }[];
-  /** The platform's fee on a paid withdrawal, in yen, rounded up at the withdrawal's rate; null: unknown. */
+  /**
+   * The platform's fee in yen, a USDT fee rounded up at the rate of the withdrawal. 0 unless the movement is a paid
+   * withdrawal; null if unknown.
+   */
   readonly fee: Yen | null;
 }
 

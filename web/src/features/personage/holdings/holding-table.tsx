@@ -13,7 +13,7 @@ interface HoldingTableProps {
   caption: string;
   holdings: readonly Holding[];
   now: number;
-  /** The profit of a matured holding is final, not expected. */
+  /** All the holdings are matured: their profit is final, not expected. */
   matured?: boolean;
   onOpen: (holding: Holding) => void;
 }

@@ -65,7 +65,7 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   const { t } = useLingui();
   const { shown, setPage } = useListSearch();
   const { page, outdated } = shown;
-  // The time when the list opens, because live progress would add nothing.
+  // Not updated while the list is open, because progress hardly changes meanwhile.
   const [now] = useState(serverNow);
   const [running, matured] = useMemo(
     () => [list.filter(({ state }) => state !== "matured"), list.filter(({ state }) => state === "matured")],

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** Tips for readable images, because most rejections are for unreadable images. */
+/** Tips for readable images, because an unreadable image is rejected. */
 export function ImageHelp() {
   return (
     <chakra.section bg="bg.sunken" borderRadius="control" padding="4" fontSize="sm" color="ink.second">

@@ -8,7 +8,10 @@ import { ladderShare } from "./ladder.ts";
 /** Labels of more tiers would overlap on a phone. */
 const MOST_LABELS = 6;
 
-/** A progress bar of invited people up to the last tier, with a mark and a number at each tier. */
+/**
+ * A progress bar of invited people up to the last tier, with a mark at each tier. Few tiers also have their numbers
+ * below it.
+ */
 export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -39,7 +39,7 @@ export function tierStates({ tiers, invited, canClaim }: Ladder, paid: Yen | nul
 
 type Ladder = Pick<InviteLadder, "tiers" | "invited" | "canClaim">;
 
-/** The amount of a claim; null if unknown or zero. */
+/** The amount of a claim; null if it is unknown, or if nothing can be claimed. */
 export function claimableYen(tiers: readonly InviteTier[], states: readonly TierState[]): Yen | null {
   const rewards = tiers.filter((_, at) => states[at] === "claimable").map(({ reward }) => reward);
   return rewards.length > 0 ? sumYen(rewards) : null;

@@ -71,7 +71,7 @@ const Rung = chakra("li", {
     alignItems: "center",
     gap: "3.5",
     paddingY: "2.5",
-    // The line between the cells.
+    // The line between the circles.
     "&:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",
@@ -101,7 +101,7 @@ const Rung = chakra("li", {
       "& .people": { fontWeight: "semibold" },
       "& .node": { borderColor: "action", bg: "action" },
     },
-    // Past tiers: an outline and quieter figures.
+    // Tiers reached before the claimable ones: a check mark in an outlined circle.
     "&:is([data-state=claimed], [data-state=reached])": {
       "& .node": { borderColor: "brand", color: "link" },
     },

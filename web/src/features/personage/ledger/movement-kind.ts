@@ -21,7 +21,7 @@ export interface Causes {
   readonly holdings: ReadonlyMap<string, Holding>;
 }
 
-/** The kind of a movement as a whole. */
+/** The kind of a whole movement. Only a statement splits a payout at maturity into two kinds (statement.ts). */
 export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes): MovementKind {
   const [kind, id = ""] = (cause ?? "").split(":");
   const income = direction === "income";
@@ -39,7 +39,10 @@ export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes):
   }
 }
 
-/** The fee of a withdrawal in yen, rounded up at the withdrawal's rate; null when the fee or the rate is unknown. */
+/**
+ * The fee of a withdrawal in yen, a USDT fee rounded up at the rate of the withdrawal. Null if the fee is unknown; 0 if
+ * only the rate is unknown.
+ */
 export function feeInYen(record: WalletRecord): Yen | null {
   if (record.channel === "bank" || record.fee === null) return record.channel === "bank" ? record.fee : null;
   return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);

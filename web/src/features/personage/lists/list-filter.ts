@@ -41,7 +41,7 @@ interface ListRow {
   readonly amount: number | string | null;
 }
 
-/** The rows of a complete list that pass the filter, in the filter's sort order. */
+/** The rows of a complete list that pass the days and the status of the filter, in its sort order. */
 export const filtered = <Row extends ListRow>(
   rows: readonly Row[],
   filter: ListFilter,
@@ -63,7 +63,7 @@ export function sorted<Row extends ListRow>(rows: readonly Row[], sort: Sort): r
 /** Whether the list is sorted by time, and so can have month headings. */
 export const isByTime = (sort: Sort): boolean => sort === "newest" || sort === "oldest";
 
-/** Whether a row passes the filter; rows without a status always pass the status filter. */
+/** Whether a row passes the days and the status of the filter; rows without a status pass every status. */
 export function passes(
   { from, to, status }: ListFilter,
   { at, state }: { readonly at: number | null; readonly state?: string | undefined },

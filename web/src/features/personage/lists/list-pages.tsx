@@ -42,7 +42,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
   const all = format.integer(total);
   return (
     <Stack gap="4" scrollMarginTop="4" aria-busy={waiting || undefined}>
-      {/* Below the rows on phones, beside the pager. */}
+      {/* On phones the count is below the rows and the pager. */}
       <Muted
         ref={top}
         order={{ base: "1", md: "0" }}

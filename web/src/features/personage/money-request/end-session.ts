@@ -4,7 +4,7 @@ import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { deleteKnownRequests } from "./request-store.ts";
 
-/** Ends the session in this browser, deletes drafts and known requests, and goes to the login (rules A6, K2). */
+/** Ends the session in this browser, deletes drafts and completed requests, and goes to the login (rules A6, K2). */
 export function endSession(text: string): void {
   forgetAllDrafts();
   // Needs the member's id, so before the session is removed.

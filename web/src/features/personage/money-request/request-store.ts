@@ -35,8 +35,9 @@ export interface StoredRequest {
 }
 
 /**
- * How long an unknown outcome keeps its key, from the first sending and by the server's clock. The server keeps its
- * replies for at least 24 hours (contract, Idempotency): a key that only the browser remembered would move money again.
+ * How long an unknown outcome keeps its key, from the first sending and by the server's clock. Less than the 24 hours
+ * for which the server at least remembers a key (contract, Idempotency): after that, the same key would move money
+ * again.
  */
 export const KEY_LIFETIME_MS = 23 * 60 * 60_000;
 
@@ -61,7 +62,7 @@ export function deleteRequest(memberId: number, key: string): void {
   refresh();
 }
 
-/** After a logout: deletes known outcomes, which are private; unknown ones keep their keys. */
+/** For a logout: deletes completed requests, which are private. All others keep their keys. */
 export function deleteKnownRequests(memberId: number): void {
   for (const { key, result } of readRequests(memberId)) if (result === "done") deleteRequest(memberId, key);
 }
@@ -75,7 +76,7 @@ export function deleteExpiredRequests(memberId: number, now: number): void {
   }
 }
 
-/** The content of a request: its amount in yen for yen calls, in USDT for coin calls. */
+/** The content of a request. The amount is in `yen` for yen calls and in `usdt` for coin calls. */
 interface RequestContent {
   readonly yen: Yen;
   readonly usdt: Usdt;

@@ -31,7 +31,7 @@ export type Change = { readonly key: string; readonly at: number | null } & (
 
 /**
  * The current states that have no timestamp (identity and wallets), by name. They are stored with a look, so that the
- * next one can detect changes.
+ * next look can detect changes.
  */
 export const statesOf = ({ identity, wallets }: AccountState): Record<string, string> => ({
   identity: identity.audit,

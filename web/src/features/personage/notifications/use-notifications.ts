@@ -18,7 +18,7 @@ import { changesOf, firstLook, isNew, lookAt, type AccountState } from "./change
 /** Polling interval while the page is visible. */
 const POLL_INTERVAL_MS = 45_000;
 
-/** Queries that can show a change. */
+/** Queries that a change of the account can make stale. */
 const MEMBER_READS = [
   "/api/wallet/index",
   "/api/wallet/getBalance",
@@ -30,10 +30,13 @@ const MEMBER_READS = [
   "/api/orders/getAssetsList",
 ] as const satisfies readonly ApiPath[];
 
-/** The first read accepts cached data of this age, which the page itself has just fetched. */
+/** The first read accepts cached data up to this age: the page itself has just fetched it. */
 const FIRST_READ_MAX_AGE_MS = 5_000;
 
-/** Fetches through the sections' own queries, so that both share the cache. Every read after the first is fresh. */
+/**
+ * Fetches through the sections' own queries, so that the notifications and the sections share the cache. Every read
+ * after the first is fresh.
+ */
 const notificationsQuery = () =>
   queryOptions({
     queryKey: ["notifications"],
@@ -78,7 +81,7 @@ export function useNotifications(open: boolean) {
     [kept, account, previousLogin],
   );
 
-  // When opened, the list must be current: an empty one is refetched before it is shown.
+  // Refetches when the list opens. `checked` becomes true afterwards: only then may the list say that it is empty.
   const { refetch } = query;
   const [checked, setChecked] = useState(false);
   useEffect(() => {
@@ -106,7 +109,7 @@ export function useNotifications(open: boolean) {
   useEffect(() => {
     if (account === undefined || look === null) return;
     setCount(open ? 0 : fresh.length);
-    // Without a stored look, everything so far counts as seen.
+    // An open list counts as seen. Otherwise this only stores the first look of a browser that has none.
     const seen = open ? lookAt(changes, account, look) : look;
     if (JSON.stringify(seen) !== JSON.stringify(kept)) keepLook(memberId, seen);
   }, [open, account, look, kept, changes, fresh, memberId, setCount]);

@@ -11,13 +11,16 @@ import type { OrderFunds } from "./use-order-funds.ts";
 interface ShortfallButtonProps {
   funds: OrderFunds;
   order: Order;
-  /** Called when the member leaves to top up; the input returns with the order. */
+  /**
+   * Called when the member leaves to top up. The form may discard its input, because the order in the URL contains it.
+   */
   onTopUp: () => void;
 }
 
 /**
- * The next step of an order beyond the balance: a top-up of exactly the shortage, or the record if top-ups in review
- * cover it. Never suggests to transfer twice (rule F2).
+ * The next step of an order beyond the balance: a top-up of exactly the remaining shortage. Links to the records
+ * instead if top-ups in review cover it or the outcome of a top-up is unknown, so that the member does not transfer
+ * twice (rule F2).
  */
 export function ShortfallButton({ funds, order, onTopUp }: ShortfallButtonProps) {
   const { remaining, topUps, lost, isPending } = funds;

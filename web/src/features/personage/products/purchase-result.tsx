@@ -54,7 +54,7 @@ function NamedResult() {
 
 interface ResultViewProps {
   amount: Yen | null;
-  /** Undefined if the product can no longer be bought. */
+  /** Undefined while the products load, and for a product that can no longer be bought. */
   product: PurchasableProduct | undefined;
   /** Undefined until the holding has been read. */
   holding?: Holding;

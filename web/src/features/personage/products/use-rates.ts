@@ -9,8 +9,8 @@ const numbersIn = (text: string): string =>
     .join() ?? "";
 
 /**
- * A product's rates as text: the rate of a purchase, and the past rate if it is a range (rule F9). Uses the server's
- * own words if they contain more than the numbers.
+ * A product's rates as text: the rate of a purchase, and the past rate if it is a range (rule F9). The server's own
+ * text is used if it has the same numbers and also words.
  */
 export function useRates({ rate, rateText, minRate, maxRate }: PurchasableProduct) {
   const { percent, range } = useFormat();

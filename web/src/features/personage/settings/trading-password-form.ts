@@ -7,7 +7,7 @@ export interface TradingPasswordValues {
 
 export type TradingPasswordFault = "required" | "six-digits" | "differs";
 
-/** Exactly six digits, typed twice (rule K3); full-width digits and leading zeros count. */
+/** Exactly six digits, typed twice (rule K3). Full-width digits are accepted, and leading zeros are kept. */
 export function checkTradingPassword({ payPassword, payPasswordAgain }: TradingPasswordValues): {
   [Name in keyof TradingPasswordValues]?: TradingPasswordFault;
 } {

@@ -3,9 +3,9 @@ import type { ReceivingBank } from "#api/sys-config.ts";
 
 interface AccountPart {
   label: string;
-  /** The value in the bank form's format, which is copied. */
+  /** The copied value, in the format of a bank's form. */
   value: string;
-  /** The value in the reader's language, if different. */
+  /** The displayed value, if it differs from the copied one. */
   shown?: string;
 }
 

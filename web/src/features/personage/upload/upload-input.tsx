@@ -12,7 +12,7 @@ interface UploadInputProps {
   label: ReactNode;
   error?: ReactNode;
   upload: ReturnType<typeof useUploadField>;
-  /** The form's value; without a picked file, a value from before. */
+  /** The form's value: the uploaded file, or one from a draft. */
   value: StoredFile | "";
   /** The file submitted before, if any. */
   handedIn?: StoredFile | null;

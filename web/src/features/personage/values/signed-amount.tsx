@@ -13,8 +13,8 @@ interface SignedAmountProps {
 }
 
 /**
- * An amount with its sign, and a word for screen readers that skip signs: a return is a gain, not an income. No red and
- * green: they mean opposite things in our three languages.
+ * An amount with its sign, and a word for screen readers that skip signs: a return is a gain, not an income. Neither
+ * red nor green: in Japan and China red means a rise, elsewhere a loss.
  */
 export function SignedAmount({ direction, value, isReturn = false }: SignedAmountProps) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RecordTab } from "./record-tab.ts";
 
-/** The kind of a record, with the same name as the button that starts it. */
+/** The name of a record's kind, the same as on the button that starts such a request. */
 export function RecordName({ tab }: { tab: RecordTab }) {
   switch (tab) {
     case "deposit":

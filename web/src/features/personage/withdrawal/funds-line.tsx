@@ -12,7 +12,7 @@ interface FundsLineProps {
   onUseAll?: (() => void) | undefined;
 }
 
-/** The withdrawable amount, in yen and as USDT; empty until known. */
+/** The available balance in yen, with `inUsdt` also in whole USDT; empty until known. */
 export function FundsLine({ inUsdt, onUseAll }: FundsLineProps) {
   const balance = useQuery(getBalanceQuery()).data;
   if (!balance) return null;

@@ -7,7 +7,10 @@ export function useWithdrawalPage() {
   const navigate = useNavigate({ from: "/personage" });
   const { tab } = useSearch({ from: "/personage" });
   const wallet: WalletType | null = WALLETS.find((known) => known === tab) ?? null;
-  /** `inPlace` replaces the dialog's history entry, so that back leads to the choice. */
+  /**
+   * `inPlace` replaces the current history entry, a dialog's, so that the browser's back button leads to the choice of
+   * method.
+   */
   const open = (next: WalletType, { inPlace: replace = false } = {}) =>
     void navigate({
       search: searchOf({ to: "withdrawal", tab: next }),

@@ -21,9 +21,9 @@ export interface Part {
 const NAMED_PRODUCTS = 4;
 
 /**
- * Divides the total into the balance, each product's holdings (largest first) and pending withdrawals. The parts add up
- * to the total; a difference between summary and holdings (just after a purchase, say) becomes a part of its own. No
- * parts when an amount of the summary is unknown.
+ * Divides the total into the balance, the holdings by product (largest first) and pending withdrawals. The parts add up
+ * to the total: invested money that the list of holdings does not explain, as just after a purchase, is an unnamed
+ * part. No parts if an amount of the summary is unknown.
  */
 export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holdings: readonly Holding[]): Part[] {
   if (totalAssets === null || balance === null || holdingsValue === null || totalAssets <= 0) return [];

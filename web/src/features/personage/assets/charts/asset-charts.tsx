@@ -15,8 +15,9 @@ import { TotalChart } from "./total-chart.tsx";
 import { totalSeries } from "./total-series.ts";
 
 /**
- * The charts of account assets; omits a chart that would show only one day or one part. Loaded after the numbers are
- * painted, because this loads the chart library.
+ * The next payouts and the charts of account assets. Omits the chart of the total on its first day, the allocation of a
+ * single investment, and the profit without holdings. Loaded after the numbers are painted, because this loads the
+ * chart library.
  */
 export function AssetCharts({ assets }: { assets: Assets }) {
   const ledger = useLedger();

@@ -15,7 +15,10 @@ export interface DateTick {
   readonly unit: "day" | "month" | "year";
 }
 
-/** Round dates in Tokyo from `from` to `to` (epoch milliseconds), at most `most` of them, but at least one. */
+/**
+ * Round dates in Tokyo from `from` to `to` (epoch milliseconds), as many as exist and fit: at most `most`, or one if
+ * `most` is 0.
+ */
 export function dateTicks(from: number, to: number, most: number): readonly DateTick[] {
   for (const days of DAYS) {
     const ticks = ticksOf(from, to, 1, days);

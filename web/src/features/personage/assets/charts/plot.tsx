@@ -59,7 +59,7 @@ export function Plot({ from, to, highest, children, overlay }: PlotProps) {
   const y = (yen: number): number => toY(yen);
   const area = { x, y, left, right, top: MARGIN.top, bottom, width };
   const dates = dateTicks(from, to, Math.min(MOST_DATES, Math.floor((right - left) / (DATE_WIDTH * textScale))));
-  // A date in the middle of the picture is centred on its tick; a date at an edge ends at the edge.
+  // A date is centred on its tick, unless an edge of the picture would cut it off.
   const anchorAt = (place: number) => {
     const half = (DATE_WIDTH * textScale) / 2;
     if (place + half > width) return "end";

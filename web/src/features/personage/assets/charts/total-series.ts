@@ -22,7 +22,7 @@ export interface TotalStep {
   readonly total: Yen;
 }
 
-/** The total from the first movement until now. */
+/** The total from its first change until now. */
 export interface TotalSeries {
   /** Oldest first, at least one. */
   readonly steps: readonly TotalStep[];
@@ -50,8 +50,8 @@ interface Change extends Omit<TotalStep, "total"> {
 
 /**
  * The total over time, computed backwards from the current one. A purchase moves money within the total, and so does a
- * withdrawal until it is paid out; a maturity adds its earnings (rule R10). Null without movements, or when an amount
- * or time is unknown.
+ * withdrawal until it is paid out; a maturity adds its earnings (rule R10). Null before the first deposit, or when an
+ * amount or time is unknown.
  */
 export function totalSeries(total: Yen | null, flows: Flows, causes: Causes): TotalSeries | null {
   const known = knownFlows(flows);

@@ -1,4 +1,4 @@
-/** Normalizes width, kana and case, and removes separators between names. */
+/** Normalizes width, kana and case; all separators become spaces. */
 const plain = (name: string): string =>
   name
     .normalize("NFKC")
@@ -7,7 +7,7 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}\s]/gu, " ")
     .trim();
 
-/** The names, sorted, because some people write the family name first. */
+/** The words of a name in sorted order, because some people write the family name first. */
 const parts = (name: string): string => plain(name).split(/\s+/).toSorted().join(" ");
 
 const SCRIPTS = [/^[\s\u30a0-\u30ff]+$/, /^[\sA-Z]+$/, /^[\s\p{Script=Han}]+$/u];

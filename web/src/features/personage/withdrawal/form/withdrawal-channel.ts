@@ -55,7 +55,7 @@ export interface WithdrawalChannel<Money> {
   text: (amount: Money) => string;
   /** Null if the server sends no fee. */
   fee: Money | null;
-  /** The member's balance; undefined until known. */
+  /** The member's balance in the withdrawal's currency; undefined until known. */
   available: Money | undefined;
   call: MoneyCall<"/api/wallet/withdrawal" | "/api/wallet/bankWithdrawal", Withdrawal<Money>, "amount" | "payPassword">;
   title: ReactNode;
