@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { default as axe, RunOptions } from "axe-core";
 import type { Evaluates } from "./screen-list/page-subset.ts";
 
-/** The minified file, because every page has to parse it. */
+/** Axe's minified source, because every page has to parse it. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Rules that depend on colours. */
@@ -62,8 +62,9 @@ interface WithAxe {
 }
 
 /**
- * Axe violations after animations have ended, one per line, including best practices (heading order, landmarks). The
- * product has no frames, so axe stays in the page: injecting it again took longer than the check.
+ * Axe violations after animations have ended, one per line, including best practices (heading order, landmarks). Axe is
+ * injected once per document, because injecting it takes longer than the check; pages have no frames that would need it
+ * too.
  */
 export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "all"): Promise<string[]> {
   await motionsOver(page);

@@ -7,7 +7,7 @@ interface Engine {
   readonly launchOptions: LaunchOptions;
 }
 
-/** `path`: the browser's executable, if not Playwright's own. */
+/** Launch options for a browser's executable; none for Playwright's own browser. */
 const executable = (path: string | undefined): LaunchOptions => (path ? { executablePath: path } : {});
 
 const STILL_AND_NARROW = {
@@ -42,10 +42,10 @@ export const ENGINES = {
           executablePath: process.env.FIREFOX_PATH,
           firefoxUserPrefs: {
             ...STILL_AND_NARROW,
-            // Firefox ESR 153 crashes (signal 11) when Playwright or axe asks which elements label a changed one;
-            // without this feature both read the attributes, as in older browsers.
+            // Firefox ESR 153 crashes (signal 11) when Playwright or axe asks which elements label an element that has
+            // changed. Without this feature both read the attributes, as in older browsers.
             "accessibility.ARIAElementReflection.enabled": false,
-            // All pages have one server, so one content process saves a fifth of the CPU.
+            // All pages come from one server, so one content process is enough and saves a fifth of the CPU.
             "fission.autostart": false,
             "dom.ipc.processCount": 1,
             "dom.ipc.processPrelaunch.enabled": false,
@@ -54,16 +54,16 @@ export const ENGINES = {
       }
     : {
         browserName: "firefox",
-        // Firefox has no clipboard permission, but a preference for tests.
+        // Firefox has a test preference instead of a clipboard permission.
         launchOptions: { firefoxUserPrefs: { ...STILL_AND_NARROW, "dom.events.testing.asyncClipboard": true } },
       },
-  // Playwright's own; WebKitGTK has its own driver and suite, in e2e/webkit.
+  // Playwright's own WebKit; the suite in e2e/webkit drives WebKitGTK.
   webkit: { browserName: "webkit", launchOptions: {} },
 } as const satisfies Record<string, Engine>;
 
 export type EngineName = keyof typeof ENGINES;
 
-/** The engine of that name, Chromium by default; throws for unknown ones. */
+/** Checks an engine's name; Chromium if omitted. Throws for unknown names. */
 export function engineName(name = "chromium"): EngineName {
   if (name in ENGINES) return name as EngineName;
   throw new Error(`no engine "${name}"; there are ${Object.keys(ENGINES).join(", ")}`);

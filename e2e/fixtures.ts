@@ -11,9 +11,9 @@ import type { Account, PolicyChange, World } from "./world/world.ts";
 export interface Options {
   /** Server under test; by default `npm start`'s. */
   target: string;
-  /** Address of unbuilt pages, if not from the server under test. */
+  /** Address that serves the pages, if not the server under test: a development server or a proxy. */
   pages: string | null;
-  /** Accounts by handle, for your own server without worlds; `as` is one of them. */
+  /** Accounts by handle, for a server without worlds such as your own backend; `as` is one of the handles. */
   accounts: Readonly<Record<string, Account>> | null;
   /** Language of the test and its words. */
   lang: Language;
@@ -31,7 +31,7 @@ export interface Options {
   admin: DemoAccount | null;
   /** Whether replies contain markup that the page's policy must block: then blocked content does not fail the test. */
   hostile: boolean;
-  /** Addresses outside its world that a test may open; others fail it. */
+  /** Addresses outside the world that the test may open; any other outside address fails the test. */
   elsewhere: RegExp | null;
 }
 export interface Fixtures {
@@ -46,7 +46,7 @@ export interface Fixtures {
   pageAs: (member: Handle | (string & {}) | null) => Promise<Page>;
 }
 
-/** Playwright's `test` with a world and the options above. */
+/** Playwright's `test` with the options and fixtures above. */
 export const test = base.extend<Options & Fixtures>({
   target: ["http://127.0.0.1:4010", { option: true }],
   pages: [null, { option: true }],
@@ -90,7 +90,8 @@ export const test = base.extend<Options & Fixtures>({
     expect(problems, "the test leaves no problem in its world").toEqual([]);
     expect(faults, "the pages of the test had no error of their own and stayed in its world").toEqual([]);
   },
-  // For tests of time; `world.advance("P1D", { page })` moves both clocks.
+  // A test tagged @clock gets a page with an installed clock; `world.advance("P1D", { page })` then moves the times of
+  // world and page.
   page: async ({ page, world }, use, info) => {
     if (info.tags.includes("@clock")) await page.clock.install({ time: world.now });
     await use(page);
@@ -112,7 +113,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-/** `test` with the words that only one spec looks for, in the test's language. */
+/** Extends `test` by `own`: words that only one spec looks for, in the test's language. */
 export const withWords = <Word extends string, Text extends string | RegExp>(
   words: Record<Word, Partial<Record<Language, Text>>>,
 ) => test.extend<{ own: Record<Word, Text> }>({ own: async ({ lang }, use) => use(chooseWords(lang, words)) });

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 
-// In the package, modules are in dist.
+// In the packed package this module is in dist, one folder deeper.
 const MANIFEST = new URL(import.meta.url.endsWith(".ts") ? "./package.json" : "../package.json", import.meta.url);
 const { version: OWN } = JSON.parse(readFileSync(MANIFEST, "utf8")) as { readonly version: string };
 
 /** Server versions already reported. */
 const reported = new Set<string>();
 
-/** Whether both are built from the same sources. Only packed versions identify them: `0.3.0-build-4b1c...`. */
+/**
+ * Whether two versions belong to the same release. Two packed versions (`0.3.0-build-4b1c...`) must be equal; otherwise
+ * only the parts before `-build-` are compared.
+ */
 function isSameRelease(one: string, other: string): boolean {
   const builds = [one, other].filter((version) => version.includes("-build-"));
   return builds.length === 2 ? one === other : one.split("-build-")[0] === other.split("-build-")[0];

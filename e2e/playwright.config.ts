@@ -2,7 +2,7 @@ import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { ENGINES, engineName } from "./engines.ts";
 import type { Options } from "./fixtures.ts";
 
-/** Folder of a build with longer texts, which is tested instead of everything else. */
+/** Folder of a build with longer texts; if set, only this build is tested. */
 const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
 /** Address of `npm run dev` with unbuilt pages; its server is used instead of a new one. */
@@ -11,7 +11,7 @@ const DEV = process.env.E2E_DEV;
 const TARGET = process.env.E2E_TARGET;
 /** Port of `npm run contract -- proxy`, through which pages and calls go. */
 const PROXY = process.env.E2E_PROXY;
-/** The browser engine; tests tagged @chromium need its driver. */
+/** The browser engine; tests tagged @chromium need Chromium's driver. */
 const ENGINE = engineName(process.env.E2E_BROWSER);
 /** Runs only the part that `npm test` repeats in a second engine. */
 const CORE_ONLY = process.env.E2E_PART === "core";
@@ -23,13 +23,13 @@ const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 /** Prefixes patterns with the specs' folder, because `home/**` alone also matches a checkout below /home. */
 const inSpecs = (...patterns: string[]): string[] => patterns.map((pattern) => `e2e/specs/${pattern}`);
 
-/** Specs that iterate over sizes and languages themselves, or need no page. */
+/** Specs with projects of their own: they choose sizes and languages themselves, or do not depend on them. */
 const OWN_PROJECT = inSpecs("first-load/**", "matrix/**", "processes/**", "pseudo/**");
 /** Desktop only: keyboard and console. */
 const WIDE_ONLY = inSpecs("keyboard/**", "console/**");
 /**
  * Specs that need build output, which `npm run dev` does not have. The specs of the first load and of processes need it
- * too.
+ * too, but with `npm run dev` their projects do not run at all.
  */
 const BUILT_ONLY = DEV === undefined ? [] : inSpecs("console/**", "translated/console*");
 const JOURNEYS = inSpecs("journeys/**");
@@ -41,7 +41,8 @@ const WIDE = [
 ];
 
 /**
- * Specs that `npm test` runs in a second engine: everything that moves money and common page parts; each at one size.
+ * Specs that `npm test` runs in a second engine, each at one size: journeys with money, the whole walk, login, sign-in
+ * and the page frame on a phone, and the keyboard on a desktop.
  */
 const CORE: Readonly<Record<string, string[]>> = {
   "phone ja": [...JOURNEYS, ...inSpecs("whole-walk*", "login*", "sign-in*", "shell/**")],
@@ -50,8 +51,8 @@ const CORE: Readonly<Record<string, string[]>> = {
 
 /**
  * Journeys run at both sizes in both languages. A screen's own tests run once, on a phone in Japanese, and on a wide
- * screen in English if it behaves differently. The matrix checks the look and names of every screen in all sizes and
- * languages. E2E_EVERYWHERE runs each screen's own tests on both.
+ * screen in English if it behaves differently there. The matrix checks the look and names of every screen in all sizes
+ * and languages. With E2E_EVERYWHERE each screen's own tests run at both sizes.
  */
 function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?: string[] } {
   if (CORE_ONLY) return { testMatch: CORE[`${size} ${lang}`] ?? [] };
@@ -65,11 +66,14 @@ const withoutBuild = ({ testIgnore = [], ...part }: ReturnType<typeof partOf>) =
   testIgnore: [...testIgnore, ...BUILT_ONLY],
 });
 
-/** Chromium only: the matrix and the first load use features of its driver; processes need no browser. */
+/**
+ * Run with Chromium only: the matrix and the first load use features of its driver, and one engine is enough for
+ * processes.
+ */
 const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
   // Bytes and first paints do not depend on size; specs choose their languages.
   { name: "first load", testMatch: inSpecs("first-load/**"), use: { viewport: SIZES.phone, lang: "ja" } },
-  // Starting and stopping the product, without a browser.
+  // Starting and stopping the product and its tools; the size does not matter.
   { name: "processes", testMatch: inSpecs("processes/**") },
   // Iterates over sizes, schemes and languages.
   { name: "matrix", testMatch: inSpecs("matrix/**"), use: STILL, timeout: 300_000 },
@@ -109,7 +113,8 @@ export default defineConfig<Options>({
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
-            // Animations run in the two projects that have only journeys; the other two are still, except the whole walk.
+            // "phone en" and "desktop ja", which have only the journeys, run with animations. The other two run without
+            // them, except where whole-walk.spec.ts turns them on.
             use: { viewport, lang, hasTouch: size === "phone", ...((size === "phone") === (lang === "ja") && STILL) },
             ...withoutBuild(partOf(size, lang)),
           })),

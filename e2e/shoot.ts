@@ -47,7 +47,7 @@ async function startServer(): Promise<ChildProcess> {
   throw new Error(`the server did not start on ${target}`);
 }
 
-/** The whole page, or the whole dialog above it. */
+/** Takes a screenshot of the whole page, or of the whole dialog if one is open. */
 async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
   const dialog = page.getByRole("dialog");
@@ -64,7 +64,7 @@ async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: !open, animations: "disabled" });
 }
 
-/** Starts the engine; Firefox's driver cannot change a page's scheme, so the whole browser has one. */
+/** Starts the engine. Firefox's driver cannot change a page's scheme, so Firefox is started with one for all pages. */
 async function launch(scheme: Scheme | undefined): Promise<Browser> {
   const { browserName, launchOptions, ...channel } = ENGINES[engine];
   const options: LaunchOptions = { ...launchOptions, ...channel };
@@ -75,7 +75,10 @@ async function launch(scheme: Scheme | undefined): Promise<Browser> {
   return await { chromium, firefox, webkit }[browserName].launch(options);
 }
 
-/** Each screen has its own world, because some need money moved; its clock is frozen. */
+/**
+ * Opens the screen in a new world, because some screens need money moved, and takes its screenshots. The page's clock
+ * is frozen.
+ */
 async function shootScreen(browser: Browser, screen: Screen, lang: Language, only: Scheme | undefined): Promise<void> {
   const widths = values.width
     .map(Number)

@@ -28,8 +28,8 @@ export function storageState(
 }
 
 /**
- * Puts a state into a new context, once. Playwright uses an extra page for it, which takes longer than creating the
- * context; here the first page of the state's origin stores it, before its own code.
+ * Puts a state into a new context, once. Playwright would open an extra page for it, which takes longer than creating
+ * the context; here the first page of the state's origin stores it, before the page's own code runs.
  */
 export async function seedStorage(context: BrowserContext, { origins }: StorageState): Promise<void> {
   for (const { origin, localStorage } of origins) {

@@ -17,7 +17,7 @@ interface Seen {
   readonly addresses: string[];
 }
 
-/** A worker runs one test at a time with its own browser. */
+/** One record is enough: a worker runs one test at a time, with its own browser. */
 let seen: Seen = { errors: [], refusals: [], addresses: [] };
 
 /** Resets the records of earlier tests. */

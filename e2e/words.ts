@@ -3,7 +3,7 @@
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A language by its name; throws for unknown ones. */
+/** Checks a language's name; throws for unknown ones. */
 export function asLanguage(name: string): Language {
   const language = LANGUAGES.find((known) => known === name);
   if (!language) throw new Error(`"${name}" is none of ${LANGUAGES.join(", ")}`);
@@ -108,7 +108,7 @@ const WORDS = {
 
 export type Words = { readonly [Word in keyof typeof WORDS]: string };
 
-/** One text in one language; throws if missing. */
+/** Returns a text in one language; throws if it is missing. */
 export function wordIn<Text extends string | RegExp>(
   language: Language,
   texts: Partial<Record<Language, Text>>,
@@ -127,8 +127,8 @@ const isWord = (name: string | symbol): boolean =>
   typeof name === "string" && /^[a-z]/i.test(name) && name !== "then" && name !== "toJSON";
 
 /**
- * One language of a word list; specs have their own lists for words that only they use. Missing words throw: a locator
- * without a name would match everything, and the compiler does not check words passed to Playwright.
+ * Selects one language of a word list; specs have their own lists for words that only they use. Missing words throw: a
+ * locator without a name would match everything, and the compiler does not check words passed to Playwright.
  */
 export function chooseWords<Word extends string, Text extends string | RegExp>(
   language: Language,

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { MEASURE } from "./measure.ts";
 
-/** Layout defects at each of these widths in pixels; of the open dialog, if any, instead of the page. */
+/** Measures layout defects at each width in pixels; if a dialog is open, only those of the dialog. */
 export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -14,8 +14,8 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
 }
 
 /**
- * Sets text to 100 or 200 %, like the browser's setting, and waits until the page applies it, which is after the
- * driver's reply. The size persists. A new size recalculates all styles, so it is slow for large pages.
+ * Sets text to 100 or 200 %, like the browser's setting, and waits until the page has applied it: the driver replies
+ * earlier. The size persists. A new size recalculates all styles, so it is slow for large pages.
  */
 export async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
   const standard = (16 * percent) / 100;

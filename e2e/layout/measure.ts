@@ -90,7 +90,7 @@ function isInPlace(box: DOMRect, parent: Element, looks: Looks, add: (fault: str
   return true;
 }
 
-/** The visible lines of text, after adding the faults of each. */
+/** Collects the visible lines of text, and adds the faults of each line. */
 function piecesIn(looks: Looks, faults: Set<string>): Piece[] {
   const pieces: Piece[] = [];
   const walker = document.createTreeWalker(looks.scope, NodeFilter.SHOW_TEXT);
@@ -115,7 +115,7 @@ function nameOf(control: Element): string {
 }
 
 /**
- * Adds faults of controls beyond the page's edge, which users cannot reach, because the page does not scroll sideways.
+ * Adds faults of controls beyond the page's edge: users cannot reach them, because the page does not scroll sideways.
  * Includes controls without text, such as icon buttons.
  */
 function addHiddenControls({ scope, styleOf, boxOf, isSeen }: Looks, faults: Set<string>): void {
@@ -148,8 +148,8 @@ function addOverlaps(pieces: Piece[], faults: Set<string>): void {
 }
 
 /**
- * Adds faults of sticky bars that overlap each other. Sticky cells of tables are exempt, because they cover scrolled
- * content on purpose.
+ * Adds faults of controls in a sticky bar that another sticky bar covers. Sticky cells of tables are exempt, because
+ * they cover scrolled content on purpose.
  */
 function addCoveredBars({ scope, styleOf, boxOf, isSeen, layerOf }: Looks, faults: Set<string>): void {
   const stays = (layer: Element | null): layer is Element =>
@@ -172,7 +172,7 @@ function addCoveredBars({ scope, styleOf, boxOf, isSeen, layerOf }: Looks, fault
   }
 }
 
-/** Placeholders and read-only values must fit into their field. */
+/** Adds faults of placeholders and read-only values that do not fit into their field. */
 function addTightFields({ scope, isSeen }: Looks, faults: Set<string>): void {
   const pen = document.createElement("canvas").getContext("2d");
   for (const field of scope.querySelectorAll<HTMLInputElement>(
@@ -226,5 +226,5 @@ const PARTS = [
   measure,
 ];
 
-/** An expression for the page: a promise of its faults. */
+/** An expression that runs `measure` in the page; it evaluates to a promise of the faults. */
 export const MEASURE = `(() => { ${PARTS.join("\n")} return measure(); })()`;

@@ -8,7 +8,7 @@ const LOW = [
   { width: 375, height: 400 },
 ] as const;
 
-/** Parts of an open dialog that cannot be seen or scrolled to in low windows; empty without a dialog. */
+/** Finds controls of an open dialog that cannot be seen or scrolled to in low windows; none without a dialog. */
 export async function dialogFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   if ((await page.locator('[role=dialog][data-state="open"]').count()) === 0) return faults;

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Texts that a toast (found by its text) covers, except those already below the page's header. */
+/** Texts that a toast (found by its text) covers, except those that the page's header already hides. */
 export function coveredBy(message: Locator, selector: string): Promise<(string | null)[]> {
   return message.evaluate((text, what) => {
     const card = text.closest("[data-shown]")?.getBoundingClientRect();

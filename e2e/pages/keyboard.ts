@@ -88,7 +88,10 @@ export class Keyboard {
   }
 }
 
-/** Why an element is not visible, or ""; runs in the page. Of an element larger than the window a part is enough. */
+/**
+ * Why an element cannot be seen, or "". It is enough that the part inside the window is uncovered at its middle. Runs
+ * in the page.
+ */
 function sightFault(element: Node): string {
   if (!(element instanceof Element)) return "no element";
   const { top, right, bottom, left } = element.getBoundingClientRect();

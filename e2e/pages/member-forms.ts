@@ -29,7 +29,7 @@ export interface MemberForm<Data> {
 }
 
 export interface SignUpData {
-  /** Unused in every scenario. */
+  /** An address that no scenario uses. */
   readonly email: string;
   readonly password: string;
   /** Code of the inviting member; empty for none. */
@@ -46,7 +46,9 @@ export interface IdentityData {
 }
 
 export interface TradingPasswordData {
-  /** Six digits; the helper confirms easily guessed ones, except sequences. */
+  /**
+   * Six digits. The form asks to confirm easily guessed ones; `fill` expects this only for sequences such as 123456.
+   */
   readonly digits: string;
 }
 
@@ -119,7 +121,7 @@ const identity: MemberForm<IdentityData> = {
   async fill(page, lang, data) {
     const words = chooseWords(lang, WORDS);
     const { name, gender, documentNumber, front, back } = { ...this.usual, ...data };
-    // Also opens the form after a rejection, which an open page may not have read yet.
+    // Load a new document: an open one may not have read a rejection yet, and then does not offer the form again.
     await openAfresh(page, "#/personage?personageHighlight=3&tab=form");
     const main = page.getByRole("main");
     await main.getByLabel(words.fullName).fill(name);

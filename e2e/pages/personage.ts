@@ -56,7 +56,7 @@ export class Personage {
     await this.#page.getByRole("main").getByRole("table").first().waitFor();
     if (!(await fold.isVisible())) return;
     await fold.click();
-    // Wait until it is visible: hidden elements take no focus.
+    // Wait until the filter is visible: hidden elements take no focus.
     await this.#page.locator(`[id="${await fold.getAttribute("aria-controls")}"]`).waitFor();
   }
 

@@ -26,5 +26,5 @@ export function receiptPng(): Buffer {
   ]);
 }
 
-/** The same as a chosen file. */
+/** The receipt as a file for `setInputFiles`. */
 export const pngFile = (name = "receipt.png") => ({ name, mimeType: "image/png", buffer: receiptPng() });

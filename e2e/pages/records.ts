@@ -46,7 +46,7 @@ export class Records {
     return this.#page.getByRole("dialog");
   }
 
-  /** Cancels the newest matching withdrawal, which must be in review; returns the dialog, which confirms it. */
+  /** Cancels the newest matching withdrawal, which must be in review; returns its dialog, which shows the outcome. */
   async cancel(text: string | RegExp): Promise<Locator> {
     const { cancelThis, cancelIt } = chooseWords(this.#lang, WORDS);
     const dialog = await this.details(text);

@@ -13,7 +13,7 @@ export default defineConfig<Options>({
   use: {
     target: TARGET ?? "http://127.0.0.1:4010",
     lang: "en",
-    // Fail a press without target after this time, not after the whole test's.
+    // A press on a missing target fails after this time, not only when the whole test times out.
     actionTimeout: 10_000,
     launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
   },

@@ -160,7 +160,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
   centre("settings", 20),
   centre("settings-newcomer", 20, { as: "bob" }),
   ...["password", "trading-password", "email", "language"].map((dialog) =>
-    // Only members without a trading password see that dialog.
+    // As bob, who has no trading password: other members cannot open the dialog that sets it.
     centre(`${dialog}-dialog`, 20, { as: "bob", search: `&dialog=${dialog}` }),
   ),
   {

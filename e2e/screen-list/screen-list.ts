@@ -1,4 +1,4 @@
-// Every screen of the product, for checks that apply to all; add a new one as a line in its part.
+// Every screen of the product, for checks that apply to all; add a new screen to the file of its area.
 import { DEMO_SCREENS } from "./back-office.ts";
 import { CENTRE_SCREENS } from "./centre.ts";
 import { EDGE_SCREENS } from "./edge.ts";

@@ -9,7 +9,7 @@ export interface Screen {
   readonly path: string;
   /** Handle of the member; a visitor if omitted. */
   readonly as?: string;
-  /** A page of the demo back office as its admin; all share one frame, so each is checked in fewer ways. */
+  /** A page of the demo back office as its admin; all these pages share one frame, so each is checked in fewer ways. */
   readonly demo?: true;
   /** Scenario of its world; `demo` if omitted. */
   readonly scenario?: ScenarioName;

@@ -24,7 +24,7 @@ export const staleTexts = (page: Evaluates): Promise<string[]> =>
       return found;
     };
     const isHidden = ({ tag, memoizedState }: Fiber): boolean => tag === OFFSCREEN && memoizedState !== null;
-    /** Texts and elements that a fiber renders into its element, in order. */
+    /** The texts and elements that a fiber adds to the element around it, in order. */
     const parts = (fiber: Fiber): (string | Node)[] => {
       if (isHidden(fiber) || fiber.tag === PORTAL || fiber.tag === HOISTABLE) return [];
       if (typeof fiber.memoizedProps === "string") return [plain(fiber.memoizedProps)];

@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * How a translation is inserted. `font`: in font elements, like Chrome. `widget`: the same, by a script of the page.
- * `text`: in new text nodes, like Safari. `place`: in the page's own text nodes, like extensions.
+ * How a translation is inserted. `font`: in font elements, like Chrome. `widget`: in font elements too, but by a script
+ * of the page. `text`: in new text nodes, like Safari. `place`: in the page's own text nodes, like extensions.
  */
 export type Way = "font" | "widget" | "text" | "place";
 
@@ -28,7 +28,10 @@ type Native = Pick<Node, "appendChild" | "insertBefore" | "removeChild">;
 const scriptOf = (way: Way, delay: number): string =>
   `(${runTranslator.toString()})(${JSON.stringify(way)}, ${delay}, (${takeNative.toString()})())`;
 
-/** A browser's translator uses native functions, which the page may have replaced: takes them from another document. */
+/**
+ * Takes native functions from another document, because the page may have replaced its own; a browser's translator uses
+ * native ones.
+ */
 function takeNative(): Native {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   if (!document.head) return { appendChild, insertBefore, removeChild };

@@ -77,7 +77,7 @@ export async function startWebKit(size: { width: number; height: number }, schem
       try {
         lines = readFileSync(faults, "utf8").split("\n").slice(0, -1);
       } catch {
-        // No faults so far.
+        // No faults so far: the file does not exist yet.
       }
       const fresh = lines.slice(read);
       read = lines.length;

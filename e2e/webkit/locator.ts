@@ -60,7 +60,7 @@ export class SafariPart implements Part {
     return this.#page.driver.executeScript<Result>(script, this.#steps);
   }
 
-  /** Waits until a function of the element returns the wanted value; throws with the last one. */
+  /** Waits until a function of the element returns the wanted value; on timeout throws with the last value. */
   async #until<Result>(run: (element: Element | null) => Result, wanted: (seen: Result) => boolean, what: string) {
     let seen: Result | undefined;
     await this.#page.until(

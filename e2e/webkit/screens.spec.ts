@@ -1,4 +1,4 @@
-// Every screen of the list on a phone in WebKit: it opens without errors and axe violations.
+// Every screen of the list, on a phone in WebKit, opens without errors or axe violations.
 import { axeFaults } from "../axe-faults.ts";
 import { openScreen } from "../screen-list/open-screen.ts";
 import { SCREENS } from "../screen-list/screen-list.ts";

@@ -53,7 +53,7 @@ export function keyboard(page: SafariPage): UserInput {
       await page.press(Key.SPACE);
     },
     async follow(link) {
-      // Option+Tab reaches links in Safari; WebKitGTK has no such key.
+      // Focus the link by script: Option+Tab reaches links in Safari, but WebKitGTK has no such key.
       await link.evaluate((element) => (element as HTMLElement).focus());
       await page.press(Key.ENTER);
     },

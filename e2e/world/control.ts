@@ -1,4 +1,4 @@
-// One call of the control API, typed by its contract, including the success reply.
+// Calls of the control API, typed by its contract, including the success reply.
 import "./direct-loopback.ts";
 import type { paths } from "#qa";
 

@@ -1,4 +1,4 @@
-// Bypasses proxies for loopback, which Node would use with NODE_USE_ENV_PROXY. Node reads NO_PROXY again after a
+// Connects to loopback directly, although NODE_USE_ENV_PROXY makes Node use a proxy. Node reads NO_PROXY again after a
 // change; browsers started by tests inherit it.
 
 const LOOPBACK = ["localhost", ".localhost", "127.0.0.1", "[::1]"];

@@ -1,4 +1,4 @@
-// An open world in tests: each method is one call, typed by the contract.
+// An open world in tests: methods for the control API, typed by its contract, and for the product's calls.
 import type { components } from "#qa";
 import { advancePage } from "./advance-page.ts";
 import { call, type Door } from "./control.ts";
@@ -8,7 +8,7 @@ import { memberVerbs } from "./world-members.ts";
 import { reviewVerbs } from "./world-reviews.ts";
 import type { World } from "./world.ts";
 
-/** Properties of a world and its forks. */
+/** Properties that a world shares with its forks. */
 interface About extends Pick<World, "can"> {
   readonly scenario: string;
   readonly pages: string | null;

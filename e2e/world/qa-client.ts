@@ -17,7 +17,7 @@ export interface Opening {
   readonly policy?: PolicyChange | undefined;
   /** Label in the console's list of worlds; the first 100 characters. */
   readonly label?: string | undefined;
-  /** Address of unbuilt pages, if not from the server. */
+  /** Address that serves the pages, if not the server: a development server or a proxy. */
   readonly pages?: string | null | undefined;
   /** Accounts by handle, for a server without control API; null for none. */
   readonly accounts?: Readonly<Record<string, Account>> | null | undefined;

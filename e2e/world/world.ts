@@ -58,7 +58,7 @@ export interface World {
   join(handle: string, joining?: Persona | Joining): Promise<Member>;
   /** Waits for the open review of a member, or of a record; fails unless there is exactly one. */
   review(user: string, kind: Review["kind"], record?: number): Promise<Review>;
-  /** Decides such a review. */
+  /** Waits for the open review like `review`, and decides it. */
   decide(
     user: string,
     kind: Review["kind"],
@@ -67,7 +67,7 @@ export interface World {
   ): Promise<void>;
   /** Ends the member's sessions. */
   expire(user: string): Promise<void>;
-  /** Opens another session without a password, despite locks; `member` then returns it. */
+  /** Opens another session without a password, despite locks; `member(user).session` is then the new one. */
   login(user: string): Promise<Session>;
   /** Locks the member like too many wrong passwords or trading passwords, until time passes or `unlock`. */
   lock(user: string, what: Schemas["Lock"]["what"]): Promise<void>;

@@ -33,7 +33,7 @@ test("reports different calls and an unused fault", async ({ world }) => {
     /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, expected 401/,
   );
 
-  // The fixture checks this after each test and fails it.
+  // The `world` fixture also checks the problems after each test, and fails the test if there are any.
   const unused = await world.fault({ match: { operationId: "products.buy" }, effect: { abort: "hang" } });
   expect(await world.problems()).toEqual([expect.stringContaining("unused-fault")]);
   await unused.end();

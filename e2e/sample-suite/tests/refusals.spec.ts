@@ -22,7 +22,7 @@ test("the same intent moves money once", async ({ world }) => {
   expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: 300_000 });
 });
 
-// The address has no world: without this check the test would continue in the shared default world.
+// "/" opens the default world, which tests share. The fixture detects this and fails the test.
 test.fail("a page that leaves its world fails its test", async ({ page }) => {
   await page.goto("/");
 });

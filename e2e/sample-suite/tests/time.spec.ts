@@ -3,7 +3,7 @@ import { expect, Personage, test } from "@hashgrove/e2e";
 test.use({ scenario: "verified-with-funds", as: "alice" });
 
 test("a holding matures when its time has passed", async ({ page, world, words }) => {
-  // Half a year ends sessions, which is not the subject here.
+  // Keep the sessions, which would otherwise end within half a year; that is not tested here.
   await world.advance("P200D", { keepSessions: true });
   const centre = new Personage(page, words);
   await centre.open("holdings");
@@ -12,12 +12,12 @@ test("a holding matures when its time has passed", async ({ page, world, words }
   await expect(centre.figure(words.availableBalance)).toContainText("¥503,900");
 });
 
-// The tag installs the page's clock, so that server and page move together.
+// @clock installs a clock in the page, so that `advance` moves server and page together.
 test("a session ends after a week, for server and page alike", { tag: "@clock" }, async ({ page, world, words }) => {
   const centre = new Personage(page, words);
   await centre.open("assets");
   await expect(centre.figure(words.availableBalance)).toContainText("¥400,000");
-  // A read between the two clocks would end the session too early.
+  // Wait for the bell's first read: between the two clocks' advances it would end the session too early.
   await centre.bellHasLooked();
   await world.advance("P8D", { page });
   expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(Date.parse(world.now));

@@ -45,7 +45,8 @@ test("a failed part shows its error in place, and loads on retry", async ({ page
   const main = page.getByRole("main");
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 500, message: "out of order" } }));
   for (const [path, parts, back] of [
-    // Four figures and three charts; counters, three lists and a chart.
+    // Parts that fail on their own: the figures together and three charts; the counters together, three lists and a
+    // chart.
     ["/dashboard/analysis", 4, page.getByText("102,400").first()],
     ["/dashboard/workplace", 5, page.getByText(own.pushed).first()],
   ] as const) {

@@ -32,7 +32,7 @@ test("a record is added, found, edited, viewed and deleted by keyboard", async (
   await keyboard.type("Hana");
   await keyboard.tabTo(dialog.getByLabel("Display time"));
   await keyboard.type("2026/1/15 9:30");
-  // Formatted on blur; the next stop is the calendar button.
+  // The time is formatted on blur. The next tab stop is the calendar button.
   await keyboard.press("Tab");
   await expect(dialog.getByLabel("Display time")).toHaveValue("2026-01-15 09:30:00");
   await keyboard.tabTo(dialog.getByRole("combobox", { name: "Importance" }));

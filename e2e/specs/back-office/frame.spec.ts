@@ -99,7 +99,7 @@ test.describe("the admin", () => {
   });
 
   test("starts and cancels requests, and is logged out only by an expired session", async ({ page }) => {
-    // The tests' server does not delay these requests.
+    // Hold the requests in the page, because the tests' server replies without a delay.
     await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
     await page.goto("#/function/request");
     const pending = page.getByRole("main").getByRole("status");

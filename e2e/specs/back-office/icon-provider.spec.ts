@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => enterBackOffice(page));
 const HOSTS = /^https:\/\/api\.(iconify\.design|simplesvg\.com|unisvg\.com)\//;
 const DRAWING = "M3 3h18v18H3z";
 
-/** Replies like the provider; its first host is down. */
+/** Starts a stub of the provider whose first host is down, and routes the page's requests to the stub. */
 async function standIn(page: Page) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function standIn(page: Page) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  // Runs after the page's policy has allowed the request.
+  // This route sees a request only after the page's policy has allowed it.
   await page.route(HOSTS, async (route) => {
     const { host, pathname, search } = new URL(route.request().url());
     const headers = { "x-asked": JSON.stringify({ host, path: pathname + search }) };

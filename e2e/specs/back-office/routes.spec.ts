@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
-// About eighty URLs each.
+// Each test opens about eighty URLs.
 test.describe.configure({ timeout: 300_000 });
 
 /** Views by URL, with their titles in the frame. */
@@ -102,7 +102,7 @@ for (const account of ["admin", "test"] as const) {
     test.use({ admin: account });
 
     test(`opens exactly the pages of ${account}`, async ({ page, request }) => {
-      // The request page's calls never reply.
+      // Never answer the request page's calls, so that they stay pending.
       await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
       const reply = await request.get("mock/example/list?pageIndex=1&pageSize=1");
       const { data } = (await reply.json()) as { data: { list: { id: string }[] } };
@@ -131,7 +131,7 @@ for (const account of ["admin", "test"] as const) {
       for (const path of NOWHERE) {
         await go(page, path);
         await expect(heading(page, "This page does not exist"), path).toBeVisible();
-        // The next page must render its own heading.
+        // Open another page in between, because all unknown URLs show the same heading.
         await go(page, "/level/menu2");
         await expect(heading(page, "Menu 2")).toBeVisible();
       }

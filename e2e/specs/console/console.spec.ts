@@ -67,7 +67,7 @@ test("the product opens as a member in its own tab", async ({ page, target, worl
   await page.getByRole("button", { name: "Open the product as alice" }).click();
   const product = await opened;
   await expect(product).toHaveURL(new RegExp(`/w/${world.id}/`));
-  // Member buttons show that the page has started with the session.
+  // The button for notifications, which only members have, shows that the page has started with the session.
   await expect(product.getByRole("button", { name: "Notifications" })).toBeVisible();
   await product.goto(`${world.url}#/personage?personageHighlight=0`);
   await expect(product.getByText("¥150,000").first()).toBeVisible();

@@ -74,7 +74,7 @@ test("the product opens in the console's language", async ({ page, target, world
   await page.getByRole("button", { name: "以 alice 身份打开产品" }).click();
   const product = await opened;
   await expect(product.locator("html")).toHaveAttribute("lang", "zh-CN");
-  // The language belongs to the tab; other tabs keep theirs.
+  // Only the opened tab uses the console's language; the stored one, which other tabs use, is unchanged.
   expect(await page.evaluate(() => localStorage.getItem("lang"))).toContain('"en"');
 });
 

@@ -45,7 +45,7 @@ test("approving names the record and asks once", async ({ page, target, world })
   const question = page.getByRole("form", { name: `Approve: ${TOP_UP}` });
   await expect(question.getByRole("button", { name: "Confirm" })).toBeFocused();
   expect(await axeFaults(page, "all")).toEqual([]);
-  // Nothing has happened yet: the choosing Enter did not confirm, and Escape cancels.
+  // Nothing has happened yet: the Enter that chose the command did not confirm it, and Escape cancels.
   await keys.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   const waiting = await page.request.get(`${target}/__qa/worlds/${world.id}/reviews?state=open`);

@@ -20,7 +20,7 @@ test("a withdrawal leads from its request to its call, and from its rejection to
   await expect(steps).toHaveCount(2);
   await expect(steps.nth(1)).toContainText("Money reserved-¥5,000");
 
-  // Updates with the world: the request is rejected a minute later.
+  // The timeline updates when the request is rejected a minute later.
   await world.advance("PT1M");
   await world.decide("alice", "withdrawal", "reject", { reason: "No such account" });
   await expect(steps).toHaveCount(4);

@@ -43,7 +43,7 @@ test("several worlds are ended at once, selected by their tests' titles", async 
     await row.getByRole("checkbox", { name: `Choose ${id}` }).check();
   }
   expect(await axeFaults(page)).toEqual([]);
-  // The world picker lists them too.
+  // The world picker lists the forks too.
   const picker = page.getByRole("combobox", { name: "World" });
   await expect(picker.getByRole("option", { name: "second title" })).toHaveAttribute("value", forks[1]?.id ?? "");
   await page.getByRole("button", { name: "End 3 worlds" }).click();

@@ -28,7 +28,7 @@ test("the console's first view stays within its budget", () => {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  // Everything it loads before showing a world: code, and the texts of one language.
+  // Everything that the console loads before it shows a world: code, and the texts of one language.
   ["index.html", "../src/i18n/ja.po", "../src/i18n/console/ja.po"].forEach(visit);
   const bytes = [...files]
     .map((file) => gzipSync(readFileSync(new URL(`console/dist/${file}`, WEB)), { level: 9 }).length)

@@ -13,7 +13,7 @@ const PUBLIC = [
   "#/signIn",
 ] as const;
 
-/** Layout shifts with the moved elements since page start; runs in the page. */
+/** Records layout shifts with the moved elements from page start; runs in the page. */
 const watchShifts = (): void => {
   const shifts: string[] = [];
   Object.assign(window, { shifts });

@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures.ts";
 
 const PAGES = ["product", "news", "login"] as const;
 
-/** An element's text and position in whole pixels. */
+/** Reads an element's text and its position in whole pixels. */
 const seen = (place: Locator): Promise<readonly [text: string, x: number, y: number, width: number, height: number]> =>
   place.evaluate((element) => {
     const text = document.createRange();

@@ -8,7 +8,7 @@ const WORDS = {
   "zh-CN": { text: "页面尚未加载完成。", button: "重新加载" },
 } as const;
 
-/** The first file, a required one, and the texts. */
+/** Chunks that fail to load: the entry, a chunk that it needs, and the catalogues. */
 const LOST = [["index"], ["shell"], ["ja", "en", "zh-CN"]] as const;
 
 for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {

@@ -67,7 +67,7 @@ test("asks a visitor who buys to log in and redirects; details lead to the produ
   const row = page.getByRole("listitem").filter({ hasText: words.productName });
   await row.getByRole("link", { name: own.details }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
-  // Firefox's driver does not report navigation to a URL without a hash, for which Playwright would wait.
+  // Not page.goBack(), which would time out: Firefox's driver does not report a navigation to a URL without a hash.
   await page.evaluate(() => history.back());
   await row.getByRole("button", { name: words.buy }).click();
   await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
@@ -97,7 +97,7 @@ test("back from a product, home is unchanged, without a reload", async ({ page, 
   await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  // Firefox's driver does not report navigation to a URL without a hash, for which Playwright would wait.
+  // Not page.goBack(), which would time out: Firefox's driver does not report a navigation to a URL without a hash.
   await page.evaluate(() => history.back());
   await expect(help).toBeVisible();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left);

@@ -13,7 +13,8 @@ test("a withdrawal whose reply is lost is made once", { tag: "@spoils" }, async 
   const before = await movements(world, "alice");
   const confirm = await post.fill(page, lang, 0);
 
-  // The server executes the call, drops the connection before the reply, and the records are unavailable.
+  // The server executes the call, then drops the connection before the reply. The records that would show it are
+  // unavailable.
   await world.fault({ match: { operationId: operation, user: "alice" }, when: "after", effect: { abort: "reset" } });
   const records = await world.fault({
     match: { operationId: "wallet.index" },
@@ -25,7 +26,7 @@ test("a withdrawal whose reply is lost is made once", { tag: "@spoils" }, async 
   await expect(unknown.getByRole("link")).toHaveAttribute("href", /personageHighlight=8/);
   await world.verify({ match: { operationId: operation, fault: true, outcome: "ok" }, count: { exactly: 1 } });
 
-  // Sends it again with the same idempotency key.
+  // The button sends the form again with the same idempotency key.
   await confirm.click();
   await post.done(page, lang);
   const match = { operationId: operation, body: { "/amount": 5_000 }, outcome: "ok" };

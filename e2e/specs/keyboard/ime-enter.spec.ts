@@ -5,7 +5,7 @@ import { openView } from "../../pages/back-office.ts";
 import { MEMBER_FORMS } from "../../pages/member-forms.ts";
 import { presetItem } from "../../storage-state.ts";
 
-// Only Chromium's driver composes text.
+// Tests here are tagged @chromium, because only Chromium's driver composes text.
 
 /**
  * Converts かな to 仮名 in the focused field. Unlike most input methods, this simulation sends a keypress for Enter, so

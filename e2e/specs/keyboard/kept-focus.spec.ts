@@ -62,7 +62,7 @@ test.describe("a member", () => {
     const main = page.getByRole("main");
     for (const name of [own.topUp, own.withdraw]) {
       await page.goto("#/personage?personageHighlight=0");
-      // The menu has a link of the same name.
+      // Exclude the menu, which has a link of the same name.
       await keyboard.tabTo(main.getByRole("link", { name, exact: true }).and(page.locator("a:not(nav a)")));
       await keyboard.press("Enter");
       await expect(page).toHaveURL(/personageHighlight=[67]/);

@@ -16,7 +16,7 @@ test("from the list over an answer to a product and its estimate", async ({ page
   await expect(answer).toBeHidden();
   await keyboard.press("Enter");
   const link = answer.getByRole("link", { name: words.listOfProducts });
-  // Its text is sanitised before it is shown.
+  // Wait for the link: the answer's text is sanitised before it is shown.
   await expect(link).toBeVisible();
   await keyboard.tab();
   await expect(link).toBeFocused();

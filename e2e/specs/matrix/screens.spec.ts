@@ -54,19 +54,22 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
   await toTop(page);
 }
 
-/** Axe rules per language, so that all of them run at both widths and in both schemes. */
+/**
+ * Axe rules per language. Together the languages cover both schemes at both widths; only the light scheme runs every
+ * rule.
+ */
 const AXE = {
-  // All rules where the layouts differ most.
+  // All rules, at the two widths whose layouts differ most.
   ja: { rules: "all", scheme: "light", widths: [1280, 375] },
-  // Rules that depend on words, and the dark colours, which need only one language.
+  // Rules that depend on words, in every language, and those about dark colours, in one language per width.
   en: { rules: "words and colours", scheme: "dark", widths: [1280] },
   "zh-CN": { rules: "words and colours", scheme: "dark", widths: [375] },
 } as const;
 
-/** Back-office views are checked only in their language. */
+/** Whether to check the screen as a back-office view, which happens in one language only. */
 const isDemoView = ({ demo }: Screen, lang: Lang): boolean => demo === true && lang === DEMO;
 
-/** Axe and layout faults of a screen at each size, then layout faults with large text, which stays set. */
+/** Checks a screen for axe and layout faults at each size, then for layout faults with large text, which stays set. */
 async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
   const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
   const isAlone = isDemoView(screen, lang);
@@ -88,13 +91,13 @@ async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[
     // px wide.
     faults.push(...(await inputFaults(page)), ...(await dialogFaults(page)));
   }
-  // Large text has the least room on a phone.
+  // Check large text on a phone, where it has the least room, and screens of the product at their widest size too.
   const large = screen.demo ? [375] : shown([375, widest(screen)]);
   await setTextSize(page, 200);
   return [...faults, ...(await layoutFaults(page, large)).map((fault) => `large text, ${fault}`)];
 }
 
-/** Axe faults of dark colours, on a page that is currently light. */
+/** Checks the dark colours of a page that is light before and after. */
 async function darkFaults(page: Page): Promise<string[]> {
   const textColour = () => page.evaluate(() => getComputedStyle(document.body).color);
   const light = await textColour();

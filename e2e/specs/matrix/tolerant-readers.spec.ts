@@ -8,7 +8,7 @@ import { gotoAndSettle } from "../../screen-list/goto-and-settle.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
-/** Screens by walk: one page load for each. */
+/** Screens by walk; each walk is one page load. */
 const NAMES = {
   public: ["home", "product", "product-details", "product-details-daily", "news", "news-details", "aboutus"],
   more: ["agreement-privacy", "centre-settings", "centre-identity", "centre-top-up", "centre-withdraw"],
@@ -36,7 +36,10 @@ function mapped(value: Json, change: (value: Json) => Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner, change)]));
 }
 
-/** Writes amounts with decimals, as databases format them, but codes and ids without. */
+/**
+ * Writes numbers as text: from 1000 on with decimals, like amounts from a database; smaller ones, such as codes and
+ * ids, without.
+ */
 const asText = (value: Json): Json =>
   typeof value === "number" ? (value >= 1000 ? `${value}.00` : String(value)) : value;
 
@@ -160,7 +163,7 @@ for (const [name, turns] of Object.entries(TURNS)) {
   });
 }
 
-// The last page may still have requests in flight when its test ends.
+// When a test ends, its page may still have requests in flight; errors of their routes do not matter.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test("an about record of null shows the fixed text", async ({ page }) => {

@@ -50,7 +50,7 @@ test("running and matured ones separately, times by the server's clock, each wit
     await expect(page).toHaveURL(/dialog=holding&id=1/);
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
-    // It receives keys once it has focus.
+    // The dialog receives keys once it has focus.
     await expect(dialog).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -114,7 +114,7 @@ test.describe("on a phone", () => {
     const times = dialog.locator("dl > div").filter({ hasText: /Tokyo|東京/ });
     await expect(times).toHaveCount(2);
     for (const time of await times.all()) {
-      // English is longer: its zone may have a line of its own.
+      // English texts are longer, so the time zone may have a line of its own.
       expect((await time.boundingBox())?.height).toBeLessThan(lang === "en" ? 56 : 44);
       expect((await time.getByText(/^[(（].+[)）]$/).boundingBox())?.height).toBeLessThan(28);
     }

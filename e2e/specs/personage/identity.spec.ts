@@ -43,7 +43,7 @@ const test = withWords({
 });
 
 const IDENTITY = "#/personage?personageHighlight=3";
-/** The file input of one side, with its box. */
+/** The upload box of one side of the document, with its file input. */
 const side = (page: Page, label: string): Locator =>
   page.locator("main form > div > div").filter({ has: page.getByLabel(label) });
 

@@ -119,7 +119,7 @@ test("after a lost reply, claiming again by keyboard pays once", async ({ page, 
   await open();
   await expect(claim).toBeVisible();
   await new Keyboard(page).tabTo(claim);
-  // Block other reads, so that the retry is the member's own.
+  // Block the page's own reads of the list, so that only the member's press retries.
   await page.route("**/api/invite_recode/getIncentiveList", (route) => route.abort());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: own.unknown })).toBeVisible();

@@ -187,7 +187,7 @@ test.describe("in review", () => {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    // Block other reads of the record, so that the retry is the member's own.
+    // Block the page's own reads of the record, so that only the member's press retries.
     let held = true;
     await page.route("**/api/wallet/index**", async (route) =>
       lost > 0 && held ? route.abort("connectionreset") : route.continue(),

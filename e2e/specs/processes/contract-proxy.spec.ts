@@ -33,7 +33,7 @@ const test = base.extend({
   },
 });
 
-/** Executed calls that passed through the proxy. */
+/** Operations of the calls that the server executed, from the proxy's journal. */
 async function executedCalls(info: TestInfo): Promise<string[]> {
   const journal = await readFile(join(folderOf(info), "journal.ndjson"), "utf8");
   // The last part is dropped, because it is empty or a line that is still being written.

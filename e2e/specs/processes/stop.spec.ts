@@ -13,14 +13,14 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 const WAYS = {
   "npm start": ["npm", "start", "--"],
-  // The shell waits for npm; its own exit shows that it was interrupted.
+  // The shell waits for npm. The shell's exit code is not checked, because a signal may interrupt the shell too.
   "npm start in a shell script": ["sh", "-c", 'npm start -- "$@"; exit $?', "sh"],
   "node scripts/run.mjs start": ["node", "scripts/run.mjs", "start"],
   "npm run dev": ["npm", "run", "dev", "--"],
   "node mock-server/server/src/main.ts": [process.execPath, "mock-server/server/src/main.ts"],
 } as const;
 
-/** PATH of a normal prompt, whose Node may be older than this process's. */
+/** PATH without this checkout's folders, as at a normal prompt; the Node found there may be older than this one. */
 const PATH = (process.env.PATH ?? "")
   .split(delimiter)
   .filter((folder) => !folder.startsWith(ROOT))
@@ -76,7 +76,7 @@ async function printed(child: ChildProcess, pattern: RegExp): Promise<void> {
 for (const [way, [command, ...args]] of Object.entries(WAYS)) {
   for (const [stop, send] of Object.entries(STOPS)) {
     const isShell = command === "sh";
-    // A shell that is killed alone forwards nothing.
+    // A shell that alone receives SIGTERM does not forward it.
     if (isShell && stop.startsWith("SIGTERM")) continue;
     test(`${way}, then ${stop}`, async () => {
       const data = mkdtempSync(join(tmpdir(), "hashgrove-stop-"));

@@ -81,7 +81,7 @@ test.describe("the estimate explorer", () => {
     await expect(result).toContainText("¥30,000");
 
     await explorer.getByRole("slider", { name: words.amount }).focus();
-    // The slider already shows its minimum, so move it before returning.
+    // The slider already shows its minimum, so move it away first: Home alone would change nothing.
     await page.keyboard.press("End");
     await page.keyboard.press("Home");
     await expect(explorer.getByRole("textbox", { name: words.amount })).toHaveValue("30,000");

@@ -51,7 +51,7 @@ test.describe("everything in review", () => {
     const announcement = page.getByRole("banner").getByRole("status");
     await expect(page.getByRole("main")).toContainText("¥150,000");
     await expect(bell).toHaveAccessibleName(own.notifications);
-    // Existing events count as known.
+    // After its first read the bell counts existing events as known.
     await new Personage(page, words).bellHasLooked();
 
     await world.decide("alice", "topup", "approve", { record: 1 });

@@ -25,7 +25,7 @@ test("the menu marks the page that is open, for a visitor without the personal c
   const shell = new Shell(page, words);
   await page.goto("#/news");
   await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
-  // The footer has a menu too.
+  // Search the header and its drawer only, because the footer has a menu too.
   const place = page.getByRole("banner").or(page.getByRole("dialog"));
   for (const [name, path] of [
     [words.products, "#/product"],

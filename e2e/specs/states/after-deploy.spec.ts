@@ -89,7 +89,7 @@ test("a chunk that keeps failing is reported on the current page, with a retry",
   await page.unrouteAll();
   await note.getByRole("button", { name: own.retry }).click();
   if (browserName === "firefox") {
-    // The page loads a part that failed in a new document only.
+    // In Firefox only a new document loads a part that has failed before.
     await expect.poll(documents).toBe(2);
     await expect(page.locator("main h1")).toBeVisible();
     await askToLogOut(page, words);

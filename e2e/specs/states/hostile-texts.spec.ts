@@ -32,7 +32,8 @@ const spoilReplies = (page: Page) => changeData(page, "**/api/**", (data) => spo
 const PAGES = ["", "#/product", "#/product/details?id=2", "#/news", "#/news/details?id=1", "#/aboutus"];
 const AGREEMENTS = ["#/agreement?type=privacy", "#/agreement?type=user_policy"];
 
-// The sanitiser parses markup in a document without a window, where the browser reports each handler and style.
+// Policy violations are expected: the sanitiser parses markup in a document without a window, where the browser reports
+// each handler and style.
 test.use({ hostile: true });
 
 test("hostile HTML in every text of the server stays text", async ({ page, world }) => {
@@ -41,7 +42,7 @@ test("hostile HTML in every text of the server stays text", async ({ page, world
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith("http") && url.origin !== own) strangers.push(request.url());
-    // Such an address shows that markup was used as an image address.
+    // An address with markup shows that hostile text was used as an image address.
     if (/%3c|%22|</i.test(request.url())) strangers.push(request.url());
   });
   let dialogs = 0;

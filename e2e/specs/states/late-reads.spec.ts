@@ -25,7 +25,7 @@ for (const [name, address] of Object.entries(FORMS)) {
       next?.();
       return next !== undefined;
     };
-    // One reply after the other, until the form is shown.
+    // Release one reply after the other until the form is shown.
     await expect(async () => {
       await release();
       await expect(amount).toBeVisible({ timeout: 100 });

@@ -68,7 +68,7 @@ function splitWords(page: Page, words: readonly string[], parts = "body"): Promi
 test.describe("in Japanese", () => {
   test.use({ as: "alice", lang: "ja", viewport: { width: 320, height: 667 } });
 
-  // Other browsers do not support auto-phrase and break between any two characters.
+  // Only Chromium supports auto-phrase; other browsers break between any two characters.
   test("a line ends between words on every page @chromium", async ({ page }) => {
     for (const path of PATHS) {
       await page.goto("about:blank");

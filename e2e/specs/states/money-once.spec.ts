@@ -38,7 +38,7 @@ async function spoilNext(page: Page, { call }: MoneyPost, spoil: (route: Route) 
   );
 }
 
-/** Holds the next request, before or after the server executes it, until released. */
+/** Holds the next request: `arrived` resolves with its route, which the caller then fetches or fulfils. */
 async function holdNext(page: Page, { call }: MoneyPost): Promise<{ arrived: Promise<Route> }> {
   const { promise, resolve } = Promise.withResolvers<Route>();
   await page.route(`**/api/${call}`, (route) => resolve(route), { times: 1 });
@@ -203,7 +203,7 @@ test("where the browser stores nothing, a lost withdrawal that is sent again mov
 }) => {
   const before = await movements(world, "alice");
   await page.addInitScript(() => {
-    // As in private modes; the test's own stored values stay readable.
+    // Writing fails as in private modes; items stored before stay readable.
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -141,8 +141,8 @@ test.describe("alice", () => {
   test("the estimate leads to the purchase of the amount that its field shows", async ({ page, lang }) => {
     await page.goto("#/product/details?id=2");
     await page.getByRole("main").locator("input[inputmode=numeric]").fill("70000");
-    // Found without its amount, because the button's name still has the old amount: the press comes before the page has
-    // read the new one.
+    // Find the button without its amount, because its name still has the old amount: the press comes before the page
+    // has read the new one.
     await page
       .getByRole("main")
       .locator("section")

@@ -1,4 +1,4 @@
-// A test's actions on its world, and errors when the world differs.
+// The fixture `world`: its methods, the errors of `verify`, and the faults of watched pages.
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 

@@ -55,7 +55,7 @@ test.describe("everything in review", () => {
     await expect(rows.filter({ hasText: "TRC20" })).toBeVisible();
     await expect(rows.filter({ hasText: own.identity })).toBeVisible();
 
-    // Without investments that part is hidden.
+    // Without investments the value of the holdings is hidden.
     await expect(assets.figure(own.holdingsValue)).toHaveCount(0);
     const parts = [words.availableBalance, own.beingWithdrawn];
     const shown = await Promise.all(parts.map(async (name) => yenIn(await assets.figure(name).textContent())));

@@ -13,7 +13,7 @@ const PHONE = { width: 375, height: 667 } as const;
 
 test.use({ as: "alice", scenario: "long-history", viewport: PHONE });
 
-/** Rows of the first table that are fully between the header and the bottom bar. */
+/** Number of rows of the first table that are fully between the header and the bottom bar. */
 const rowsInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;

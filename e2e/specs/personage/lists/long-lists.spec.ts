@@ -31,7 +31,7 @@ interface LongHistory {
 
 const EXPENSE = 500_000;
 
-/** A member with 10,001 top-ups of ¥100 and one purchase, a minute each, paged as in the contract. */
+/** Replies as for a member with 10,001 top-ups of ¥100 and one purchase, a minute apart, in pages like the server. */
 async function longHistory(page: Page): Promise<LongHistory> {
   const account: LongHistory = {
     income: Array.from({ length: 10_001 }, (_, at) => ({ id: 10_002 - at, amount: 100 })),
@@ -151,7 +151,7 @@ test("a movement that arrives between two pages is in the balance, or not in the
 
 test("if the server omits old movements, a note says so, and no balance is guessed", async ({ page, own }) => {
   const account = await longHistory(page);
-  // Only the 10,000 newest of each direction: one top-up is missing.
+  // The server returns only the 10,000 newest records of each direction, so one top-up is missing.
   account.income = account.income.slice(0, 10_000);
   await page.goto(`${FUNDS_FLOW}&tab=all`);
   await expect(page.getByText(own.missing)).toBeVisible();

@@ -64,7 +64,7 @@ test("the order shows that its top-up was rejected, and links to the reason", as
   await expect(page).toHaveURL(/personageHighlight=8&tab=deposit&dialog=record&id=\d+/);
   await expect(dialog).toContainText("送金を確認できません");
 
-  // The top-up dialog mentions the order.
+  // The top-up section also shows that the order's top-up was rejected.
   await page.goto("#/personage?personageHighlight=6&amount=30000&order=2-430000");
   await expect(page.getByRole("main").getByText(own.rejected)).toBeVisible();
 });

@@ -123,7 +123,8 @@ test("a holding has the same amounts under the same names on the product's card,
 });
 
 /**
- * Ranged products of each unit: the payout of ¥1,000,000, and the comparison amounts with their own period and rate.
+ * A ranged product for each unit of a term: its payout, rate and earnings for ¥1,000,000, and the amounts shown for
+ * comparison, each with its own period and rate.
  */
 const RANGED = [
   {

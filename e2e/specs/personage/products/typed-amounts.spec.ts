@@ -128,7 +128,7 @@ test("text typed in the middle stays there", async ({ page, words }) => {
   await amount.pressSequentially("2045");
   await amount.press("ArrowLeft");
   await amount.press("ArrowLeft");
-  // Letters have no effect and keep the caret position.
+  // Letters are ignored, and the caret stays where it is.
   await amount.pressSequentially("1x2y3");
   await expect(amount).toHaveValue("2012345");
   await amount.press("Home");

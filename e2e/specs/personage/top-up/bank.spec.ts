@@ -33,7 +33,8 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await expect(details, "five parts, the type of account and a reference").toHaveCount(7);
   const copied: string[] = [];
   for (const detail of await details.all()) {
-    // Other languages explain the account type, with the bank's word in brackets; only the bank's word is copied.
+    // Languages other than Japanese explain the account type, with the bank's word in brackets; only the bank's word is
+    // copied.
     const value = (await detail.locator("dd > span").innerText()).replace(/^\w+ \((.+)\)$/, "$1");
     await detail.getByRole("button").click();
     await expect.poll(clipboard).toBe(value);

@@ -98,7 +98,7 @@ function bankDialog(page: Page, words: Words) {
   };
 }
 
-/** Tests of the top-up section with its two dialogs: `own` has their words. */
+/** `test` with the two dialogs of the top-up section; `own` has their words. */
 export const test = base.extend<{
   own: ReturnType<typeof usdtDialog>["own"];
   usdt: ReturnType<typeof usdtDialog>;

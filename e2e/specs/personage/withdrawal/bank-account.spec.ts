@@ -132,7 +132,8 @@ test.describe("data that a bank would probably refuse", () => {
 test.describe("a special account type", () => {
   test.use({ scenario: "rejected" });
 
-  // The contract has no field for the account type, and banks ask for it unless it is ordinary.
+  // The contract has no field for the account type, which banks need unless it is ordinary, so members write it beside
+  // the branch.
   test("is shown next to the branch, and kept", async ({ page, world, words, section, say }) => {
     const BRANCH = "本店 当座";
     await section.open("bank");

@@ -10,7 +10,7 @@ const boxOf = async (part: Locator) => {
   return { ...box, end: box.y + box.height };
 };
 
-/** Whether the topmost element at a part's middle belongs to it. */
+/** Whether the topmost element at the middle of a part belongs to this part. */
 const isOnTop = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

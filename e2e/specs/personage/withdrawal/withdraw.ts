@@ -87,7 +87,7 @@ export class Withdraw {
   get payPassword(): Locator {
     return this.main.getByLabel(this.words.payPassword, { exact: true });
   }
-  /** The form's button, bank or USDT. */
+  /** The submit button of the bank or USDT form. */
   get next(): Locator {
     const button = (name: string) => this.main.getByRole("button", { name, exact: true });
     return button(this.#shared.confirm).or(button(this.#shared.withdraw));
@@ -141,7 +141,7 @@ export const recordsOf = async (world: World, channel: "bank" | "coin") =>
     )
   ).list;
 
-/** Tests of the withdraw section: `say` has its words. */
+/** `test` with the withdraw section; `say` has its words. */
 export const test = base.extend<{ section: Withdraw; say: Withdraw["words"] }>({
   section: async ({ page, lang, words }, use) => use(new Withdraw(page, lang, words)),
   say: async ({ section }, use) => use(section.words),
