@@ -25,7 +25,7 @@ type DataIn<Body> = Body extends { code: 0; data: infer Data } ? Data : never;
 type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<Ok>> : never;
 /** Response data of a read: `ReadData<"/mock/card/list">`. */
 export type ReadData<Path extends ReadPath> = DataOf<Get<Path>>;
-/** Query of a read, such as pageIndex, pageSize and the filter. */
+/** Query of a read, for example pageIndex, pageSize and filters. */
 export type ReadQuery<Path extends ReadPath> = NonNullable<Get<Path>["parameters"]["query"]>;
 /** Body and response data of a write. */
 export type WriteBody<Path extends WritePath> = Named<Json<NonNullable<Post<Path>["requestBody"]>>>;
@@ -33,8 +33,8 @@ type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
 
 type Sent<Data> = Promise<{ data?: { code: 0; data: Data }; error?: unknown; response: Response }>;
 /**
- * The client without the library's own types, which TypeScript would evaluate for every path. The two functions below
- * check the paths.
+ * The client without the library's own types, which TypeScript would evaluate for every path. `ask` and `useSend` check
+ * the paths instead.
  */
 const send = client as unknown as {
   GET<Data>(path: string, options: { params: { query: object }; signal: AbortSignal }): Sent<Data>;
@@ -63,7 +63,7 @@ interface WriteOptions {
   readonly invalidates?: readonly ReadPath[];
   /** The toast after a success; a refusal always shows the server's text. */
   readonly success?: string;
-  /** The form shows refusals itself. */
+  /** "inline": no toast for a refusal, because the form shows the reason. */
   readonly refusals?: "inline";
 }
 

@@ -13,5 +13,5 @@ export function mockBase(): URL {
 /** The address of an image of the mock server; null for any other host. */
 export const pictureUrl = (path: string): string | null => ownPicture(path, mockBase());
 
-/** The address of another file of the mock server; null for any other host. */
+/** The address of a file of the mock server that is not an image; null for any other host. */
 export const fileUrl = (path: string): string | null => ownAddress(path, mockBase());

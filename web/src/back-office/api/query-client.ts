@@ -6,8 +6,8 @@ import { onUserChange, readUser, resetUser } from "#back-office/stores/user.ts";
 import { showToast } from "#state/toast.ts";
 
 /**
- * The cache of the back office, separate from the member's: its 401 shows a toast and ends only the back office session.
- * A module constant because the guard fetches before anything renders.
+ * The back office's query cache, separate from the member's. A 401 of a back office call shows a toast and ends only
+ * the back office session. A module constant, because the guard fetches before anything renders.
  */
 export const backOfficeQueries = new QueryClient({
   defaultOptions: {
@@ -15,7 +15,7 @@ export const backOfficeQueries = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
   queryCache: new QueryCache({
-    // The view reports an unreachable server in the place of the data.
+    // No toast for an unreachable server if a view shows the error in the place of its data.
     onError: (error, query) => {
       const isShown = query.isActive() && query.state.data === undefined;
       if (!(isShown && error instanceof ApiError && error.msg === "")) reportError(error);

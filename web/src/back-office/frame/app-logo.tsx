@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { LogoMark } from "#components/media/logo.tsx";
 
-/** The back office's logo with its name; without the name on narrow screens. */
+/** The back office's logo with its name; with `short` without the name. */
 export function AppLogo({ short = false }: { short?: boolean }) {
   return (
     <chakra.a

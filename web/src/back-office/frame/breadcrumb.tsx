@@ -8,7 +8,7 @@ import { useRoutes } from "#back-office/routing/routes.ts";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The ancestors of a page, top down: without hidden ones and without parents shown as their only child. */
+/** The ancestors of a page and the page itself, top down, without hidden ones and parents shown as their only child. */
 export function breadcrumbNodes(chain: readonly RouteNode[]): RouteNode[] {
   return chain.filter(({ meta, children, kind }, index) => {
     if (!meta.breadcrumb || (meta.hidden && !meta.canTo)) return false;
@@ -18,7 +18,7 @@ export function breadcrumbNodes(chain: readonly RouteNode[]): RouteNode[] {
   });
 }
 
-/** The breadcrumb of the page; a parent with its own page is a link. */
+/** The breadcrumb of the page; a parent that redirects to a page is a link. */
 export function FrameBreadcrumb({ node, icons }: { node: RouteNode; icons: boolean }) {
   const { t } = useLingui();
   const titleText = useTitleText();
@@ -55,7 +55,7 @@ export function FrameBreadcrumb({ node, icons }: { node: RouteNode; icons: boole
 }
 
 /**
- * Shows the last two parts on a narrow screen and only the page on a very narrow one, because truncated parts would be
+ * With little space, shows the page and its parent; with very little only the page, because truncated titles would be
  * useless.
  */
 const Steps = chakra("ol", {

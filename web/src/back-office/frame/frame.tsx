@@ -29,7 +29,7 @@ const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875],
 /** Width of the cut menu's second column while fixed, in rem. */
 const SECOND = 12.5;
 
-/** Menu, header, tabs and page in one of four layouts; below 768 px always in the first. */
+/** Menu, header, tabs and page in one of four layouts; on narrow screens always in `classic`. */
 export function Frame() {
   const { t } = useLingui();
   const settings = useSettings();

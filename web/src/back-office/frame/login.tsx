@@ -47,7 +47,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
       { username, password },
       {
         onSuccess: (account) => {
-          // The current value: it can be unticked while the request is pending.
+          // Read the checkbox now: the user can untick it while the request is pending.
           if (form.getValues("rememberMe")) remember(username);
           else forget();
           storeUser(account);
@@ -86,7 +86,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
         </Field>
         <Checkbox
           {...form.register("rememberMe", {
-            // Store it immediately: the user may leave without logging in.
+            // Unticking deletes the stored name at once, because the user may leave without logging in.
             onChange: (event: ChangeEvent<HTMLInputElement>) => !event.target.checked && forget(),
           })}
           label={<Trans>Remember me</Trans>}

@@ -19,7 +19,7 @@ export function drawnPages(tabs: TabList, page: Page): Drawn[] {
   return drawn.some((one) => isCurrent(one.page.path)) ? drawn : [...drawn, { page, title: null, round: 0 }];
 }
 
-/** The current page; the other tabs' pages are hidden and inactive. */
+/** Renders the current page and, hidden and inactive, the pages of other tabs. */
 export function PageStack({ tabs, page }: { tabs: TabList; page: Page }) {
   return drawnPages(tabs, page).map((drawn) => {
     const isCurrent = drawn.page.path === page.path;

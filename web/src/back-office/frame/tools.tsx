@@ -26,7 +26,7 @@ interface ToolsProps {
   readonly settingsButton: SettingsButtonProps | null;
 }
 
-/** The tools at the end of the header: scheme, full screen, size, language and user menu. */
+/** The tools at the end of the header, such as the colour scheme, the language and the user menu. */
 export function Tools({ settings, settingsButton }: ToolsProps) {
   const { t, i18n } = useLingui();
   const dark = useDark();

@@ -29,7 +29,7 @@ function decode(text: string): string {
   }
 }
 
-/** The node of an address. Paths without parameters take precedence. */
+/** Finds the node of an address and its parameters. Paths without parameters take precedence. */
 export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | null {
   const all = everyNode(nodes).filter(({ kind }) => kind !== "link");
   const exact = all.find(({ path }) => path === pathname);
@@ -55,7 +55,7 @@ export function targetOf(nodes: readonly RouteNode[], pathname: string): Target 
   return link ? { kind: "page", node: link, params: {} } : null;
 }
 
-/** A redirect may be circular or dead, such as /error on the wire: use the first descendant page. */
+/** The page that a parent redirects to; if its redirect is circular or dead, its first descendant page. */
 function redirectOf(nodes: readonly RouteNode[], group: RouteNode): string | null {
   const passed = new Set<RouteNode>();
   let at: RouteNode | undefined = group;

@@ -3,10 +3,10 @@ import type { RouteNode } from "./route-node.ts";
 
 /** The page of a view. A view in a hidden tab keeps its own page. */
 export interface Page {
-  /** With its parameters filled in: "/function/multiple-tabs-demo/3". */
+  /** The route's path with the parameters filled in: "/function/multiple-tabs-demo/3". */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The query of its address. */
+  /** The query parameters of the page's address. */
   readonly search: Readonly<Record<string, string>>;
   readonly node: RouteNode;
 }

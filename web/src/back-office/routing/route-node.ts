@@ -9,12 +9,12 @@ export interface RouteMeta {
   readonly noCache: boolean;
   /** The page has no tab. */
   readonly noTagsView: boolean;
-  /** Its tab is always open. */
+  /** The page's tab is always open. */
   readonly affix: boolean;
   readonly breadcrumb: boolean;
-  /** The path to highlight in the menu instead of its own. */
+  /** The path to highlight in the menu instead of the route's own. */
   readonly activeMenu: string | null;
-  /** The path whose permission it inherits. */
+  /** The path of another route: users who may open that one may open this one too. */
   readonly followRoute: string | null;
   /** Button permissions of the page. */
   readonly permission: readonly string[];

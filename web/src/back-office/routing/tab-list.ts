@@ -3,13 +3,13 @@ import type { Page } from "./page.ts";
 
 export interface Tab {
   readonly page: Page;
-  /** The path with its query, for returning to it. */
+  /** The page's path with the query, which a click on the tab opens. */
   readonly href: string;
   /** The title set by the page; null for its route's title. */
   readonly title: string | null;
-  /** Incremented by a reload of the page, which drops its state. */
+  /** Number of the page's reloads; a new number drops the page's state. */
   readonly round: number;
-  /** Whether it has been shown: it is rendered only after that. */
+  /** Whether the page has been shown; until then it is not rendered. */
   readonly seen: boolean;
 }
 
@@ -27,7 +27,7 @@ export function opened(tabs: TabList, page: Page, href: string, seen = true): Ta
   return tabs.with(index, { ...known, page, href, seen: known.seen || seen });
 }
 
-/** Closes tabs relative to the given one; fixed tabs stay. */
+/** Which tabs to close, relative to a given one; tabs that are always open stay in any case. */
 export type Closing = "this" | "left" | "right" | "others" | "all";
 
 export function closed(tabs: TabList, path: string, closing: Closing): TabList {
@@ -42,7 +42,7 @@ export function closed(tabs: TabList, path: string, closing: Closing): TabList {
   return index === -1 && closing !== "all" ? tabs : tabs.filter((tab, where) => stays(tab) || !goes[closing](where));
 }
 
-/** Whether closing would change anything. */
+/** Whether `closed` would close any tab. */
 export const closes = (tabs: TabList, path: string, closing: Closing): boolean =>
   closed(tabs, path, closing).length < tabs.length;
 

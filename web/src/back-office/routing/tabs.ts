@@ -25,7 +25,7 @@ export function openAffixed(): void {
       change((tabs) => opened(tabs, { path: node.path, params: {}, search: {}, node }, node.path, false));
 }
 
-/** Opens a tab for the page shown. */
+/** Opens a tab for the page shown, or updates the page's tab. */
 export const openTab = (page: Page, href: string): void => change((tabs) => opened(tabs, page, href));
 
 export interface TabActions {
@@ -34,7 +34,7 @@ export interface TabActions {
   readonly setTitle: (path: string, title: string | null) => void;
 }
 
-/** Actions for tabs by path; `current` is the one shown. */
+/** Actions for tabs by path; `current` is the path of the page shown. */
 export function useTabActions(current: string): TabActions {
   const go = useGo();
   const routes = useRoutes();

@@ -65,7 +65,7 @@ export function contrast(first: string, second: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The first step from a colour towards another with enough contrast to each background. */
+/** Mixes a colour with another, step by step, until the contrast to each background is sufficient. */
 function stepTo(colour: string, towards: string, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, towards, share);
@@ -104,7 +104,7 @@ export function headerTokens(colour: string): Record<string, string> {
   if (colour === HEADER_COLOURS[0]) return {};
   const ink = inkOn(colour);
   const away = ink === WHITE ? "#000000" : WHITE;
-  // The background of a pressed tool needs enough contrast to the same text.
+  // Sufficient contrast to the text here; the background of a hovered tool is further away from the text's colour.
   const ground = stepTo(colour, away, [ink]);
   return {
     "--head-bg": ground,

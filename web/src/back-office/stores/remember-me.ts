@@ -7,7 +7,7 @@ const loginInfo = storedValue("loginInfo", (stored): { readonly username: string
   return typeof username === "string" && username !== "" ? { username } : null;
 });
 
-/** Initial state of the login form: ticked unless it was unticked, with the username of the last login. */
+/** Initial values of the login form: "Remember me" is ticked unless the user has unticked it before. */
 export const remembered = (): { readonly rememberMe: boolean; readonly username: string } => ({
   rememberMe: rememberMe.read(),
   username: loginInfo.read()?.username ?? "",

@@ -10,7 +10,7 @@ export interface MenuLevelProps {
   readonly entries: readonly MenuEntry[];
   /** The path highlighted as the current one. */
   readonly active: string;
-  /** Only one entry of a level is open. */
+  /** Whether at most one entry of a level is open. */
   readonly unique: boolean;
   readonly depth?: number;
   /** Called when a link was pressed. */

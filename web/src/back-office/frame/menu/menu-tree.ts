@@ -10,7 +10,9 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** Omits hidden routes; a parent with one visible child, unless always shown, becomes that child. */
+/**
+ * The menu's entries, without hidden routes. A parent with one visible child, unless always shown, becomes that child.
+ */
 export function menuOf(nodes: readonly RouteNode[]): MenuEntry[] {
   return nodes.filter(({ meta }) => !meta.hidden).map(entryOf);
 }

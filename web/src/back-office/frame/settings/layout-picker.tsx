@@ -5,7 +5,7 @@ import { changeSettings, type Layout, LAYOUTS, useMobile } from "#back-office/st
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** Position of menu and header in the 48 x 36 preview. */
+/** SVG paths of menu and header in a layout's preview of 48 x 36. */
 const PICTURES: Readonly<Record<Layout, { menu: string; head: string }>> = {
   classic: { menu: "M0 0h12v36H0z", head: "M12 0h36v7H12z" },
   topLeft: { menu: "M0 7h12v29H0z", head: "M0 0h48v7H0z" },

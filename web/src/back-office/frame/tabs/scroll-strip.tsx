@@ -49,12 +49,12 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   const scroll = (pages: number): void => box.current?.scrollBy({ left: pages * box.current.clientWidth });
   const overflows = hidden.before || hidden.after;
   const count = Children.count(children);
-  // Scroll again once the buttons are shown, because they may cover this item, and once an item is added, because a
-  // page's item appears after the page.
+  // Scroll to the current item again once the buttons are shown, because they may cover it, and once an item is added,
+  // because a page's item appears after the page.
   useLayoutEffect(() => {
     if (overflows && active !== "" && count > 0 && list.current) showCurrent(list.current);
   }, [overflows, active, count]);
-  // The router restores the scroll position of the previous page on every scrolling element.
+  // Scroll again after a navigation: the router gives every scrolling element the scroll position of the previous page.
   const router = useRouter();
   useEffect(
     () =>
@@ -134,7 +134,7 @@ const Box = chakra("div", {
     overflowY: "hidden",
     scrollbarWidth: "none",
     scrollBehavior: "smooth",
-    // Scroll items into view beside the faded edge.
+    // Items that are scrolled into view stay clear of the faded edges.
     scrollPaddingInline: "32px",
   },
 });

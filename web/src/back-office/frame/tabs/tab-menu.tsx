@@ -37,7 +37,7 @@ export function TabMenu({ path, current, actions, open, onOpen, at }: TabMenuPro
       unmountOnExit
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
-      // The menu has no trigger, and the library sets its own anchor point only on a press of one.
+      // Set the position here: the library sets it only on a press of a trigger, which this menu does not have.
       positioning={{ getAnchorRect: () => at && { x: at.x, y: at.y, width: 0, height: 0 } }}
       aria-label={t`Tab menu`}
       onSelect={({ value }) => {

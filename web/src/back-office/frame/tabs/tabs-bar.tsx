@@ -39,7 +39,7 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
             onAsk={(event) => {
               event.preventDefault();
               const box = event.currentTarget.getBoundingClientRect();
-              // The menu key has no pointer position.
+              // The menu key sends no pointer position: open the menu below the tab.
               const byKey = event.clientX === 0 && event.clientY === 0;
               ask(tab.page.path, byKey ? box.left : event.clientX, byKey ? box.bottom : event.clientY);
             }}

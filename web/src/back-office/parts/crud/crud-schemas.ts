@@ -17,7 +17,7 @@ export interface CrudSchema<Row> {
   readonly detail?: Omit<Partial<Description<Row>>, "field" | "label"> | false;
 }
 
-/** The schemas of a screen. */
+/** The schemas of a screen, for its search, form, table and detail. */
 export interface CrudSchemas<Row> {
   readonly searchSchema: readonly FieldSchema[];
   readonly formSchema: readonly FieldSchema[];
@@ -25,7 +25,7 @@ export interface CrudSchemas<Row> {
   readonly detailSchema: readonly Description<Row>[];
 }
 
-/** The four schemas derived from one. */
+/** Derives the schemas for search, form, table and detail from one. */
 export function crudSchemas<Row>(schema: readonly CrudSchema<Row>[]): CrudSchemas<Row> {
   const field = ({ field, label }: CrudSchema<Row>, own: Field | undefined): FieldSchema =>
     ({ component: "Input", ...own, field, label }) as FieldSchema;
@@ -38,7 +38,7 @@ export function crudSchemas<Row>(schema: readonly CrudSchema<Row>[]): CrudSchema
 }
 
 /**
- * Derives the schemas for search, form, table and detail from one.
+ * `crudSchemas` in a component: derives the four schemas again only if `schema` is another array.
  * @example
  * const { searchSchema, tableColumns } = useCrudSchemas([
  *   { field: "title", label: t`Title`, search: {}, form: { formItemProps: { rules: [required()] } }, detail: { span: 24 } },

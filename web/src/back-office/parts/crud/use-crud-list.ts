@@ -5,7 +5,7 @@ import { useState } from "react";
 export type ListQuery<Search> = Search & { readonly pageIndex: number; readonly pageSize: number };
 
 interface CrudListOptions<Row, Search, Id> {
-  /** Cache key of the list; saving or deleting invalidates all keys below it. */
+  /** Cache key of the list; a deletion, `refresh` and `restart` invalidate all keys that begin with it. */
   readonly key: readonly unknown[];
   readonly read: (query: ListQuery<Search>, signal: AbortSignal) => Promise<{ total: number; list: readonly Row[] }>;
   readonly remove?: (ids: readonly Id[]) => Promise<unknown>;
@@ -43,7 +43,7 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
     },
     onSuccess: async (count) => {
       setChosen(new Set());
-      // Do not refetch the page that is about to be left.
+      // The page has lost its last row: show the previous one.
       if (page > 1 && query.data && query.data.list.length <= count) setPage(page - 1);
       await refresh();
       options.onRemoved?.(count);

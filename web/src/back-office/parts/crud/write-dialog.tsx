@@ -23,7 +23,7 @@ export interface WriteDialogProps extends DialogFrame {
 }
 
 /**
- * A form dialog for a record: each rule beside its field; entered values are kept until saved or discarded.
+ * A form dialog for a record: each error is below its field; entered values are kept until saved or discarded.
  * @example <WriteDialog {...edit.frame} title={t`Edit`} schema={formSchema} values={row} onSave={save.mutateAsync} />
  */
 export function WriteDialog({
@@ -45,7 +45,7 @@ export function WriteDialog({
       await onSave(form.getFormData());
       frame.onClose();
     } catch {
-      // The caller that sends it shows the error.
+      // The dialog stays open; `onSave` has reported the error.
     } finally {
       setBusy(false);
     }

@@ -45,7 +45,7 @@ export function FillableDialog(props: FillableDialogProps) {
   const close = guard.requestLeave;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events still bubble through React.
+    // A portal's events bubble through React: do not submit a form around this dialog.
     event.stopPropagation();
     if (!busy) props.onSubmit?.();
   };

@@ -51,7 +51,7 @@ export const groupOf = ({ id, labelId, describedBy }: ControlState) => ({
   "aria-describedby": describedBy,
 });
 
-/** Options by their values as strings, as in DOM values. */
+/** The options and their descendants by value; the values are strings, because those of DOM elements are. */
 export const byText = (options: readonly Option[]): ReadonlyMap<string, Option> =>
   new Map(
     options.flatMap((option) => [[String(option.value), option], ...(option.children ? byText(option.children) : [])]),

@@ -10,7 +10,7 @@ interface SchemaFormProps {
   readonly form: SchemaFormApi;
   /** Renders only these fields, for forms split into sections. */
   readonly only?: (field: FieldSchema) => boolean;
-  /** Fills each row with as many fields as fit, ignoring their widths. */
+  /** Fills each row with as many fields as fit, and ignores the widths in `colProps`. */
   readonly flows?: boolean;
   /** Content after the last field. */
   readonly after?: ReactNode;

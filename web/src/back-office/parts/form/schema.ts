@@ -11,7 +11,7 @@ export type ControlProps<Name extends ControlName> = Omit<
 >;
 
 interface FieldBase {
-  /** Path of its value in the form's values; dots address nested objects. */
+  /** Path of the field's value in the form's values; dots address nested objects. */
   readonly field: string;
   readonly label?: ReactNode;
   /** Initial value. */
@@ -26,9 +26,9 @@ interface FieldBase {
   };
   /** Loads the options asynchronously, for example from a server. */
   readonly optionApi?: () => Promise<readonly Option[]>;
-  /** Not rendered, but its value is kept. A function decides by the other values. */
+  /** The field is not rendered, but its value is kept. A function decides by the form's values. */
   readonly hidden?: boolean | ((values: FormValues) => boolean);
-  /** Neither rendered nor part of the data. */
+  /** The field is not rendered, and its value is not part of the data. */
   readonly remove?: boolean;
 }
 
@@ -62,7 +62,7 @@ function put(at: unknown, [name, ...rest]: readonly string[], value: unknown): u
   return { ...object, [name]: put(object[name], rest, value) };
 }
 
-/** Controls with a text value, initially empty. */
+/** Controls whose initial value is an empty text; that of others is null. */
 const TEXTS: ReadonlySet<string> = new Set([
   "Autocomplete",
   "Editor",

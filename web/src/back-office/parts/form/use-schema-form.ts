@@ -36,7 +36,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
     fields.current = next;
     setSchema(next);
   };
-  // Revalidate fields with an error after every change, here or in a field that the rule also reads.
+  // After a change of any field, validate those with an error again, because a rule can read other fields too.
   const recheck = useEffectEvent(() => {
     const faulty = fields.current.map(({ field }) => field).filter((name) => getFieldState(name).invalid);
     if (faulty.length > 0) void trigger(faulty);
@@ -60,7 +60,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
     },
     delSchema: (field: string) => put(fields.current.filter((one) => one.field !== field)),
     getFormData: (options?: { dropEmpty?: boolean }): FormValues => dataOf(fields.current, getValues(), options),
-    /** Validates all fields; the first invalid one receives the focus. */
+    /** Validates one field, or all; the first invalid one receives the focus. */
     validate: (field?: string): Promise<boolean> => trigger(field, { shouldFocus: true }),
     reset: (next?: FormValues) => {
       // Clear errors before the values change, or they would be revalidated.

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** A field's values by name; dots address nested objects. */
+/** A form's values by field name; a name with dots addresses nested objects. */
 export type FormValues = Record<string, unknown>;
 /** Returns the error of a value, if any. */
 export type Rule = (value: unknown, values: FormValues) => string | undefined | Promise<string | undefined>;
@@ -19,11 +19,11 @@ export const isEmpty = (value: unknown): boolean =>
 /** A Chinese mobile number: eleven digits, from 13 to 19. */
 export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
-/** Only letters of any script, and digits. */
+/** Whether a text has anything but digits and letters of any script. */
 export const hasSpecialCharacters = (text: string): boolean => /[^\p{L}\p{M}\p{N}]/u.test(text);
 
 /**
- * Validation rules with translated messages. All except `required` accept an empty field.
+ * Validation rules with translated messages. All except `required` and `check` accept an empty field.
  * @example const { required, lengthRange } = useValidators(); rules: [required(), lengthRange(2, 5)]
  */
 export function useValidators() {
@@ -46,7 +46,7 @@ export function useValidators() {
     phone: (message = t`Enter a mobile number of 11 digits.`): Rule => filled((text) => !isPhone(text), message),
     email: (message = t`Enter an email address such as name@example.com.`): Rule =>
       filled((text) => !isEmail(text), message),
-    /** Requires the agreement. */
+    /** Requires that the checkbox is ticked. */
     check:
       (message = t`Please accept the terms to continue.`): Rule =>
       (value) =>

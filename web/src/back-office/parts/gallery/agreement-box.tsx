@@ -9,7 +9,7 @@ export interface Agreement {
   readonly text: string;
   /** An address that opens in a new window. */
   readonly url?: string;
-  /** Shows it in the page. */
+  /** Shows the document in the page; used if there is no `url`. */
   readonly onOpen?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { pictureUrl } from "#back-office/api/mock-base.ts";
 
-/** Wire names of the icons that the server has. */
+/** The server's logo files by the icons' wire names. */
 const DRAWN: Readonly<Record<string, string>> = {
   "akar-icons:github-fill": "github",
   "logos:vue": "vue",

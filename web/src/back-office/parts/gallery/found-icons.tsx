@@ -13,7 +13,7 @@ interface FoundIconsProps {
   readonly onChoose: (icon: string) => void;
 }
 
-/** The built-in icons whose name matches, the provider's icon of that name, and none. */
+/** Choices: built-in icons whose name contains `sought`, the provider's icon with the name `sought`, or no icon. */
 export function FoundIcons({ sought, value, onChoose }: FoundIconsProps) {
   const { t } = useLingui();
   const found = [...OWN_ICONS].filter(([name]) => name.includes(foldedText(sought)));

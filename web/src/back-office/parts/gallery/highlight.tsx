@@ -5,7 +5,7 @@ interface HighlightProps {
   text: string;
   /** Words to highlight. */
   words: readonly string[];
-  /** Turns them into buttons. */
+  /** Turns the words into buttons, and receives the pressed one. */
   onPick?: (word: string) => void;
 }
 

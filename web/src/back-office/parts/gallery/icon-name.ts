@@ -1,4 +1,4 @@
-/** The name of a set and of its icon. */
+/** An icon's name: the prefix of its set, and its name in the set. */
 export interface IconName {
   readonly prefix: string;
   readonly name: string;

@@ -25,7 +25,7 @@ interface QrFigureProps extends QrLook {
   as?: "canvas" | "img";
   /** Side length, pixels. */
   size?: number;
-  /** Covers an expired code, with a reload button. */
+  /** Set it once the code has expired: a button that calls it covers the code. */
   onRenew?: (() => void) | undefined;
   onPress?: () => void;
 }
@@ -93,7 +93,7 @@ interface Drawn {
   readonly label: string;
 }
 
-/** Rendered at twice its size, for high-density screens. */
+/** Draws the code at twice its size, for high-density screens. */
 function draw(canvas: HTMLCanvasElement, { pixels, size, dark, light }: Drawn): void {
   const context = canvas.getContext("2d");
   if (!context) return;

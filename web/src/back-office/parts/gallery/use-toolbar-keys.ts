@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from "react";
 
 /**
  * Keyboard support of a toolbar: one tab stop, at the last focused button, and arrow keys, Home and End between its
- * buttons. The first button has tabIndex 0, the others -1.
+ * buttons. The caller renders the first button with tabIndex 0, the others with -1.
  * @example <div role="toolbar" aria-label={label} {...useToolbarKeys()}>...</div>
  */
 export function useToolbarKeys() {

@@ -18,7 +18,7 @@ export interface Drawing {
 
 const known = new Map<string, Promise<Drawing | null>>();
 
-/** The drawing of an icon such as "ep:lock", requested once; null if no host has it. */
+/** Loads the drawing of an icon such as "ep:lock", once; null if it cannot be loaded or the provider is turned off. */
 export function loadDrawing(
   name: string,
   ask: typeof fetch = fetch,

@@ -35,7 +35,7 @@ export function VideoPlayer({ src, label, autoPlay }: VideoPlayerProps) {
 }
 
 /**
- * The same in a full-window overlay, with autoplay.
+ * A `VideoPlayer` in a full-window overlay, with autoplay.
  * @example <VideoPopup src={url} label={t`A growing lattice`} open={open} onClose={close} />
  */
 export function VideoPopup({ src, label, ...frame }: Omit<VideoPlayerProps, "autoPlay"> & LightboxFrame) {

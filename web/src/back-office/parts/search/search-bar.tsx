@@ -16,14 +16,14 @@ interface SearchBarProps<Search extends object> {
   /** Receives the values without empty ones. */
   readonly onSearch: (search: Search) => void;
   readonly onReset?: (search: Search) => void;
-  /** The caller's own form, if it changes the fields. */
+  /** The caller's own form; needed only if the caller changes the fields. */
   readonly form?: SchemaFormApi;
   /** Buttons after the fields, or in a row of their own. */
   readonly buttons?: "inline" | "bottom";
   /** Fields keep their own widths instead of filling the row. */
   readonly grid?: boolean;
   readonly place?: "left" | "center" | "right";
-  /** Index from which fields are initially collapsed. */
+  /** Name of a field: this and the following fields are collapsed at first. */
   readonly expandField?: string;
   readonly searching?: boolean;
   readonly resetting?: boolean;
@@ -103,7 +103,7 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   );
 }
 
-/** Removes invisible characters from the texts, because a search with them would find nothing. */
+/** Normalizes the texts: a search with invisible or full-width characters would find nothing. */
 const readable = (search: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(search).map(([name, value]) => [name, typeof value === "string" ? inHalfWidth(value) : value]),

@@ -27,7 +27,7 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
         <tr key={group.id} role="row">
           {group.headers.map((header) => {
             const { column, colSpan } = header;
-            // An ungrouped column's header spans the rows of its grouped neighbours.
+            // Skip placeholders: the header of an ungrouped column spans the rows of its grouped neighbours.
             if (group.depth !== column.depth) return null;
             const own = known.get(column.id);
             const label = String(column.columnDef.header ?? "");

@@ -25,7 +25,7 @@ export interface SharedRowProps<Row> {
 
 interface RowProps<Row> extends SharedRowProps<Row> {
   readonly row: GridRow;
-  /** From 0, of all rows of the list. */
+  /** Position of the row in the whole list, from 0. */
   readonly number: number;
   readonly index: number;
   readonly rowCount?: number;

@@ -7,7 +7,7 @@ const read = (): number => Number.parseFloat(getComputedStyle(document.documentE
 export function useTextScale(): number {
   const [scale, setScale] = useState(read);
   useEffect(() => {
-    // The browser fires no event for it, but an element sized in rem is resized.
+    // The browser fires no event for a new text size, but resizes elements sized in rem.
     const probe = document.createElement("div");
     Object.assign(probe.style, { position: "absolute", width: "1rem", visibility: "hidden" });
     document.body.append(probe);

@@ -40,7 +40,7 @@ export function View() {
         schema={searchSchema}
         onSearch={(search) => {
           setName(search.departmentName ?? "");
-          // Do not delete selected rows that the search hides.
+          // Deselect all rows, because the search may hide selected ones, which must not be deleted unseen.
           setChosen(new Set());
         }}
       />
@@ -78,7 +78,7 @@ export function View() {
   );
 }
 
-/** An office is a root without a parent. */
+/** The schemas of a department. Only an office, at the top level, has no parent. */
 function useDepartmentSchema(departments: readonly Department[], edited: Department | undefined) {
   const { t } = useLingui();
   const { required } = useValidators();

@@ -45,7 +45,7 @@ export function MenuDetail({ menu, menus, ...frame }: DialogFrame & { menu: Menu
     ...flags.map(({ name, label }): Description<Menu> => ({
       field: name,
       label,
-      // Missing means no; for the breadcrumb it means yes.
+      // A missing flag means no, except for the breadcrumb.
       value: ({ meta }) => ((meta[name] ?? name === "breadcrumb") ? <Trans>Yes</Trans> : <Trans>No</Trans>),
     })),
   ];

@@ -4,7 +4,7 @@ import type { Option } from "#back-office/parts/form/control.ts";
 export type Menu = Wire<"Menu">;
 export type PermissionEntry = Wire<"PermissionEntry">;
 
-/** The component of a directory, at the top and below another. */
+/** The components of directories: at the top level, and below another directory. */
 export const TOP = "#";
 export const BELOW = "##";
 

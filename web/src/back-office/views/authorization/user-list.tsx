@@ -62,7 +62,7 @@ export function UserList({ department, departments }: { department: string; depa
           values={edited ? { ...edited } : { department: { id: department } }}
           onSave={async ({ createTime: _createTime, ...data }) => {
             await save.mutateAsync(data);
-            // The user may have moved to another department.
+            // Reload the list, because the edited user may now be in another department.
             await list.restart();
           }}
         />

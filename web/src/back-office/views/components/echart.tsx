@@ -5,10 +5,10 @@ import { LEGEND_PX } from "#back-office/parts/gallery/charts/legend.tsx";
 import { WordCloud } from "#back-office/parts/gallery/charts/word-cloud.tsx";
 import { SalesCard, SourcesCard, WeekCard } from "#back-office/views/dashboard/figure-cards.tsx";
 
-/** As high as the line charts beside it, with their legend. */
+/** Height of the word cloud in pixels: that of the line chart beside it, with the legend. */
 const CLOUD_PX = 280 + LEGEND_PX;
 
-/** Libraries of this repository, each with a weight. Their names are the same in every language. */
+/** Libraries and tools that this repository uses, each with a weight. Their names are not translated. */
 const WORDS = [
   { name: "React", value: 1000 },
   { name: "TypeScript", value: 920 },

@@ -7,7 +7,7 @@ import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { SalesCard, SourcesCard, WeekCard } from "./figure-cards.tsx";
 import { NumberCard } from "./number-card.tsx";
 
-/** Four numbers and three charts, each shown as soon as its own query succeeds. */
+/** Four numbers from one query, and three charts with a query each, so that no part waits for another. */
 export function View() {
   const { t } = useLingui();
   const query = useQuery(read("/mock/analysis/total"));

@@ -5,7 +5,7 @@ const added = new EventTarget();
 
 export const announceAdded = (): boolean => added.dispatchEvent(new Event("added"));
 
-/** Runs when a record was added on its own page. */
+/** Runs `act` when a record was added on the page for new records. */
 export function useOnAdded(act: () => void): void {
   const onAdded = useEffectEvent(act);
   useEffect(() => {

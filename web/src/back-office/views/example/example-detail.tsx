@@ -3,7 +3,7 @@ import { RecordPage } from "./record-page.tsx";
 import { RecordView } from "./record-view.tsx";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
-/** Shows the record of the address. */
+/** Shows the record whose id is in the page's address. */
 export function View() {
   const { detailSchema } = useRecordSchema();
   return (

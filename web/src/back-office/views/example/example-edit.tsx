@@ -2,7 +2,7 @@ import { RecordForm } from "./record-form.tsx";
 import { RecordPage } from "./record-page.tsx";
 import { RecordView } from "./record-view.tsx";
 
-/** Edits the record of the address. */
+/** Edits the record whose id is in the page's address. */
 export function View() {
   return (
     <RecordView

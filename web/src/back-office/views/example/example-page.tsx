@@ -10,7 +10,7 @@ import { useOnAdded } from "./added-event.ts";
 import { useRecordList } from "./use-record-list.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
-/** The same list with separate pages to add, edit and view a record. */
+/** A list of records, with separate pages to add, edit and view one. */
 export function View() {
   const { t } = useLingui();
   const go = useGo();

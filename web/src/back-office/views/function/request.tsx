@@ -8,7 +8,7 @@ import { usePending } from "./use-pending.ts";
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 
-/** Requests of ten minutes, which can be cancelled; and one that fails with an expired session. */
+/** Requests that can be cancelled, because the server answers too late; and one that fails with an expired session. */
 export function View() {
   return (
     <>
@@ -87,7 +87,7 @@ function ExpiredSession() {
         <Button
           size="sm"
           variant="danger"
-          // Ignored here, because the query cache shows the error.
+          // The error is ignored here, because the query cache shows it.
           onClick={() => void queries.fetchQuery(read("/mock/request/expired")).catch(() => null)}
         >
           <Trans>Send a request with an expired session</Trans>

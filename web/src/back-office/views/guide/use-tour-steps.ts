@@ -1,7 +1,7 @@
 import type { TourStepAction, TourStepDetails } from "@ark-ui/react/tour";
 import { useLingui } from "@lingui/react/macro";
 
-/** Candidates for the element that a step explains; the first visible one is used. */
+/** Returns a function that finds the element a step explains: of those with the given names, the first visible one. */
 const find =
   (...names: readonly string[]) =>
   (): HTMLElement | null =>

@@ -11,7 +11,7 @@ import type { Profile } from "./profile.ts";
 
 const MOST_LETTERS = 50;
 
-/** Nickname, mobile number and email address. */
+/** Form for the nickname, the mobile number and the email address. */
 export function EditInfo({ profile, onSave }: { profile: Profile; onSave: (part: Partial<Profile>) => void }) {
   const { t } = useLingui();
   const { realName, phoneNumber, email } = profile;

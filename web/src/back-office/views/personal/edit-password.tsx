@@ -11,7 +11,7 @@ import { showToast } from "#state/toast.ts";
 
 const EMPTY = { old: "", next: "", again: "" };
 
-/** The old password, and the new one twice. Neither sent nor stored. */
+/** Form for the old password and, twice, the new one. Nothing is sent or stored. */
 export function EditPassword() {
   const { t } = useLingui();
   const form = useForm({ defaultValues: EMPTY });

@@ -86,7 +86,7 @@ export function ColorPickerControl({ presets = NO_PRESETS, alpha = false, ...sta
   );
 }
 
-/** Incomplete input leaves the picker unchanged. */
+/** The colour to show in the picker; the default one for empty or incomplete input. */
 function colourOf(text: string) {
   try {
     return parseColor(text === "" ? FIRST : text);

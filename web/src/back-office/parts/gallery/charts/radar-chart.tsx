@@ -20,14 +20,14 @@ interface RadarChartProps {
 }
 
 const RINGS = [0.25, 0.5, 0.75, 1] as const;
-/** Space for the names above and below it. */
+/** Space for the axes' names above and below the chart, pixels. */
 const AROUND = 28;
-/** Radius as a share of the width, which leaves room for the names at the sides. */
+/** Radius as a share of the width; the rest is room for the axes' names at the sides. */
 const SHARE = 0.31;
 
 /**
- * Compares values of several kinds by shape, each on its own axis. Visual only: use it in a ChartCard, which has the
- * table.
+ * A shape for each label, with a corner on each axis; the axes have different scales. Visual only: use it in a
+ * ChartCard, which has the table.
  * @example <RadarChart labels={["I", "Team"]} axes={[{ name: "Output", max: 130, values: [35, 35] }, ...]} />
  */
 export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {

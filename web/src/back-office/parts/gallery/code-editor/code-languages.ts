@@ -1,6 +1,6 @@
 import type { Extension } from "@codemirror/state";
 
-/** The editor's languages, each lazy-loaded. Their names are the same in every language. */
+/** The programming languages of the editor, each lazy-loaded. Their names are not translated. */
 export const CODE_LANGUAGES = {
   java: { name: "Java", load: async () => (await import("@codemirror/lang-java")).java() },
   javascript: { name: "JavaScript", load: async () => (await import("@codemirror/lang-javascript")).javascript() },

@@ -93,7 +93,7 @@ export function converted(value: Json, kind: JsonKind): Json {
   }
 }
 
-/** Parses a document; null with the parser's message if invalid. */
+/** Parses a document; returns the parser's message instead of a value if it is invalid. */
 export function parsed(text: string): { readonly value: Json } | { readonly fault: string } {
   try {
     return { value: JSON.parse(text) as Json };

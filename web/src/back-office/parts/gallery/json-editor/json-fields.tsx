@@ -10,7 +10,7 @@ interface FieldProps {
   name: string;
 }
 
-/** A key: editable unless it is a list index; on blur, an existing name is reverted. */
+/** A key: editable unless it is a list index. On blur it gets its old name back if another key has the new one. */
 export function KeyField({ path, name }: FieldProps) {
   const { t } = useLingui();
   const { root, change } = useJsonEditing();

@@ -16,7 +16,7 @@ export const extensionsOf = (taskLabel: (text: string) => string): Extensions =>
   }),
   Image.configure({ allowBase64: true }),
   Video,
-  // Merging cells would set a style attribute, which the CSP blocks.
+  // Merging nested spans would set a style attribute, which the CSP blocks.
   TextStyle.configure({ mergeNestedSpanStyles: false }),
   Color,
   BackgroundColor,

@@ -7,7 +7,7 @@ const MOST_BYTES = 1_000_000;
 interface ImageFileButtonProps {
   /** Receives the image as a data URL. */
   readonly onImage: (src: string) => void;
-  /** The file is not an image, or too large. */
+  /** Called if the file is not an image, or too large. */
   readonly onRefuse: () => void;
 }
 

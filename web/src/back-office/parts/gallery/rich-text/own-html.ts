@@ -17,7 +17,7 @@ function elementsOf(html: string): HTMLElement {
   const body = DOMPurify.sanitize(setStylesAside(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, ASIDE],
-    // Checked separately, because its colons make it look like a URL.
+    // Do not check this attribute as a URL, although it has colons: the styles in it are checked below.
     ADD_URI_SAFE_ATTR: [ASIDE],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -28,7 +28,7 @@ function elementsOf(html: string): HTMLElement {
   return body;
 }
 
-/** Holds styles during parsing: the CSP blocks inline styles, but allows those that a script sets. */
+/** Attribute that holds styles during parsing: the CSP blocks inline styles, but allows those that a script sets. */
 const ASIDE = "data-own-style";
 const setStylesAside = (html: string): string =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${ASIDE}=`));

@@ -16,7 +16,7 @@ export type TreeAction = "add" | "rename" | "delete";
 /** Delay of some frames, during which a closing menu restores the focus. */
 const FOCUS_MS = 80;
 
-/** The library itself handles F2. */
+/** Actions by key, without F2 for "rename", which the library handles. */
 const KEYS: Readonly<Record<string, TreeAction>> = { Insert: "add", Delete: "delete" };
 
 /**

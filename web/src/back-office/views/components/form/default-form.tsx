@@ -10,9 +10,9 @@ import { Section } from "#back-office/parts/section.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useGallerySchema } from "./gallery-schema.ts";
 
-/** Height of a field row, to estimate sections that are not rendered yet. */
+/** Height of a field row in pixels, to estimate sections that are not rendered yet. */
 const ROW = 50;
-/** Beside the controls on wide screens. */
+/** Labels are beside the controls, if there is enough space. */
 const LABELS = { labelWidth: "8.5rem" } as const;
 
 /** Every form control in its variants. Sections far below render when they approach the viewport. */

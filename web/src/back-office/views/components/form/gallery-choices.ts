@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type GallerySection, section } from "./gallery-section.ts";
 import { withDisabled, useSampleOptions } from "./sample-options.ts";
 
-/** Controls with all options visible. */
+/** Sections of the gallery for controls with all options visible. */
 export function useChoiceFields(): readonly GallerySection[] {
   const { t } = useLingui();
   const options = useSampleOptions();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type GallerySection, section } from "./gallery-section.ts";
 
-/** Dates and times. */
+/** Sections of the gallery for dates and times. */
 export function useDateFields(): readonly GallerySection[] {
   const { t } = useLingui();
   return [

@@ -3,7 +3,7 @@ import { type GallerySection, section } from "./gallery-section.ts";
 
 const COLOURS = ["#409eff", "#009688", "#536dfe", "#ff5c93", "#ee4f12", "#9c27b0"] as const;
 
-/** Controls with a scale: sliders, ratings, colours. */
+/** Sections of the gallery for sliders, ratings and colours. */
 export function useScaleFields(): readonly GallerySection[] {
   const { t } = useLingui();
   return [

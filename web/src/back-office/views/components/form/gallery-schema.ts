@@ -9,7 +9,7 @@ import { useTextFields } from "./gallery-texts.ts";
 
 const WHOLE_ROW = { span: 24 };
 
-/** All controls in 26 titled sections. */
+/** All sections of the gallery, which together show every control. */
 export function useGallerySchema(): readonly GallerySection[] {
   const { t } = useLingui();
   const { check } = useValidators();

@@ -5,7 +5,7 @@ import { withDisabled, useSampleOptions, useSampleTree } from "./sample-options.
 
 const MANY = 10_000;
 
-/** Controls that open a list. */
+/** Sections of the gallery for controls that open a list. */
 export function useSelectFields(): readonly GallerySection[] {
   const { t } = useLingui();
   const options = useSampleOptions();

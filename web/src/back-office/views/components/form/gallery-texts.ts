@@ -6,7 +6,7 @@ const grouped = (text: string): string => text.replaceAll(/\B(?=(\d{3})+(?!\d))/
 const digits = (text: string): string => text.replaceAll(/\D/g, "");
 const MAILS = ["example.test", "example.com", "example.org"].map((host) => ({ value: host, label: `name@${host}` }));
 
-/** Text inputs. */
+/** Sections of the gallery for text inputs. */
 export function useTextFields(): readonly GallerySection[] {
   const { t } = useLingui();
   const options = useSampleOptions();

@@ -78,7 +78,7 @@ export function View() {
   );
 }
 
-/** Eight fields. */
+/** The fields of the form at first; the buttons change them. */
 function useFormSchema(): readonly FieldSchema[] {
   const { t } = useLingui();
   const { required } = useValidators();

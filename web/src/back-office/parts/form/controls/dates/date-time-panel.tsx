@@ -15,13 +15,13 @@ interface DateTimePanelProps {
   readonly openerId: string;
   /** Anchor of the panel. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** `2026-01-15 12:30:00`, or nothing. */
+  /** `2026-01-15 12:30:00`; "" if nothing is chosen yet. */
   readonly value: string;
   readonly onChange: (moment: string) => void;
   readonly onClose: () => void;
 }
 
-/** A calendar and time lists, open until a press outside. */
+/** A calendar and time lists; choosing does not close the panel. */
 export function DateTimePanel({ labelId, openerId, anchor, value, onChange, onClose }: DateTimePanelProps) {
   const { i18n } = useLingui();
   const words = useCalendarWords();

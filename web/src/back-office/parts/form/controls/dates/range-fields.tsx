@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
 
 interface RangeFieldsProps {
-  /** Its value is two texts. */
+  /** State of the range as a whole; the value is two texts. */
   readonly state: ControlState;
   /** Renders the control of one end. */
   readonly children: (label: string, state: ControlState) => ReactNode;

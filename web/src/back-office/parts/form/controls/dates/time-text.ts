@@ -3,8 +3,8 @@ export const TIME_EXAMPLE = { seconds: "HH:mm:ss", minutes: "HH:mm" } as const;
 export const MOMENT_EXAMPLE = "YYYY-MM-DD HH:mm:ss";
 
 /**
- * Parses a typed time of day to `09:30:00`: `9:30`, `09:30:15`, `0930`. Undefined for anything else, such as 25:00.
- * `minutes` omits the seconds.
+ * Parses a typed time of day, such as `9:30`, `0930` or `09:30:15`, to `HH:mm:ss`, or with `minutes` to `HH:mm`.
+ * Undefined for anything else, such as 25:00.
  */
 export function timeOf(text: string, minutes = false): string | undefined {
   const match = /^(\d\d?):(\d\d)(?::(\d\d))?$|^(\d\d)(\d\d)(\d\d)?$/.exec(text.trim());
@@ -20,7 +20,7 @@ function dayOf(text: string): string | undefined {
   const [year = "", month = "", day = ""] = (match?.slice(1) ?? []).filter((part) => part !== undefined);
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const at = match ? new Date(`${written}T00:00:00Z`) : undefined;
-  // Date would turn 30 February into a day in March.
+  // Compare with the typed day, because Date turns 30 February into a day in March.
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : undefined;
 }
 

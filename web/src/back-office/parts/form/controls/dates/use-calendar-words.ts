@@ -5,7 +5,7 @@ export function useCalendarWords() {
   const { t } = useLingui();
   return {
     content: t`Calendar`,
-    // Selection and range are exposed as the cell's state.
+    // The date only: whether it is selected or in the range is exposed as the cell's state.
     dayCell: ({ valueText }: { readonly valueText: string }) => valueText,
   };
 }
