@@ -55,11 +55,11 @@ const flowOf = (workflow: Workflow): Flow => ({
 });
 
 export interface WantedFlows extends Wanted, RandomRequestOptions {
-  /** Random runs of the model. */
+  /** Number of random action sequences to compare with the model. */
   readonly modelRuns: number;
 }
 
-/** Order: random requests, pages, visibility, sequences, amounts, then the model. */
+/** Lists the flows in their order: random requests, then pages, then the others, with the rules about time last. */
 export function flowsOf(contract: Contract, validation: Validation, wanted: WantedFlows): Flow[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);

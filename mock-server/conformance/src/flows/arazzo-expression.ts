@@ -33,7 +33,7 @@ export function evaluate(value: unknown, scope: Scope): unknown {
   return value.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => String(named(expression, scope)));
 }
 
-/** One side of a condition: an expression or an Arazzo literal. */
+/** Evaluates one side of a condition: an expression or an Arazzo literal. */
 function operand(text: string, scope: Scope): unknown {
   if (text.startsWith("$")) return named(text, scope);
   if (/^'.*'$/s.test(text)) return text.slice(1, -1).replaceAll("''", "'");
@@ -45,7 +45,7 @@ export interface Checked {
   /** The evaluated sides of the condition. */
   readonly left: unknown;
   readonly right: unknown;
-  /** JSON pointer of the left side in the reply; empty if it is not part of it. */
+  /** JSON pointer of the left side in the reply; empty if the left side is not in the reply. */
   readonly pointer: string;
 }
 

@@ -1,4 +1,4 @@
-// Reads sequences from workflows.arazzo.yaml: the part of Arazzo 1.0.1 that they use.
+// Reads the sequences in workflows.arazzo.yaml. Supports only the part of Arazzo 1.0.1 that they use.
 import { readFileSync } from "node:fs";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";

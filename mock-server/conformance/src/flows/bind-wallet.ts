@@ -5,7 +5,10 @@ import type { Verdicts } from "./verdicts.ts";
 
 const ADDRESS = { type: 1, address: "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23" };
 
-/** Binds and approves a bank account (3) or an address (1); withdrawals are refused until then. */
+/**
+ * Binds a bank account (3) or an address (1), checks that withdrawals are refused during its review, and has it
+ * approved.
+ */
 export async function bind(member: NewMember, verdicts: Verdicts, name: string, walletType: number): Promise<void> {
   const coin = walletType === 1;
   const operation = coin ? "wallet.withdrawal" : "wallet.bankWithdrawal";

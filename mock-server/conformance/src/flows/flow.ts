@@ -17,7 +17,7 @@ export interface FlowRun {
   readonly clock: Clock;
   /** Seconds to wait for people to arrange a state if no adapter does. */
   readonly reviewWaitS: number;
-  /** The run id, used in unique names. */
+  /** Part of the names of accounts and records, so that they are unique to the run. */
   readonly runId: string;
   /** Password of the run's accounts. */
   readonly password: string;
@@ -37,7 +37,7 @@ export interface Flow {
   readonly name: string;
   readonly check: CheckName;
   readonly needs: Level;
-  /** The operationIds that it calls. */
+  /** The operationIds of the calls that the flow makes. */
   readonly operations: readonly string[];
   /** Throws Stopped, StateFailed, NoAccount and NotDone. */
   run(run: FlowRun): Promise<FlowOutcome>;

@@ -1,4 +1,4 @@
-// Preconditions of rules: money, wallet, trading password, file.
+// Gives a member what the flows need: money, a wallet, a trading password, a file.
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import type { FlowRun } from "./flow.ts";
@@ -36,7 +36,7 @@ export const bindingOf = (wallet: Wallet): readonly [operation: string, body: ob
 export const statusOf = (member: NewMember, type: Wallet): Promise<Node> =>
   member.need("wallet.getWalletStatus", { query: { type } });
 
-/** Approves pending items of a kind until `isThere`. */
+/** Has pending items of a kind approved, and waits until `isThere` returns true. */
 export const approved = (member: NewMember, kind: string, isThere: () => Promise<boolean>): Promise<void> =>
   member.arrange("reviews-approved", { kind }, isThere);
 
@@ -51,7 +51,7 @@ export async function withWallet(member: NewMember, wallet: Wallet): Promise<voi
 export interface Payout {
   readonly operation: "wallet.withdrawal" | "wallet.bankWithdrawal";
   readonly fee: number;
-  /** Parameter of wallet.index. */
+  /** Value of the parameter payType of wallet.index that lists these withdrawals. */
   readonly payType: 1 | 2;
   bodyOf(amount: number, payPassword?: string): object;
 }
@@ -79,7 +79,7 @@ export async function payoutBy(member: NewMember, wallet: Wallet): Promise<Payou
 export const newestRecord = async (member: NewMember, type: 1 | 2, payType: number): Promise<Node> =>
   (await member.list("wallet.index", { query: { type, payType, page: 1, limit: 1 } }))[0] ?? {};
 
-/** Minimum top-up in USDT. */
+/** Minimum top-up in USDT, rounded up to a whole number. */
 export async function leastTopUp(member: NewMember): Promise<number> {
   const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
   return Math.max(1, Math.ceil(Number(least)));
@@ -100,5 +100,5 @@ export async function cheapestProduct(member: NewMember): Promise<{ readonly id:
   return { id: first.id, price: Math.max(1, Number(first.buyStart)) };
 }
 
-/** Starts with a zero, because a server that stores it as a number would lose that digit. */
+/** Begins with a zero, because a server that stores the password as a number would lose it. */
 export const PAY_PASSWORD = "054321";

@@ -1,4 +1,4 @@
-// Every use within a run has its own number, and runs do not share numbers.
+// Each use within a run gets a different number, and no two runs share a number.
 import { mobileNumber } from "@hashgrove/mock-server/domain/spelling/mobile-number.ts";
 import { expect, test } from "vitest";
 import { japaneseMobileOf, mobileOf } from "./mobile-numbers.ts";

@@ -7,12 +7,12 @@ import type { FlowRun } from "./flow.ts";
 
 export interface Request {
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Appended to the query as is. */
+  /** Appended to the query unchanged. */
   readonly rawQuery?: string;
   /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Token of another session of the member. */
+  /** Token to send instead of the member's own. */
   readonly token?: string;
 }
 
@@ -40,7 +40,7 @@ export class NotDone extends Error {
 
 export const accountOf = (runId: string, name: string): string => `${runId}-${name}@example.test`;
 
-/** Signs a member up for a flow, whose requests carry its name. Throws NoAccount if refused. */
+/** Signs a member up for a flow. The member's requests carry the name of the case. Throws NoAccount if refused. */
 export async function newMember(run: FlowRun, name: string, caseName: string): Promise<NewMember> {
   const account = accountOf(run.runId, name);
   const { token } = await signUp(run, account, run.password);

@@ -24,7 +24,7 @@ const INPUTS = { run: "r1", password: "Passw0rd1" };
 
 const served = servedApp();
 
-/** Runs a file of sequences against a new world; returns the runner's output and the unreached steps. */
+/** Runs a file of sequences against a new world; returns the runner's output and the steps that it did not reach. */
 async function respect(file: string) {
   const { url, control } = await served.open();
   const workflows = readWorkflows(contract, pathToFileURL(file));

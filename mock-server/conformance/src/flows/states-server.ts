@@ -67,7 +67,7 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
   };
 }
 
-/** States by direct calls, without an adapter server. */
+/** Arranges states by direct calls of the control API, without an adapter server. */
 export function controlStates(world: string): States {
   const states = statesOf(world);
   return {
@@ -81,7 +81,7 @@ export function controlStates(world: string): States {
   };
 }
 
-/** Creates a server for those states without listening. */
+/** Creates the server of the states adapter; the caller lets it listen. */
 export function statesServer(world: string): Server {
   const states = controlStates(world);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

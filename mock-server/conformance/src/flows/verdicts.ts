@@ -1,4 +1,4 @@
-// Expectations of the rules' flows, reported one by one.
+// Compares the replies in a flow with its expectations, and reports each deviation.
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { describeOutcome, reasonIn } from "#client/describe-outcome.ts";
 import type { Answer } from "#client/probe.ts";

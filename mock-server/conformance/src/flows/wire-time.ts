@@ -1,7 +1,10 @@
 // Compares wire times, which are Tokyo's, with the Date header.
 import type { Answer } from "#client/probe.ts";
 
-/** Tolerance to a reply's Date: requests of a run are close together, and server clocks differ by seconds. */
+/**
+ * Largest difference from a reply's Date that counts as near: requests follow each other closely, and server clocks
+ * differ by seconds.
+ */
 const NEAR_MS = 5 * 60_000;
 const TOKYO_MS = 9 * 3_600_000;
 
@@ -13,7 +16,7 @@ export const tokyoText = (at: number): string => new Date(at + TOKYO_MS).toISOSt
 
 export interface Instant {
   readonly at: number;
-  /** Whether a wire time is close to the reply's. */
+  /** Whether a wire time is close to this instant. */
   isNear(time: unknown): boolean;
 }
 

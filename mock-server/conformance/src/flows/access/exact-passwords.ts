@@ -6,7 +6,9 @@ import { newMember } from "#flows/new-member.ts";
 import { tryLogin } from "#flows/open-calls.ts";
 import { verdictFlow } from "#flows/verdicts.ts";
 const CHECK = "sessions";
-/** Similar passwords, in groups of three so that the account is not locked. */
+/**
+ * Passwords that differ from the right one in one way. Each account tries only three of them, so that it is not locked.
+ */
 const nearly = (password: string): readonly (readonly [typed: string, what: string])[] => [
   [password.slice(0, -1), "without its last character"],
   [`${password.slice(0, -1)}${password.endsWith("7") ? "8" : "7"}`, "with another last character"],
@@ -25,7 +27,7 @@ const COMPARED = verdictFlow({
     const visitor = await newMember(run, "typed", caseName);
     // These fixed passwords are not secrets, and the printed request must show them as sent.
     for (const [nth, password] of ["Ab3dEf7h", "Ab3dEf7hIj9kLm2n", "abcdefghijklmno1"].entries()) {
-      // A new account for every three attempts; more would lock it.
+      // A new account for every three attempts, because the fifth wrong password in a row locks an account.
       for (const half of [0, 1]) {
         const email = `${run.runId}-typed-${nth}-${half}@example.test`;
         const made = await visitor.ask("user.register", { body: { email, password, re_password: password } });

@@ -16,7 +16,7 @@ const NAMES = ["id", "uid", "user_id", "userId", "member_id", "memberId", "accou
 const isOwnRead = ({ secured, effect, envelope }: Call): boolean =>
   secured && effect === "read" && envelope === "product";
 
-/** Ids of the victim in a query or header change nothing that a read returns. */
+/** Checks that ids of the victim in the query and headers do not change what a read returns. */
 async function compareReads(run: FlowRun, verdicts: Verdicts, thief: NewMember, victim: Person): Promise<void> {
   const bases = baseRequests(run.contract);
   for (const call of run.contract.calls.filter(isOwnRead)) {
@@ -57,10 +57,10 @@ interface Theft {
   readonly identity: object;
 }
 
-/** A write with the victim's id is forbidden, and changes nothing. */
+/** Checks that a write with the victim's id is forbidden and changes nothing. */
 async function tryWrites(run: FlowRun, verdicts: Verdicts, { thief, victim, identity }: Theft): Promise<void> {
   const asVictim = { token: victim.token };
-  // A refusal that was executed anyway is worse than no refusal.
+  // Compare the victim's data before and after, because a server may refuse a write and still execute it.
   const victims = async (): Promise<string> => {
     const { setPayPassword } = await thief.need("wallet.getPayPassword", asVictim);
     return JSON.stringify([setPayPassword, await thief.need("user.getAuditInfo", { ...asVictim, body: {} })]);

@@ -30,7 +30,7 @@ const INDEPENDENT = verdictFlow({
     const alive = async (token: string, when: string): Promise<boolean> =>
       verdicts.accepted("wallet.getBalance", await balanceOf(run, token, caseName), when);
     await alive(first.token, "since a login ends no other session");
-    // Case and surrounding white space do not make another account.
+    // An address with capitals and surrounding blanks is the same account.
     const third = await tryLogin(run, ` ${account.toUpperCase()} `, run.password, caseName);
     verdicts.accepted("user.login", third, "with the address in capitals and blanks around it");
     await logOut(run, second);
@@ -76,7 +76,7 @@ const PREVIOUS = verdictFlow({
   },
 });
 
-/** Five wrong passwords: four refusals, then a lock, which the right password does not open. */
+/** Locks the login of an account: four wrong passwords are refused as wrong, the fifth as one too many. */
 async function lockLogin(run: FlowRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
   for (let nth = 1; nth < TRIES; nth += 1) {
     const answer = await tryLogin(run, account, "CtWrong000", name);
@@ -132,7 +132,7 @@ const COUNTED = verdictFlow({
     const call = callNamed(run.contract, "user.updateUserInfo");
     const body = JSON.stringify({ oldPassword: "CtWrong000", password: "CtOther001", re_password: "CtOther001" });
     for (let nth = 1; nth < TRIES; nth += 1) {
-      // Alternates sessions, because attempts count per member.
+      // Alternate between two sessions, because attempts count per member.
       const token = nth % 2 === 0 ? member.token : again.token;
       const answer = await run.probe.ask({ call, token, headers: JSON_TYPE, body }, caseName);
       const when = `wrong old password ${nth}, by two sessions in turns`;
@@ -148,7 +148,7 @@ const COUNTED = verdictFlow({
 });
 
 const FUNDS = 1_000_000;
-/** Every refusal of both kinds of withdrawal in the contract's order, up to the lock. */
+/** Checks refusals of both kinds of withdrawal in the contract's order, up to the lock of the trading password. */
 const WITHDRAWALS = verdictFlow({
   name: "the lock of the trading password",
   check: CHECK,
@@ -184,7 +184,7 @@ const WITHDRAWALS = verdictFlow({
     const wrong = "000000";
     for (let nth = 1; nth < TRIES; nth += 1) {
       const [operation, ask, cost] = kinds[nth % 2] ?? kinds[0];
-      // Attempts count per member, not per session or kind of withdrawal.
+      // Alternate kinds and sessions, because attempts count per member.
       const answer = await ask(cost + 100, wrong, nth <= 2 ? member.token : again.token);
       const when = `wrong trading password ${nth}, by both kinds of withdrawal and two sessions in turns`;
       if (!verdicts.refused(operation, answer, "wrong-pay-password", when, "/payPassword")) continue;
@@ -202,7 +202,7 @@ const WITHDRAWALS = verdictFlow({
   },
 });
 
-/** Members can only cancel their own withdrawals. */
+/** Members can cancel only withdrawals, not other records, and only their own. */
 const OWNED = verdictFlow({
   name: "records of another kind or member",
   check: CHECK,

@@ -93,7 +93,7 @@ const THEFT = verdictFlow({
   },
 });
 
-/** Multipart forms are not JSON, so the cases skip this call. */
+/** Checks uploads without a valid session here, because the planned cases skip calls with multipart forms. */
 const UPLOADS = verdictFlow({
   name: "uploads without a session",
   check: "ignored_auth",

@@ -36,7 +36,7 @@ const SENT = verdictFlow({
       for (const [how, reply] of [
         ["by Authorization", await run.probe.outside(url, { authorization: member.token })],
         ["by the header token", await run.probe.outside(url, { token: member.token })],
-        // Files may be on another host, which is not requested.
+        // `signed` is null if files are on another host, because the run sends nothing to other hosts.
         ...(signed ? [["by its signed address", signed] as const] : []),
       ] as const) {
         if (!verdicts.holds(statusOf(reply) === 200, UPLOAD, `${name} opens ${how}`, statusOf(reply), reply ?? answer))

@@ -1,4 +1,4 @@
-// The mock server's amounts are right, and deviations of others are explained.
+// The mock server's amounts are right, and a wrong amount of another server is explained.
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
 import { EXIT } from "#cli/exit-codes.ts";
@@ -38,7 +38,7 @@ test("without money they are not reached, which is not a success", async () => {
   expect(code).toBe(EXIT.usage);
 });
 
-/** Findings for a server whose replies to a path are changed. */
+/** Runs the check `vectors` with changed replies to one path; returns the findings. */
 async function findingsOf(
   operation: string,
   path: string,
@@ -59,7 +59,7 @@ async function findingsOf(
   return result.findings;
 }
 
-/** The explanations reported for such a server. */
+/** The findings as text, with their explanations of the wrong amounts. */
 const reportedReadings = async (...spoilt: Parameters<typeof findingsOf>): Promise<string> =>
   (await findingsOf(...spoilt)).map((finding) => `${finding.operation}: ${finding.got}`).join("\n");
 

@@ -1,4 +1,4 @@
-// The value of a balance in USDT at the server's rate.
+// Checks the value of a balance in USDT at the server's rate.
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { distinguishingAmount } from "./distinguishing-amounts.ts";

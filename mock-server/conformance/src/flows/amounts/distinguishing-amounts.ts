@@ -7,7 +7,9 @@ const ROUNDED = /rounded/;
 /** Number of amounts to search. */
 const FAR = 2000;
 
-/** The fewest amounts from `from` on that reveal every other rounding mode. Returns `from` itself if none does. */
+/**
+ * The first amounts from `from` on that together reveal every other rounding mode. Returns `from` itself if none does.
+ */
 export function distinguishingAmounts(
   operation: string,
   given: Given,
@@ -28,8 +30,8 @@ export function distinguishingAmounts(
 }
 
 /**
- * The amount from `from` on that reveals the most other rounding modes at once; `given` adds the other inputs. Returns
- * `from` itself if none does.
+ * The amount from `from` on that reveals the most other rounding modes at once; `given` turns it into the formula's
+ * input. Returns `from` itself if none does.
  */
 export function distinguishingAmount(operation: string, given: (amount: number) => Given, from: number): number {
   const formula = FORMULAS[operation];

@@ -5,7 +5,7 @@ export interface Exact {
   readonly denominator: bigint;
 }
 
-/** Parses a decimal exactly. Throws SyntaxError for anything else. */
+/** Parses a decimal exactly. Throws SyntaxError for text such as `abc`. */
 export function exact(decimal: unknown): Exact {
   const [whole = "", places = ""] = String(decimal).split(".");
   return { numerator: BigInt(whole + places), denominator: 10n ** BigInt(places.length) };

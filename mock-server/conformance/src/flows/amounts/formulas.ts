@@ -83,7 +83,7 @@ const PURCHASE: Formula = {
 const holdingsIn = ({ holdings }: Given): readonly Figures[] => holdings as readonly Figures[];
 const isRunning = ({ state }: Figures): boolean => state === 0;
 
-/** Running holdings of a product and their earnings, each rounded to whole yen. */
+/** Adds up the prices of a product's running holdings, and their yearly earnings, each rounded to whole yen. */
 function position(
   given: Given,
   how: { counts?: (holding: Figures) => boolean; earns?: (holding: Figures) => Exact; rounding?: Rounding } = {},
@@ -186,7 +186,7 @@ const BANK_WITHDRAWAL: Formula = {
   ],
 };
 
-/** By operationId. */
+/** The formula of each call, by operationId. */
 export const FORMULAS: Readonly<Record<string, Formula>> = {
   "products.buy": PURCHASE,
   "orders.getAssetsList": POSITION,

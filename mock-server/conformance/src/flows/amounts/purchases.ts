@@ -1,5 +1,5 @@
-// Checks purchases and the product list afterwards: every product on sale, at prices that distinguish the rounding
-// modes.
+// Checks purchases of up to eight products at prices that distinguish the rounding modes, and then the totals in the
+// product list.
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { newMember } from "#flows/new-member.ts";
 import { statedAmounts, distinguishingAmount, distinguishingAmounts } from "./distinguishing-amounts.ts";
@@ -28,7 +28,7 @@ export const PURCHASES: Flow = {
         ...statedAmounts(run.contract, BUY, Number(buyStart), MOST.stated),
       ]);
       const holding = (price: number) => ({ price, ...given, state: 0 });
-      // The same price twice: two rounding losses can add up to a yen.
+      // Buy at the same price twice, because two rounding losses can add up to a yen.
       const holdings = (price: number) => [...first, price, price].map(holding);
       return {
         id,

@@ -4,7 +4,7 @@ export type Unit = "day" | "week" | "month" | "year";
 const DAY_MS = 86_400_000;
 const TOKYO_MS = 9 * 3_600_000;
 
-/** The wall clock of a wire time, as UTC. */
+/** Reads a wire time as if it were in UTC, so that the UTC methods of Date return Tokyo's wall clock. */
 const clockOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
 const textOf = (clock: Date): string => clock.toISOString().slice(0, 19).replace("T", " ");
 

@@ -1,5 +1,5 @@
-// Checks the credit of approved USDT top-ups at the server's rate. Sequence S3 checks bank top-ups, which credit their
-// amount.
+// Checks the credit of approved USDT top-ups at the server's rate. Bank top-ups credit their amount unchanged, which
+// sequence S3 checks.
 import { randomBytes } from "node:crypto";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { leastTopUp } from "#flows/member-with.ts";

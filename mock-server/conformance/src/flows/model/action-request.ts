@@ -8,7 +8,7 @@ const NOBODYS = 999_999;
 
 export const SET_PASSWORD = { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD };
 
-/** Ids, or the expressions for them. */
+/** Ids that requests contain, or Arazzo expressions in their place. */
 export interface Ids {
   readonly product: unknown;
   /** Undefined for a withdrawal that does not exist. */

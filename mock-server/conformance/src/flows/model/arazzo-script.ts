@@ -78,7 +78,7 @@ const assets = (make: Make, nth: number, model: Model): Part =>
     ],
   });
 
-/** The actions up to the difference, with the model's expectation for each. */
+/** Writes a script of the actions up to the difference, with the model's expectation for each. */
 export function scriptOf({ actions, terms, after }: Difference, contract: Contract): string {
   const make = maker(contract);
   const steps = begin(contract, make);

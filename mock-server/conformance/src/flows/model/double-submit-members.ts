@@ -1,4 +1,4 @@
-// M3: one-time actions of members, sent twice at the same moment.
+// M3: one-time actions of members take effect once, even if sent twice at the same moment.
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { bindingOf, withUpload } from "#flows/member-with.ts";
 import { mobileOf } from "#flows/mobile-numbers.ts";
@@ -25,7 +25,7 @@ function signUpKinds(run: FlowRun, open: Register): Once[] {
   }));
 }
 
-/** Counts the people that two sign-ups by one code add. */
+/** A pair of sign-ups by one invite code, and a count of the people that they add. */
 async function inviteKind(run: FlowRun, visitor: NewMember, open: Register): Promise<Once> {
   const ladder = () => visitor.need("invite_recode.getIncentiveList");
   const code = Object.values(await ladder()).find((value) => typeof value === "string") ?? "";

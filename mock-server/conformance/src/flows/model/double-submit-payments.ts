@@ -1,4 +1,4 @@
-// M3: payments and rewards, sent twice at the same moment.
+// M3: payments and rewards that are sent twice at the same moment take effect once per intent.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import {
@@ -19,7 +19,7 @@ const MONEY = "one-time payments, sent twice at the same moment";
 const balanceOf = async (member: NewMember): Promise<number> =>
   Number((await member.need("wallet.getBalance")).balance);
 
-/** Reads a number after the writes, and compares it. */
+/** Compares a number that is read after the writes; returns a description if it is wrong, otherwise null. */
 const becomes = async (what: string, read: () => Promise<number>, wanted: number): Promise<string | null> => {
   const got = await read();
   return got === wanted ? null : `${what} ${got} and not ${wanted}`;

@@ -4,7 +4,7 @@ import { FAILED, type FlowOutcome, type FlowRun, PASSED } from "#flows/flow.ts";
 import type { NewMember, Request } from "#flows/new-member.ts";
 import { reasonOf } from "./player.ts";
 
-/** Number of pairs of each kind; fewer once the fault shows. */
+/** Number of pairs of each kind; fewer if an earlier pair fails. */
 export const TRIES = 20;
 
 export type Ask = () => Promise<Answer>;
@@ -13,9 +13,12 @@ export type Ask = () => Promise<Answer>;
 export interface Once {
   readonly name: string;
   readonly operation: string;
-  /** Refusals that the second request may get; null means none, because both requests are the same intent. */
+  /**
+   * Possible refusals of the second request. Null means that it succeeds too, because both requests are the same
+   * intent.
+   */
   readonly second: readonly (string | null)[];
-  /** Two requests and a check after both replies: null, or what is wrong. */
+  /** Prepares two requests, and a check after both replies that returns what is wrong, or null. */
   pair(nth: number): Promise<readonly [a: Ask, b: Ask, wrong?: () => Promise<string | null>]>;
 }
 
@@ -45,7 +48,7 @@ async function tryOnce(run: FlowRun, flow: string, { name, operation, second, pa
   return true;
 }
 
-/** Tries each kind, also after one that fails. */
+/** Tries each kind, even after another kind has failed. */
 export async function tryEach(run: FlowRun, name: string, kinds: readonly Once[]): Promise<FlowOutcome> {
   let right = true;
   for (const kind of kinds) right = (await tryOnce(run, name, kind)) && right;

@@ -13,7 +13,7 @@ export interface Model {
   readonly withdrawals: readonly Withdrawal[];
   /** The next claim's payment, in yen. */
   readonly reward: number;
-  /** Whether a request has been accepted, which `repeat` can send again under its key. */
+  /** Whether a request was accepted, so that `repeat` can send it again under its key. */
   readonly repeatable: boolean;
 }
 

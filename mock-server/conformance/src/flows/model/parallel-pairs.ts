@@ -11,9 +11,9 @@ const NAME = "parallel pairs";
 interface Pair {
   readonly name: string;
   readonly operation: string;
-  /** The member's balance, relative to the server's terms. */
+  /** The member's balance before the pair, computed from the server's terms. */
   readonly funds: (terms: Terms) => number;
-  /** Executed first, in order. */
+  /** Actions to execute before the pair, in order. */
   readonly before: readonly Action[];
   readonly both: readonly [Action, Action];
   /** The member has invited enough people for the first reward. */
@@ -75,7 +75,7 @@ interface End {
   readonly model: Model;
 }
 
-/** The possible results: each order of the two. Amounts refer to the state before. */
+/** The possible results: one for each order of the two actions. Relative amounts refer to the state before both. */
 function ends({ both: [a, b], oneKey = false }: Pair, model: Model, terms: Terms): End[] {
   const fixed = (action: Action): Action =>
     "amount" in action

@@ -1,4 +1,4 @@
-// M2: random action sequences, each compared with the model. Failing ones are shrunk.
+// M2: after each action of a random sequence, server and model agree. A failing sequence is shrunk to a shorter one.
 import { array, asyncProperty, check } from "fast-check";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { NotDone } from "#flows/new-member.ts";
@@ -11,7 +11,7 @@ import { ACTION } from "./random-actions.ts";
 const NAME = "model run";
 /** Maximum actions per run and shrinking attempts. */
 const MOST = { actions: 10, attempts: 25 };
-/** A fifth wrong trading password would lock the account. */
+/** Maximum number of wrong trading passwords in a sequence, because a fifth would lock the account. */
 const MOST_WRONG = 3;
 
 /** The point where server and model first differ. */
@@ -22,7 +22,7 @@ export interface Difference {
   readonly got: string;
   readonly actions: readonly Action[];
   readonly terms: Terms;
-  /** The request that showed it; later shrinking runs send more. */
+  /** The request that showed the difference. Shrinking sends more requests afterwards. */
   readonly request: ShownRequest | null;
 }
 
@@ -73,7 +73,7 @@ export async function play(actions: readonly Action[], player: Player, keys: str
     : part(`${model.withdrawals.length} withdrawals`, JSON.stringify(total));
 }
 
-/** A flow with this number of random runs; 0 for none. */
+/** A flow that plays this number of random sequences. */
 export const modelRun = (runs: number, seed: number): Flow => ({
   name: NAME,
   check: "model_run",
@@ -87,7 +87,7 @@ export const modelRun = (runs: number, seed: number): Flow => ({
     // Long sequences from the start, because runs are few.
     const sequences = array(ACTION, { minLength: 1, maxLength: MOST.actions, size: "max" });
     const property = asyncProperty(sequences, async (actions) => {
-      // Stop trying: the shortest sequence so far is short enough.
+      // Send nothing more after an error or enough attempts to shrink: fast-check ends when all other sequences pass.
       if (probeError !== null || (shortest !== null && (attempts += 1) > MOST.attempts)) return true;
       try {
         const player = await newPlayer(run, `m${(count += 1)}`, NAME);

@@ -1,4 +1,4 @@
-// N6: blanks, cases and spellings of names, addresses and mobile numbers.
+// N6: names, addresses and mobile numbers mean the same account whatever their blanks, case and spelling.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import { withUpload } from "#flows/member-with.ts";
@@ -144,7 +144,7 @@ export const EACH_NAME = verdictFlow({
   operations: ["user.register", "user.login"],
   async steps(run, verdicts, caseName) {
     const { password } = run;
-    // A leading zero and capitals: accounts are shown as typed.
+    // Names with a leading zero and capitals, because the server must show them as they were typed.
     const mobile = japaneseMobileOf(run.runId);
     const names = { username: `${run.runId}-Named`, mobile, email: `${run.runId}-each@example.test` };
     const body = { ...names, password, re_password: password };

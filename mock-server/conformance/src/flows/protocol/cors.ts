@@ -20,7 +20,7 @@ const isAllowed = (reply: Reply | null): boolean =>
   ["*", ORIGIN.origin].includes(headerOf(reply, "access-control-allow-origin"));
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(",").map((one) => one.trim().toLowerCase()));
 
-/** Browsers ask before each call whether its method and headers are allowed. */
+/** Checks preflights, by which browsers ask whether the method and headers of a call are allowed. */
 async function checkPreflights(run: FlowRun, verdicts: Verdicts): Promise<void> {
   for (const { path, method, operationId, envelope } of run.contract.calls) {
     if (envelope === "template" || path.includes("{")) continue;
@@ -35,7 +35,7 @@ async function checkPreflights(run: FlowRun, verdicts: Verdicts): Promise<void> 
     );
     const status = preflight?.kind === "received" ? preflight.status : 0;
     const isAnswered = status >= 200 && status < 300 && isAllowed(preflight);
-    // Preflights never carry a token.
+    // Browsers send preflights without a token, so this one has none.
     const what = `a preflight of ${method} ${path} is allowed`;
     if (!verdicts.holds(isAnswered, operationId, what, `HTTP ${status}`, preflight)) continue;
     const headers = listed(headerOf(preflight, "access-control-allow-headers"));

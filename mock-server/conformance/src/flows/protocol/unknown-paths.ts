@@ -20,7 +20,7 @@ function envelopeFault(reply: Reply | null, status: number): string | null {
   return "data" in json && json.data === null ? null : `data ${JSON.stringify(json.data)}`;
 }
 
-/** One call per path segment, such as `/api/user`. */
+/** The first call in each group of paths, such as `/api/user`. */
 const segmentsOf = ({ calls }: Contract): Map<string, Call> => {
   const segments = new Map<string, Call>();
   for (const call of calls) {
@@ -37,7 +37,7 @@ const unknownPaths = (contract: Contract): Flow =>
     needs: "read",
     operations: [...segmentsOf(contract).values()].map(({ operationId }) => operationId),
     async steps(run, verdicts) {
-      // The expectation leaves out the path, so that a general defect is one cause.
+      // `expected` leaves out the path, so that a general defect is one cause.
       const envelope = (operation: string, reply: Reply | null, what: string): boolean => {
         const fault = envelopeFault(reply, 404);
         return verdicts.holds(fault === null, operation, "404 in the envelope of the path", `${fault} to ${what}`);

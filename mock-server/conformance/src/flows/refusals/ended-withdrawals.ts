@@ -17,7 +17,7 @@ const CHECK = "refusals";
 const CALL = "wallet.cancelWithdrawal";
 const REASON = "ct: rejected by the contract tool";
 const FUNDS = 1_000_000;
-/** One in yen, one in USDT. */
+/** Wallets to withdraw to: one takes yen, one takes USDT. */
 const KINDS = [3, 1] as const satisfies readonly Wallet[];
 
 const ENDS = ["cancelled", "rejected", "approved"] as const;

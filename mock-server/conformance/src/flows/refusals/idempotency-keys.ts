@@ -1,4 +1,5 @@
-// N5: an Idempotency-Key compares the parsed JSON body without the trading password, and whether a body exists.
+// N5: under the same Idempotency-Key, requests are the same intent if their parsed JSON bodies are equal without the
+// trading password; a missing body differs from an empty one.
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";
@@ -55,7 +56,7 @@ const COMPARED = verdictFlow({
       await send(WITHDRAW, "pays", retyped),
       "with another trading password, which is not part of the intent",
     );
-    // A refused reply is not kept.
+    // A refusal is not stored under its key.
     const wrong = await send(WITHDRAW, "mistyped", retyped);
     verdicts.refused(WITHDRAW, wrong, "wrong-pay-password", "with the wrong trading password under a new key");
     const right = await send(WITHDRAW, "mistyped", JSON.stringify({ amount, payPassword: PAY_PASSWORD }));

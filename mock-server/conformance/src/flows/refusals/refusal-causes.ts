@@ -1,4 +1,4 @@
-// Refusals with several causes; every cause must be seen.
+// Lists the causes of refusals that have several: the coverage counts each cause.
 import { ENDED_CAUSES } from "./ended-withdrawals.ts";
 import { type Known, provocationsOf } from "./refusal-table.ts";
 import {

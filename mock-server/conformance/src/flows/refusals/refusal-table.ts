@@ -61,7 +61,7 @@ const blank = (operation: string, body: Readonly<Record<string, unknown>>, field
     },
   ]);
 
-/** Spaces count in passwords, so a blank one is not empty. */
+/** Like `blank`, but only with empty texts: a password of spaces is not empty. */
 const empty = (operation: string, body: Readonly<Record<string, unknown>>, fields: readonly string[]): Provocation[] =>
   blank(operation, body, fields).filter(({ when }) => when.endsWith("empty"));
 

@@ -1,4 +1,5 @@
-// N5: every refusal of the contract occurs, with its reason and field.
+// N5: requests, files, reused idempotency keys and amounts beyond the limit are refused with the right reason and
+// field.
 import { readFileSync } from "node:fs";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
@@ -83,7 +84,7 @@ const PROVOKED = verdictFlow({
   },
 });
 
-/** Programs named like images; a server must refuse them, because the content decides. */
+/** Files that a server must refuse for their content, whatever their name: text, a program, SVG, HTML and GIF. */
 const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.txt", "ct: no image\n"],
   ["receipt.png", "MZ\u0090\0\u0003ct: a program"],
@@ -94,7 +95,7 @@ const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
 
 const noImage = (name: string): string => `${name} holds no image and no PDF`;
 
-/** One-pixel JPEG and WebP files. */
+/** One-pixel JPEG and WebP files in Base64, which a server must accept. */
 const GOOD_FILES: readonly (readonly [name: string, content: string])[] = [
   [
     "receipt.jpg",
@@ -129,7 +130,7 @@ const UPLOADS = verdictFlow({
   },
 });
 
-/** Calls with an idempotency key, each with a body that is refused for another reason. */
+/** Calls that take an idempotency key. Without the reused key, each body would be refused for another reason. */
 const KEYED: readonly (readonly [operation: string, body: object])[] = [
   ["wallet.recharge", { amount: 999_999, name: "TRC20", txId: "ct-other", payType: 1 }],
   ["wallet.bankRecharge", { amount: 1000, image: "/uploads/ct.png" }],

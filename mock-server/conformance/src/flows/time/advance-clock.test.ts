@@ -1,4 +1,4 @@
-// An adapter that moves the clock of another world does not change this server's time.
+// An adapter that moves the clock of another world is reported once, because this server's time did not change.
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { expect, test } from "vitest";
 import { readOptions } from "#runner/check-options.ts";

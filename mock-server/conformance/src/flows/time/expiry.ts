@@ -1,4 +1,5 @@
-// Rules about time. They move the server's clock through the adapter, so they run last.
+// Checks when locks, sessions, signed addresses and idempotency keys end. Moves the server's clock through the adapter,
+// so these flows run last.
 import { readFileSync } from "node:fs";
 import { logOut } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";

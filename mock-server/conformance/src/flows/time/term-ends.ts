@@ -1,4 +1,4 @@
-// M1: end dates of terms. Chooses days on which Tokyo's calendar differs from each wrong one that servers use.
+// M1: terms end on the right date. Chooses days on which Tokyo's calendar differs from each wrong one that servers use.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
 import { withYen } from "#flows/member-with.ts";
@@ -32,7 +32,7 @@ const termOf = ({ id, buyStart, expire, date_type: unit }: Node): Term => ({
   unit: UNITS[Number(unit)] ?? "month",
 });
 
-/** Whether the end date of a term from that moment differs in another calendar. */
+/** Whether the end date of a term that begins at `start` differs in another calendar. */
 const shows = (start: string, { term, unit }: Term, other: Calendar): boolean =>
   termEnd(start, term, unit, other) !== termEnd(start, term, unit);
 

@@ -50,7 +50,7 @@ const MASKED = verdictFlow({
   },
 });
 
-/** Compares the same product between calls, which name its fields differently. */
+/** Compares a product in two calls, which name its fields differently. */
 async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<void> {
   for (const listed of await member.list("orders.getAssetsList")) {
     const detail = await member.need("products.detail", { query: { id: Number(listed.id) } });

@@ -45,11 +45,11 @@ const WEIGHED = verdictFlow({
 });
 
 const CONTENT = "content in each language";
-/** Letters that the other language does not use: equal texts without them prove nothing. */
+/** Japanese characters that the other language does not use. A text without them may be the same in both languages. */
 const JAPANESE = { en: /[\u3041-\u30fa\u4e00-\u9fff]/, "zh-CN": /[\u3041-\u30fa]/ } as const;
 const OTHERS = ["en", "zh-CN"] as const;
 
-/** Readable texts of a reply. */
+/** Calls whose replies contain texts for readers, and where the text is. */
 const TEXTS: readonly (readonly [operation: string, textOf: (data: unknown) => unknown])[] = [
   ["wallet.getWithdrawalDesc", (data) => isNode(data) && data.WithdrawalDesc],
   ["wallet.getDesc", (data) => isNode(data) && data.desc],

@@ -90,7 +90,7 @@ const BANK = [1001, 1003, 1007] as const;
 
 const newestFirst = (amounts: readonly number[]): number[] => amounts.toReversed();
 
-/** Reports three bank transfers and two in USDT; returns the latter's amounts. */
+/** Submits three top-ups by bank transfer and two in USDT; returns the amounts of those in USDT. */
 async function topUp(run: FlowRun, member: NewMember, name: string): Promise<readonly number[]> {
   const image = await withUpload(run, member, name);
   const least = await leastTopUp(member);
@@ -121,7 +121,7 @@ const WALLET = verdictFlow({
 
 const idsIn = (rows: readonly Node[], kind: string): string[] => rows.map(({ id }) => `${kind}:${String(id)}`);
 
-/** Ledger lines refer to their holding or top-up by the ids of those lists. */
+/** Checks that ledger lines refer to their holding or top-up by its id in the list of holdings or of top-ups. */
 async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void> {
   const call = "user.getCapitalFlow";
   const refsOf = async (type: number): Promise<unknown[]> =>

@@ -55,7 +55,7 @@ const WORDS = [
   ["pageIndex", "pageSize"],
 ] as const;
 
-/** Accepts the parameters but returns the whole tree, as documented. */
+/** Calls that accept the parameters but return everything, as documented. */
 const IGNORES_PAGES: ReadonlySet<string> = new Set(["mock.department.tableList"]);
 
 /** Names of the paging parameters; null for calls without paging. */

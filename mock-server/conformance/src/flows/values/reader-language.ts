@@ -1,4 +1,5 @@
-// P4: old lines and reasons are in the reader's language; text that a reviewer typed is not translated.
+// P4: ledger lines and reasons of earlier events are in the reader's language; text that a reviewer typed is not
+// translated.
 import { cheapestProduct, newestRecord, withUpload, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";
 import { verdictFlow } from "#flows/verdicts.ts";

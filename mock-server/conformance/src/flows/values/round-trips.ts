@@ -54,7 +54,10 @@ const compare = (verdicts: Verdicts, operation: string, got: Node, wanted: Node)
   for (const [field, value] of Object.entries(wanted))
     verdicts.holds(got[field] === value, operation, `${field} ${JSON.stringify(value)}, as it was sent`, got[field]);
 };
-/** Text of that many characters, including 4-byte ones; the contract's schemas count characters. */
+/**
+ * Text of `length` UTF-16 units that begins with rare characters. Some characters take two units, so the text is not
+ * longer than `length` characters, which is what the contract's schemas count.
+ */
 const long = (length: number): string => `${RARE}${"長".repeat(length)}`.slice(0, 40).concat("z".repeat(length - 40));
 
 const SHOWN = verdictFlow({
