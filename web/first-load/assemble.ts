@@ -31,7 +31,7 @@ function filesOf(...modules: readonly string[]): string[] {
   };
   for (const module of modules) {
     visit(module);
-    // main.ts imports the shell dynamically, but every page needs it.
+    // Every page needs the shell, although main.ts imports it dynamically.
     if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
   }
   return [...files].map((file) => `./${file}`);

@@ -50,7 +50,7 @@ const untyped = client as unknown as {
   PUT<Data>(path: string, options: { body: unknown }): Call<Data>;
 };
 
-/** The data of a read. */
+/** Reads once, without the cache, and returns the data. */
 export async function get<Path extends ReadPath>(
   path: Path,
   query: ReadQuery<Path> | undefined,
@@ -71,7 +71,7 @@ export const read = <Path extends ReadPath, Result>(
     queryFn: async ({ signal }) => toResult(await get(path, query, signal)),
   });
 
-/** A call by POST. */
+/** Calls once by POST; resolves to the data and the message. */
 export const send = <Path extends SendPath>(
   path: Path,
   body: SendBody<Path> | BodyOf<Operation<Path, "post">>,
@@ -85,6 +85,6 @@ export const send = <Path extends SendPath>(
     }),
   );
 
-/** A call by PUT. */
+/** Calls once by PUT; resolves to the data and the message. */
 export const put = <Path extends PutPath>(path: Path, body: BodyOf<Operation<Path, "put">>) =>
   unwrap(untyped.PUT<DataOf<Operation<Path, "put">>>(path, { body }));

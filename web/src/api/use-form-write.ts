@@ -15,8 +15,8 @@ interface FormWriteOptions<Data, Field extends string> {
 }
 
 /**
- * A form's write, one at a time. Shows a refusal at the refused fields (the form must have each of them), else as
- * `refusal` of the whole form. Does not store the sent values.
+ * Sends the writes of a form, one at a time. Shows a refusal at the refused fields (the form must have each of them),
+ * else as `refusal` of the whole form. Does not store the sent values.
  */
 export function useFormWrite<Values extends FieldValues, Vars, Data, Field extends Path<Values>>(
   form: UseFormReturn<Values>,

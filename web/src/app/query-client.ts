@@ -13,7 +13,10 @@ const STALE_MS = 30_000;
 /** Time in which a mounting page does not repeat a failed read, because its route has just sent it. */
 const JUST_FAILED_MS = 5_000;
 
-/** The global handler of outcomes: toasts, refetches and the redirect to /login; differences are declared in meta. */
+/**
+ * Creates the query client with the global handler of outcomes: toasts, refetches and the redirect to /login. Meta
+ * declares the exceptions.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -47,8 +50,7 @@ export function createQueryClient(): QueryClient {
         // The write may have succeeded: refetch to find out.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
         const isShownByForm = isForForm(error, meta) && watched.has(mutation);
-        // A form that shows the unknown outcome does not show the server's message, so toast it, as after an HTTP
-        // failure (rule B9).
+        // The form shows an unknown outcome with the server's message; the message is toasted as well (rule B9).
         if (!isShownByForm) report(error, meta);
         else if (unknown && error.msg !== "") showToast({ kind: "error", text: error.msg });
       },

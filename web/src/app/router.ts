@@ -56,7 +56,10 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
   return router;
 }
 
-/** Restores the scroll position after navigation, unless the user has already scrolled the prerendered page. */
+/**
+ * Whether the router restores the scroll position: after every navigation, but not at the start if the user has already
+ * scrolled the prerendered page.
+ */
 function restoresScroll(): () => boolean {
   let first = true;
   return () => {

@@ -120,8 +120,8 @@ function fieldOf(data: unknown): string[] {
 }
 
 /**
- * `fetch` rejects with a TypeError without network, with a TimeoutError after our limit, with an AbortError when
- * cancelled.
+ * Throws the ApiError for a failed `fetch`, but rethrows the AbortError of a cancelled one. A TimeoutError means that
+ * our limit has passed, a SyntaxError that the body is not JSON, any other error that there was no reply.
  */
 function noReply(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === "AbortError") throw cause;

@@ -10,9 +10,9 @@ export interface Paging {
 }
 
 /**
- * All rows of an append-only list, newest first, as of its first page. A row added between two reads shifts others to
- * the next page, which then begins with rows already read. A server without pages sends everything at once. Rejects
- * when a page fails, instead of returning a partial list.
+ * Reads all rows of an append-only list, newest first, as of its first page. A row added between two reads shifts
+ * others to the next page, which then begins with rows already read. A server without pages sends everything at once.
+ * Rejects when a page fails, instead of returning a partial list.
  */
 export async function readWholeList<Row extends { readonly id: unknown }>(
   readPage: (paging: Paging) => Promise<readonly Row[]>,

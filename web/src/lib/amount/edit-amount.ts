@@ -4,9 +4,9 @@ import { type AmountFault, type AmountStyle, readAmount } from "./parse-amount.t
 /** An amount field after an edit: its digits, and the rejected part. */
 export interface AmountEdit {
   readonly digits: string;
-  /** Why the edit was rejected (the digits are the old ones), or which characters were dropped. */
+  /** Why the edit was rejected (the digits are the old ones), or what a dropped sign may have meant. */
   readonly fault: AmountFault | null;
-  /** The rejected text; "" if it was accepted. */
+  /** The rejected text; "" if nothing was rejected. */
   readonly refused: string;
   /** Whether several characters were inserted, so that the text was parsed as a whole. */
   readonly isWhole: boolean;
@@ -23,7 +23,7 @@ export function editAmount(text: string, before: string, style: AmountStyle, isP
   const inserted = typed.slice(start, end);
   const held = readAmount(before, style);
   const old = held.kind === "amount" && !/^\d+$/.test(before) ? held.digits : before;
-  // A replacement may share its first or last digits with the old text.
+  // Report the whole text after a replacement, which may share its first or last digits with the old text.
   const refused = start + (typed.length - end) < before.length ? typed : inserted;
   const refuse = (fault: AmountFault): AmountEdit => ({ digits: old, fault, refused, isWhole: true });
   // Keep the leading zeros after a deletion, because another first digit may follow.

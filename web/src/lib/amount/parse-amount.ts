@@ -63,7 +63,7 @@ export function usdtFromField(text: string): Usdt | null {
   return reading.kind === "amount" && reading.digits !== "" ? asUsdt(reading.digits) : null;
 }
 
-/** Normalizes width, decimal point and spaces: the keyboard's, and the separator of number formats. */
+/** Normalizes width, the decimal point of a Japanese keyboard, and the spaces that number formats use as separators. */
 const plainWidth = (text: string): string =>
   halfWidthText(withoutInvisible(text))
     .trim()

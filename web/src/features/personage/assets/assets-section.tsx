@@ -96,7 +96,7 @@ function HideAmounts() {
   );
 }
 
-/** Prints the section, which is a document in print (rule R9). */
+/** A button that prints the section as a document (rule R9). */
 function PrintAssets() {
   const { t } = useLingui();
   return (

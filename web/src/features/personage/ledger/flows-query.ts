@@ -24,9 +24,9 @@ interface Reading extends Pick<Flows, "income" | "expense"> {
 }
 
 /**
- * The two lists and the balance are three calls; a movement between them would make every computed balance wrong.
- * Movements that add up to the balance are complete. If two consecutive reads are equal, no movement arrived in
- * between, so the server's lists do not reach back to the first movement.
+ * Reads the two lists and the balance until they match. They are three calls, and a movement between them would make
+ * every computed balance wrong. Movements that add up to the balance are complete. If two consecutive reads are equal,
+ * no movement arrived in between, so the server's lists do not reach back to the first movement.
  */
 async function readFlows(signal: AbortSignal): Promise<Flows> {
   let before = await read(signal);

@@ -13,7 +13,7 @@ export interface Ledger {
   readonly causes: Causes;
 }
 
-/** The ledger from its lists, as one query. */
+/** Reads the lists of the ledger as if they were one query. */
 export function useLedger() {
   const flows = useQuery(flowsQuery());
   const bank = useQuery(walletRecordsQuery("withdrawal", "bank"));

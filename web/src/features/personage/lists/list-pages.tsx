@@ -13,7 +13,7 @@ interface ListPagesProps {
   page: number;
   total: number;
   onPage: (page: number, replace?: boolean) => void;
-  /** The previous page's rows while the next one loads. */
+  /** The rows are still those of the previous page, because the next one is loading. */
   waiting?: boolean;
   /** False while the rows are hidden, so that no invisible button is in the tab order. */
   pager?: boolean;

@@ -31,9 +31,9 @@ interface MoneyRefusalOptions {
 }
 
 /**
- * The report of a money form about its own pending or unknown request, which the page meanwhile does not list. After a
- * lost response the form looks for the request in the records and links to it; once found, the request has not failed
- * (rule F8).
+ * Reports the own pending or unknown request of a money form; the page does not list it meanwhile. After a lost
+ * response the form looks for the request in the records and links to it; once found, the request has not failed (rule
+ * F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,

@@ -6,7 +6,7 @@ import { currentInAppPath } from "#state/login-redirect.ts";
 
 type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace &
   Pick<HTMLChakraProps<"a">, "children" | Style> & {
-    /** After the action there, the member returns here. */
+    /** After an action in that section, the member returns to the current page. */
     comeBack?: boolean;
   };
 

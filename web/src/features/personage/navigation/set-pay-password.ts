@@ -2,7 +2,7 @@ import type { SectionPlace } from "#lib/personage-sections.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Where to return after setting something that was missing. */
+    /** The page to return to after setting what it needed, such as the trading password. */
     comeBackTo?: string;
   }
 }

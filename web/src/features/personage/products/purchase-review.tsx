@@ -23,9 +23,9 @@ import { useRates } from "./use-rates.ts";
 interface PurchaseReviewProps {
   product: PurchasableProduct;
   amount: Yen;
-  /** The purchase was executed or its response lost: the balance may already be charged. */
+  /** The purchase is being sent, was executed, or its response was lost: the balance may already be charged. */
   mayBePaid: boolean;
-  /** The shortage; null if irrelevant. */
+  /** The shortage; null if the balance is enough or unknown, or may already be charged. */
   shortFunds: OrderFunds | null;
 }
 

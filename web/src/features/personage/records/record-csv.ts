@@ -39,7 +39,7 @@ export function recordsCsv(records: readonly WalletRecord[], { columns, statuses
     updatedLocal: record.updatedAt === null ? null : dateTime(record.updatedAt),
     status: statuses[stateOf(record)],
     amount: record.amount,
-    // Nothing was paid or credited for a failed record, so it has no fee.
+    // Nothing was paid or credited for a failed record, so it has neither a fee nor a net amount.
     fee: record.audit === "failure" ? null : record.fee,
     net: record.audit === "failure" ? null : record.net,
     currency: record.channel === "bank" ? "JPY" : "USDT",

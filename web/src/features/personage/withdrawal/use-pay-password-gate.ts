@@ -13,8 +13,8 @@ import { showToast } from "#state/toast.ts";
 export const MISSING_PAY_PASSWORD_MS = 1500;
 
 /**
- * Whether a trading password is set; if not, says so and opens the settings (rule J4). Ignores a status that is being
- * reloaded, because members who return from the settings have just set the password.
+ * Reads whether a trading password is set; if not, says so and opens the settings (rule J4). Ignores a status that is
+ * being reloaded, because members who return from the settings have just set the password.
  */
 export function usePayPasswordGate() {
   const { t } = useLingui();

@@ -23,7 +23,7 @@ export function judgeBinding(chain: Chain, address: string, platform: PlatformAd
   return isPlatform ? "platform" : verdict;
 }
 
-/** The address must be complete, of this chain, and the member's own. */
+/** The address must be complete, of this chain, and not the platform's own deposit address. */
 export function checkBindAddress(
   { address }: AddressValues,
   chain: Chain,

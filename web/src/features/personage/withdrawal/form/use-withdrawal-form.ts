@@ -10,7 +10,7 @@ import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
-/** The form of a withdrawal, which reports missing fields in a toast. */
+/** The form of a withdrawal. A missing field is reported in a toast as well (rule J8). */
 export function useWithdrawalForm<Money>({ wallet, money, call }: WithdrawalChannel<Money>) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useWithdrawalForm<Money>({ wallet, money, call }: WithdrawalChan
     next: { step: "review", after: ["amount", "payPassword"] },
     unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
     onFaults: ({ amount, payPassword }) => {
-      // Missing fields are reported in a toast as well (rule J8).
+      // One toast for the first of them (rule J8).
       if (amount?.type === "required")
         reported.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
       else if (payPassword?.type === "required")

@@ -38,7 +38,7 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
       <Destination way={way} />
       <Stack gap="2">
         {way.amountField({
-          // The yen sign is ambiguous with the yuan sign, so the label names the currency.
+          // The yen sign is also the sign of the yuan, so the label names the currency.
           label: wallet === "bank" ? <Trans>Withdrawal amount (yen)</Trans> : <Trans>Withdrawal amount</Trans>,
           name: amount.name,
           value: amount.value,
