@@ -172,13 +172,13 @@ async function halfBuy({ url }: Server, authorization: string): Promise<{ finish
   };
 }
 
-// Concurrent, because both mostly wait.
 test("--version prints name and version, and starts nothing", async () => {
   const { ended, output } = run(["--version"]);
   expect(await ended).toBe(0);
   expect(output()).toBe(`${manifest.name} ${manifest.version}\n`);
 });
 
+// Concurrent, because its tests mostly wait.
 describe.concurrent("a stop", () => {
   test("by SIGTERM replies to the open request, stores its result, and exits with 0", async (context) => {
     const data = folder(context);

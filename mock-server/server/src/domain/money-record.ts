@@ -41,7 +41,7 @@ interface Destination {
   readonly txId: null;
 }
 
-/** The requested amounts, and the data of its direction. */
+/** A requested top-up or withdrawal: its amounts, and the fields of its direction. */
 export type Request = {
   readonly memberId: MemberId;
   /** The yen credited to or reserved from the member, at `rate`. */

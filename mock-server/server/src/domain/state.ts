@@ -138,7 +138,7 @@ export interface Transaction {
   readonly ref: Ref;
   readonly legs: readonly Leg[];
 }
-/** The subject of a transaction, flow or job. */
+/** The subject of a transaction or flow. */
 export interface Ref {
   readonly kind: "holding" | "record" | "invite" | "grant";
   readonly id: number;
@@ -178,7 +178,7 @@ export interface Holding {
 /** A member's running position in one product. Key: `${memberId}:${productId}`. */
 export interface Position {
   readonly invested: Yen;
-  /** The yearly profit of the running holdings at the product's rate. */
+  /** The yearly profits of the running holdings, each at its own rate. */
   readonly annualProfit: Yen;
 }
 

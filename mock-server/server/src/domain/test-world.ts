@@ -66,7 +66,7 @@ export function testWorld(): Draft {
   return draft;
 }
 
-/** The same world with the changes of `arrange`, as a root for a store. */
+/** The world of `testWorld` with the changes of `arrange`, as a root for a store. */
 export function testRoot(arrange: (draft: Draft) => void): Root {
   const open = openDraft(EMPTY_ROOT);
   putOffers(open.draft);

@@ -51,7 +51,7 @@ function purchase({ price, rate, term, unit, start }: Given): Gives {
   return { profit: holding.profit, endTime: tokyoTime(holding.endAt), paid: Number(line?.amount) };
 }
 
-/** A member's holdings of a product whose rate and term change between the purchases. */
+/** Buys one product several times, each time with other rate and term; returns the member's position. */
 function position({ holdings }: Given): Gives {
   const draft = testWorld();
   const bought = holdings as readonly Gives[];

@@ -22,7 +22,7 @@ import { reviewReason } from "./review-reason.ts";
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
 
-/** true means that it must still be set (rule K4). */
+/** `setPayPassword` is true while the password must still be set (rule K4). */
 export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member, now }) => {
   const end = lockEnd(member.payPasswordFailures, now);
   return accept({ setPayPassword: member.payPasswordHash === null, lockedUntil: end === null ? null : tokyoTime(end) });

@@ -56,9 +56,7 @@ export const isOriginOf = (origin: string | undefined, publicUrl: string | null)
 /** Whether a host name always refers to this machine. */
 export const isLoopbackName = (hostname: string): boolean => HOST.test(hostname);
 
-/**
- * Whether a Host is the local address of the connection. An IP address instead of a name, so DNS cannot redirect it.
- */
+/** Whether a Host is the local address of the connection. It is an IP address, so DNS cannot redirect it. */
 function isOwnAddress(host: string | undefined, { localAddress }: ControlRequest, port: number): boolean {
   const address = (localAddress ?? "").replace(/^::ffff:/i, "");
   const bare = address.includes(":") ? `[${address}]` : address;
@@ -72,7 +70,7 @@ const isJson = (type: unknown): boolean => typeof type === "string" && /^applica
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares in constant time. */
+/** Whether the header has the token; compared in constant time. */
 function hasToken(authorization: unknown, token: string): boolean {
   const sent = typeof authorization === "string" ? /^Bearer +(\S+) *$/i.exec(authorization)?.[1] : undefined;
   return timingSafeEqual(sha256(sent ?? ""), sha256(token)) && sent !== undefined;

@@ -19,7 +19,10 @@ function enqueue<T>(worlds: Worlds, id: string, work: () => Promise<T>): Promise
   return result;
 }
 
-/** A call on the world of its path, looked up when the call runs. 404: unknown-world, if it has ended by then. */
+/**
+ * Runs a call after all earlier ones on the world of its path, which is looked up only then. 404: unknown-world, if it
+ * has ended by then.
+ */
 export const inTurn =
   <Id extends QaOperationId>(operation: QaOperation<Id>): QaOperation<Id> =>
   (input) => {
@@ -38,7 +41,7 @@ export const inTurnOfBody =
   (input) =>
     input.body.id === undefined ? operation(input) : enqueue(input.worlds, input.body.id, () => operation(input));
 
-/** A call that creates a world under the id of its path, also when that world exists. */
+/** Queues a creation under the id of its path, also when that world exists. */
 export const inTurnOfPath =
   (operation: QaOperation<"qa.putWorld">): QaOperation<"qa.putWorld"> =>
   (input) =>

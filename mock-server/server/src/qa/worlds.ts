@@ -111,7 +111,10 @@ function forkId(origin: string, worlds: Worlds): string | undefined {
   }
 }
 
-/** A token is valid only in the world that issued it, so that a test that mixes up two worlds fails. */
+/**
+ * A state without its sessions: a token is valid only in the world that issued it, so that a test that mixes up two
+ * worlds fails.
+ */
 const withoutSessions = (state: WorldState): WorldState => ({
   ...state,
   root: { ...state.root, sessions: EMPTY_ROOT.sessions },

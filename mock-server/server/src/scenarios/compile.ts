@@ -77,7 +77,10 @@ function lineage(name: string, source: (name: string) => string): ParsedScenario
   return line;
 }
 
-/** A wrong requested name is the caller's error; a wrong name in a file is the file's. */
+/**
+ * The text of a scenario. Throws UnknownScenario for a wrong requested name, and ScenarioError for a wrong name in the
+ * file of the `heir` that extends it.
+ */
 function textOf(name: string, source: (name: string) => string, heir: ParsedScenario | undefined): string {
   try {
     return source(name);

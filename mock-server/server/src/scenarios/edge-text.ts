@@ -15,7 +15,10 @@ const RICH = hostileHtml();
 const FULL_RICH = hostileHtml(HTML);
 const NOTHING = { ja: "", en: "", "zh-CN": "" };
 
-/** Product 1 has long words, 2 is unbreakable, 3 right to left, 4 odd, 5 markup, 6 as short as possible. */
+/**
+ * Product 1 has long words, 2 text that cannot be broken, 3 text from right to left, 4 odd characters and the largest
+ * numbers, 5 markup, and 6 texts as short as possible.
+ */
 const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
   1: "words",
   2: "unbroken",
@@ -26,7 +29,7 @@ const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
 };
 
 const shapeAt = (index: number): Shape => SHAPES[index % SHAPES.length] ?? "words";
-/** The shortest optional text is empty. */
+/** A text that the contract lets be empty: the shortest shape is empty instead of one character. */
 const optional = (shape: Shape, bound: number) => (shape === "least" ? NOTHING : hostile(shape, bound));
 
 function hostileProduct(product: Product): Product {

@@ -13,7 +13,7 @@ export interface Batch {
 
 export function newBatch(root: Root): Batch {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Every waiter handles it; this prevents an unhandled rejection without waiters.
+  // Each waiter handles a rejection; without waiters it would be unhandled and end the process.
   promise.catch(() => undefined);
   return { commits: [], root, done: promise, resolve, reject };
 }

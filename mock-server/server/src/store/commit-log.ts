@@ -1,11 +1,11 @@
 // A lowdb adapter whose write appends: the cost of a commit depends on the size of its change, not on the stored data.
 // One checked line per commit, numbered without gaps across logs.
 //
-// Reading detects the following: every line but the last is verified by its number and by the checksum that continues from the
-// previous line. Bytes after the last newline that can be the beginning of the next line are an interrupted write; such
-// a commit was never acknowledged and is dropped. A last line that is complete except for its newline counts. After a
-// regular stop, the log's length and last checksum were recorded, so nothing may be missing. After a kill they were
-// not: a log whose last lines were removed or cut looks the same as one whose server was killed before it wrote them.
+// Reading verifies every line by its number and by its checksum, which continues from the previous line. Bytes after
+// the last newline that can be the beginning of the next line are an interrupted write; such a commit was never
+// acknowledged and is dropped. A last line that is complete except for its newline counts. After a regular stop the
+// manifest has the log's length and last checksum, so nothing may be missing. After a kill it has not: a log whose last
+// lines were removed or cut looks the same as one whose server was killed before it wrote them.
 import { statSync } from "node:fs";
 import type { SyncAdapter } from "lowdb";
 import { createLineBuffer, isUnfinishedLine, type StoredLine, storedLines } from "./checked-lines.ts";

@@ -40,7 +40,7 @@ const withoutLine = (text: string, nth: number): string =>
     .filter((_line, at) => at !== nth - 1)
     .join("\n");
 
-/** A line as a server writes it in that place. */
+/** The line that a server would write for `value` after `text`. */
 function lineAfter(text: string, value: object): string {
   const last = text.trimEnd().split("\n").at(-1) ?? "";
   const lines = createLineBuffer(Number.parseInt(last.slice(0, 8) || "0", 16));

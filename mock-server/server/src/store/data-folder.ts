@@ -177,7 +177,7 @@ export class DataFolder {
     return new CommitLog(logFile(this.#folder, nth), this.#disk, after);
   }
 
-  /** Renames a listed file to its final name. */
+  /** Renames a listed file to its final name if it still has the temporary one. */
   #place(file: string): void {
     if (existsSync(temporaryName(file))) this.#disk.rename(temporaryName(file), file);
   }

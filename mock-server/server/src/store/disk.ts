@@ -10,7 +10,7 @@ export interface Disk {
   open(file: string, flags: "a" | "w"): number;
   /** Writes some of the bytes from `offset` on; returns how many. */
   write(descriptor: number, bytes: Uint8Array, offset: number): number;
-  /** The same without blocking; the bytes must not change until it is done. */
+  /** Like `write`, without blocking; the bytes must not change until it is done. */
   writeAside(descriptor: number, bytes: Uint8Array, offset: number): Promise<number>;
   truncate(descriptor: number, length: number): void;
   /** Resolves once the content of a file survives a power cut. */
@@ -20,7 +20,7 @@ export interface Disk {
   close(descriptor: number): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** The same without blocking: freeing the space of a large file takes a while. */
+  /** Like `remove`, without blocking: freeing the space of a large file takes a while. */
   removeAside(file: string): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function writeWhole(disk: Disk, descriptor: number, bytes: Uint8Array): v
   for (let offset = 0; offset < bytes.length;) offset += disk.write(descriptor, bytes, offset);
 }
 
-/** The same without blocking. */
+/** Like `writeWhole`, without blocking. */
 export async function writeWholeAside(disk: Disk, descriptor: number, bytes: Uint8Array): Promise<void> {
   for (let offset = 0; offset < bytes.length;) offset += await disk.writeAside(descriptor, bytes, offset);
 }

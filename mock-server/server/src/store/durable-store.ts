@@ -26,7 +26,7 @@ export interface DurableStoreOptions extends StoreOptions {
   readonly disk?: Disk;
   /** Acknowledge a commit only when it would survive a power cut; by default when it would survive the process. */
   readonly fsync?: boolean;
-  /** Shorter logs are not folded; by default none is. */
+  /** The length above which a log is folded; by default no log is. */
   readonly foldAboveBytes?: number;
 }
 
@@ -113,7 +113,7 @@ class DurableStore implements OwnedStore {
       await this.#waiting.done;
       this.#options.onCommit?.(commit);
     } else {
-      // This answer may depend on a commit that is not durable yet, so it waits for it.
+      // The answer may depend on a commit that is not durable yet, so it waits for that commit.
       await (this.#waiting ?? this.#syncing)?.done;
     }
     return decision;

@@ -14,7 +14,7 @@ import { testFolder } from "./test-folder.ts";
 const open = (folder: string, disk: Disk = realDisk, options: { fsync?: boolean; foldAboveBytes?: number } = {}) =>
   durableStore(folder, () => rootWithCount(0), { foldAboveBytes: 0, ...ticking(), disk, ...options });
 
-/** The contents of a folder at a start. */
+/** Starts a store in a folder; returns the count that it finds there. */
 async function foundIn(folder: string): Promise<number> {
   const store = await open(folder, realDisk, { foldAboveBytes: Infinity });
   const total = countOf(store.read());

@@ -52,7 +52,7 @@ async function killedAt(folder: string, phase: string, point: string): Promise<n
   return last === "" || last === undefined ? null : Number(last);
 }
 
-/** The state that the next server reads, before it continues. */
+/** Starts the next server, which commits once; returns the count that it found. */
 async function foundIn(folder: string): Promise<number> {
   const store = await durableStore(folder, () => rootWithCount(0), ticking());
   const found = countOf(store.read());

@@ -22,7 +22,7 @@ export function parseFile(name: string): { kind: string; nth: number; isTemporar
   return kind === undefined ? null : { kind, nth: Number(nth), isTemporary: tmp !== undefined };
 }
 
-/** The file, which may not have been renamed yet although it is listed. */
+/** The path of a listed file; its temporary name if it has not been renamed yet. */
 const present = (file: string): string =>
   !existsSync(file) && existsSync(temporaryName(file)) ? temporaryName(file) : file;
 
@@ -57,7 +57,10 @@ export async function loadFolder(folder: string, manifest: Manifest, disk: Disk)
   return { root, snapshotBytes: file.bytes, logs };
 }
 
-/** Files beyond the listed ones are never written, so the manifest is older or belongs to another folder. */
+/**
+ * Throws DamagedData for a file with a higher number than the listed ones. No server leaves such a file, so the
+ * manifest is older or belongs to another folder.
+ */
 function rejectUnlisted(folder: string, { snapshot, log }: Manifest): void {
   for (const name of readdirSync(folder)) {
     const file = parseFile(name);

@@ -30,10 +30,10 @@ export function parseClaim(name: string): { id: string; kind: "sock" | "lease" }
   return id !== undefined && (kind === "sock" || kind === "lease") ? { id, kind } : null;
 }
 
-/** The bytes that another process receives when it connects. */
+/** The text by which a claim describes its process: sent over its socket, or the content of its lease file. */
 export const occupantText = (occupant: Occupant): string => JSON.stringify(occupant);
 
-/** Parses that text; an unreadable one counts as a holder, since some process is there. */
+/** Parses the text of a claim. An unreadable one counts as held, since some process sent or wrote it. */
 export function readOccupant(text: string): Occupant {
   try {
     const { held, who } = JSON.parse(text) as Partial<Occupant>;

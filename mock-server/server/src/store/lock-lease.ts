@@ -17,7 +17,7 @@ const OUT_OF_BREATH_MS = 5 * BEAT_MS;
 /** All texts have this length, so that one can overwrite another. */
 const TEXT_LENGTH = 400;
 
-/** Throws system errors when the folder is not writable. */
+/** Creates a claim with a lease file. Throws system errors when the folder is not writable. */
 export function claimByLease(folder: string): Claim {
   const id = randomBytes(8).toString("hex");
   const file = join(folder, claimName(id, "lease"));

@@ -9,7 +9,10 @@ import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupan
 
 /** A socket's address has at most 103 bytes on macOS and 107 on Linux; longer ones would be truncated silently. */
 const LONGEST_ADDRESS = 103;
-/** How long a process that accepted the connection may take to reply. A busy process still counts. */
+/**
+ * How long to wait for the reply of a process that accepted the connection. Without a reply it counts as busy, and its
+ * claim as held.
+ */
 const GREETING_MS = 1000;
 
 export const ourName = (): string => `process ${process.pid} on ${hostname()}`;
@@ -37,7 +40,7 @@ export const listenAt = (server: Server, address: string): Promise<void> =>
     });
   });
 
-/** Throws system errors when the folder cannot hold a socket. `folder` is absolute. */
+/** Creates a claim with a socket. Throws system errors when the folder cannot hold one. `folder` is absolute. */
 export async function claimBySocket(folder: string): Promise<Claim> {
   const id = randomBytes(8).toString("hex");
   const name = claimName(id, "sock");

@@ -1,6 +1,6 @@
 // A lowdb adapter for a whole root and the commit that it follows: a line for that commit, one checked line per row,
-// and a last line with their number, so that a truncated file is detected. Read and written in chunks, so that its size
-// does not matter; written in slices of a few milliseconds per turn of the event loop.
+// and a last line with the number of rows, so that a truncated file is detected. Read and written in chunks, so that
+// its size does not matter; written in slices of a few milliseconds per turn of the event loop.
 import type { Adapter } from "lowdb";
 import { createLineBuffer, storedLines } from "./checked-lines.ts";
 import type { Position } from "./commit-log.ts";

@@ -51,7 +51,7 @@ const endMethods = ({ world, jobRunner }: WorldParts): Pick<World, "end" | "clos
     const { generation, faults, journal, events } = world();
     generation.hasEnded = true;
     faults.clear();
-    // Releases its part of the memory for journals.
+    // Releases the world's part of the memory that all journals share.
     journal.clear();
     events.emit({ kind: "world", change: "ended" });
     await world().close();

@@ -50,7 +50,8 @@ export function createExpiringRows(root: Root): ExpiringRows {
         queue.pop();
         const [table, key] = next.row;
         const row = state[table].get(key);
-        // A row that was written again has a later expiry of its own; a file in use never expires.
+        // A row that was written again has another entry in the queue for its later expiry. A file in use never
+        // expires.
         if (row && expiryOf(table, row) <= now && !(table === "uploads" && used.has(key))) taken.push(next.row);
       }
       return taken;

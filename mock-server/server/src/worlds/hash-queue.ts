@@ -3,8 +3,8 @@
 import { RequestFault } from "#ports/request-fault.ts";
 
 /**
- * Queues with limits of their own. Members have a session; visitors name an account that exists; strangers name another
- * one or sign up. Visitors and strangers take turns, members are not delayed by either.
+ * Queues with limits of their own. Members have a session; visitors name an account that exists; strangers name an
+ * unknown account or sign up. Visitors and strangers take turns; members are not delayed by either.
  */
 export type Lane = "members" | "visitors" | "strangers";
 
@@ -13,7 +13,7 @@ interface LaneRule {
   readonly atOnce: number;
   /** How much may wait, in units of scrypt cost, so that many cheap hashes of tests may wait. */
   readonly mostWaiting: number;
-  /** The same limit for the tasks of one name. */
+  /** The limit of `mostWaiting` for the tasks of one name. */
   readonly mostOfName: number;
 }
 /**
@@ -41,7 +41,7 @@ interface LaneState {
   /** The waiting tasks by name, in the order of turns. */
   readonly waiting: Map<string, Waiting>;
 }
-/** Tasks of some lanes, which take turns. */
+/** The lanes that share a number of running tasks; they take turns. */
 interface Slots {
   running: number;
   lanes: readonly LaneState[];

@@ -8,7 +8,7 @@ import { MASK, redact } from "./observing/redaction.ts";
 
 /** The number of calls that a world keeps. */
 export const JOURNAL_SIZE = 2000;
-/** The approximate amount of text that a world keeps; 256 worlds keep 1 GiB at most. */
+/** The approximate amount of text that a world keeps. All worlds together may keep `LIMITS.journals`. */
 export const JOURNAL_TEXT = 4 * 1024 * 1024;
 const LARGEST_BODY = 64 * 1024;
 
@@ -96,7 +96,7 @@ type UnmeasuredEntry = Omit<JournalEntry, "seq">;
 /** The estimated length of an entry's fixed fields. */
 const BARE_ENTRY = 500;
 
-/** The length of an entry's other fields; the client controls most of them. */
+/** The length of an entry without its bodies and changes; the client controls most of it. */
 function frameLength({ path, request, violations, warnings, fault, idempotencyKey }: UnmeasuredEntry): number {
   let length = BARE_ENTRY + path.length + (idempotencyKey?.length ?? 0);
   for (const [name, value] of Object.entries(request.headers)) length += name.length + value.length;

@@ -56,7 +56,10 @@ export interface Budget {
   room(held: number): number;
 }
 
-/** `listWorlds` lists every world. Files of worlds that are `isLasting` do not count. */
+/**
+ * Creates the budget of all worlds. `listWorlds` lists every world; files of worlds that are `isPermanent` do not
+ * count.
+ */
 export function createBudget(
   listWorlds: () => Iterable<World>,
   isPermanent: (world: World) => boolean,

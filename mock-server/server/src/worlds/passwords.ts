@@ -8,7 +8,7 @@ const KEY = 32;
 
 /** Derives a key from a password; the slow part. */
 export const deriveByScrypt = (password: string, salt: Buffer, cost: number): Promise<Buffer> => {
-  // scrypt needs 128 * N * r bytes; Node's default limit is just below what the real cost needs.
+  // Allows twice the 128 * N * r bytes that scrypt needs. Node's default limit of 32 MiB would refuse a cost of 32,768.
   const options: ScryptOptions = { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 };
   return new Promise((resolve, reject) => {
     scrypt(password, salt, KEY, options, (error, key) => (error ? reject(error) : resolve(key)));
@@ -23,9 +23,9 @@ export interface WorldPasswords extends Passwords {
 
 /**
  * Hashes by scrypt with the given cost (a power of two; 32768 takes about 100 ms and 32 MiB, 16 almost nothing). A hash
- * is `scrypt$cost$salt$key`, so hashes of another cost still verify. Every verification takes the time of this cost, so
- * that timing reveals neither an unknown account nor a scenario member's cheaper hash. Throws a RequestFault (429) when too
- * much is waiting.
+ * is `scrypt$cost$salt$key`, so hashes of another cost still verify. Every verification takes at least the time of the
+ * given cost, so that timing reveals neither an unknown account nor a scenario member's cheaper hash. Throws a
+ * RequestFault (429) when too much is waiting.
  */
 export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPasswords {
   const queue = createHashQueue();

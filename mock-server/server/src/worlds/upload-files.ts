@@ -90,7 +90,7 @@ function removeInBackground(path: string): void {
   void rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** Renames the folder first: removing many files takes long, and new ones may arrive meanwhile. */
+/** Removes a folder. Renames it first: removing many files takes long, and new ones may arrive meanwhile. */
 function removeFolder(folder: string, nth: number): void {
   if (!existsSync(folder)) return;
   const aside = `${folder}.removed-${nth}`;

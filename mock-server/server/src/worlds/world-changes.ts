@@ -15,7 +15,7 @@ export interface WorldParts {
   readonly seeded: { entropy: SeededEntropy; restart(seed: string): void } | null;
   readonly jobRunner: JobRunner;
   readonly expiringRows: ExpiringRows;
-  /** Rows changed by commits, and characters written by hand. */
+  /** `changes`: the rows changed by commits. `patched`: the characters written by hand. */
   readonly counts: { changes: number; patched: number };
   readonly roots: { latest: Root; previous: Root };
 }

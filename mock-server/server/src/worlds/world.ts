@@ -28,7 +28,7 @@ export interface WorldState {
   readonly isTainted: boolean;
   /** Characters added by rows written by hand. */
   readonly patched: number;
-  /** The number of changed rows when it was taken. */
+  /** The number of rows changed by commits up to the snapshot. */
   readonly changes: number;
 }
 
@@ -102,7 +102,7 @@ export interface WorldSetup {
   readonly origin: Origin;
   /** The clock until the state has a setting. */
   readonly clock: ClockSetting;
-  /** How many worlds have had the id, including this one; 1 by default. Each issues other tokens. */
+  /** How many worlds have had the id, including this one; 1 by default. It makes their tokens differ. */
   readonly nth?: number | undefined;
   /** Given for the default world; null for worlds that draw from their seed. */
   readonly entropy: Entropy | null;

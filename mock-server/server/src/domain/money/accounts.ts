@@ -20,7 +20,7 @@ export const QA_EQUITY: Readonly<Record<Currency, AccountId>> = { JPY: "qa:equit
 
 /** The platform's profit payments, one account per member, so that the total paid is one read: minus its balance. */
 export const profitPaidTo = (member: MemberId): AccountId => `platform:profit:${member}`;
-/** The platform's invite rewards, one account per member, for the same reason. */
+/** The platform's invite rewards, also one account per member, so that the total paid is one read. */
 export const rewardsPaidTo = (member: MemberId): AccountId => `platform:invite:${member}`;
 
 /** Whether an account must never be negative. */

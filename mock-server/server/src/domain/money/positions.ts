@@ -9,7 +9,10 @@ const NOTHING: Position = { invested: ZERO_YEN, annualProfit: ZERO_YEN };
 export const positionIn = (state: State, memberId: MemberId, productId: ProductId): Position =>
   state.positions.get(keyOf(memberId, productId)) ?? NOTHING;
 
-/** Adds a holding to its position or removes it; both at the holding's own rate, floored separately (rule E8). */
+/**
+ * Adds a holding to the member's position in its product, or removes it. Its yearly profit is at the holding's own
+ * rate, floored for each holding (rule E8).
+ */
 export function changePosition(draft: Draft, holding: Holding, by: "more" | "less"): void {
   const { memberId, productId, price, rate } = holding;
   const { invested, annualProfit } = positionIn(draft, memberId, productId);

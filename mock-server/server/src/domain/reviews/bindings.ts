@@ -20,7 +20,10 @@ export function putBinding(draft: Draft, binding: Binding): Binding {
   return binding;
 }
 
-/** Approved: withdrawals may go there. Rejected: back to "none", with the reason and without the data. */
+/**
+ * Applies the outcome of a binding's review. Approved: withdrawals may go there. Rejected: back to "none", with the
+ * reason and without the data.
+ */
 export function settleBinding(draft: Draft, binding: Binding, verdict: Verdict): Binding {
   if (verdict.approved) return putBinding(draft, { ...binding, state: "bound", reason: null });
   return unbind(draft, binding, "none", verdict.reason);

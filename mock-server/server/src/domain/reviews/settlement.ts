@@ -26,7 +26,9 @@ export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
 /** Whether the books can hold the credit of a top-up that is being reported. */
 export const canBeCredited = (state: State, topUp: Credit): boolean => fits(state, creditLegs(topUp));
 
-/** Approved: credits the member at the record's rate. Rejected: the record fails and no money moves. */
+/**
+ * Closes the record of a reviewed top-up. Approved: credits the member at the record's rate. Rejected: no money moves.
+ */
 export function settleTopUp(draft: Draft, record: MoneyRecord, verdict: Verdict, now: EpochMs): MoneyRecord {
   const { id, memberId } = record;
   if (!verdict.approved) return closeRecord(draft, id, { audit: "failure", reason: verdict.reason }, now);
@@ -36,7 +38,10 @@ export function settleTopUp(draft: Draft, record: MoneyRecord, verdict: Verdict,
   return closed;
 }
 
-/** Approved: pays out the reserve minus the fee. Rejected: the reserve returns to the available balance. */
+/**
+ * Closes the record of a reviewed withdrawal. Approved: pays out the reserve minus the fee. Rejected: the reserve
+ * returns to the available balance.
+ */
 export function settleWithdrawal(draft: Draft, record: MoneyRecord, verdict: Verdict, now: EpochMs): MoneyRecord {
   const { id, memberId, yen } = record;
   const ref = { kind: "record", id } as const;

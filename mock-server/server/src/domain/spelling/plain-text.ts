@@ -6,5 +6,5 @@ const INVISIBLE = /(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]|\ufeff/g
 /** The text in half width (NFKC), without invisible characters and without white space around it. */
 export const plainText = (text: string): string => text.normalize("NFKC").replaceAll(INVISIBLE, "").trim();
 
-/** The same without any white space: for codes, account numbers, addresses and hashes, which contain none. */
+/** Like `plainText`, without any white space: for codes, account numbers, addresses and hashes, which contain none. */
 export const compactText = (text: string): string => plainText(text).replaceAll(/\s/g, "");

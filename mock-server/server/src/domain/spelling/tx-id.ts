@@ -3,7 +3,10 @@ import { compactText, plainText } from "./plain-text.ts";
 /** A transaction hash anywhere in a text: 64 hexadecimal digits that touch no further letter or digit. */
 const HASH = /(?<![\da-z])(?:0x)?([\da-f]{64})(?![\da-z])/;
 
-/** Decodes slashes, even if encoded several times, because the end of `%2F` would touch the hash. */
+/**
+ * Finds a hash in a text. Percent-encoded characters, even if encoded several times, become slashes first, because the
+ * end of `%2F` would touch the hash.
+ */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/g, "/"))?.[1];
 
 /**

@@ -22,8 +22,8 @@ export interface BankTopUp {
 }
 
 /**
- * Reports a bank transfer; the balance grows when it is approved.
- * Refuses: required, unknown-upload (also another member's), beyond-limit (the ledger cannot hold the amount).
+ * Reports a bank transfer; the balance grows when the transfer is approved. Refuses: required, unknown-upload (also
+ * another member's), beyond-limit (the ledger cannot hold the amount).
  */
 export function requestBankTopUp(
   draft: Draft,
@@ -64,9 +64,9 @@ export interface CoinTopUp {
 type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used" | "beyond-limit";
 
 /**
- * Reports a USDT transfer; the balance grows when it is approved, at the chain's current rate. Refuses: required,
- * bad-choice, name-mismatch, below-minimum, txid-used (by any member, even if rejected), beyond-limit (the
- * ledger cannot hold the amount).
+ * Reports a USDT transfer; the balance grows when it is approved, at the chain's rate at the time of the report.
+ * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by any member, even if rejected),
+ * beyond-limit (the ledger cannot hold the amount).
  */
 export function requestCoinTopUp(
   draft: Draft,

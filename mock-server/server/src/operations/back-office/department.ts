@@ -8,7 +8,7 @@ import { nodesOf, placed, without } from "./tree.ts";
 /** The tree of offices and departments. */
 export const list: BackOfficeOperation<"mock.department.list"> = ({ data }) => answer({ list: [...data.departments] });
 
-/** The same tree with the number of offices, for every query. */
+/** The tree with the number of offices; ignores the query. */
 export const tableList: BackOfficeOperation<"mock.department.tableList"> = ({ data: { departments } }) =>
   answer({ total: departments.length, list: [...departments] });
 

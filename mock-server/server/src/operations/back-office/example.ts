@@ -7,7 +7,10 @@ import { containing, pageOf } from "./page.ts";
 
 type Records = BackOfficeData["records"];
 
-/** Limits of a world's records and their characters; above them the oldest are dropped, because visitors can save. */
+/**
+ * Limits of a world's records and their characters; above them the oldest are dropped, because visitors can save
+ * without limit.
+ */
 const MOST_RECORDS = 1_000;
 const MOST_CHARACTERS = 5_000_000;
 
@@ -31,7 +34,10 @@ export const treeList: BackOfficeOperation<"mock.example.treeList"> = ({ query }
     ),
   );
 
-/** Adds a record without an id in front, with a new id, or replaces the given fields. Refusals: record-not-found. */
+/**
+ * Adds a record in front, with a new id, or replaces the given fields of the record whose id is given. Refusals:
+ * record-not-found.
+ */
 export const save: BackOfficeOperation<"mock.example.save"> = ({ body, data }) => {
   const fields = fieldsOf(body);
   if (!body.id) {

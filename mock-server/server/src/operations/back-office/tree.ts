@@ -20,7 +20,7 @@ export const without = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node
     return node.children ? [withChildren<Id, Node>(node, without<Id, Node>(node.children, ids))] : [node];
   });
 
-/** A node without children has no list of them, so that it is drawn as a leaf. */
+/** Replaces a node's children. A node without children gets no list of them, so that it is drawn as a leaf. */
 function withChildren<Id, Node extends TreeNode<Node, Id>>(
   { children: _children, ...node }: Node,
   children: readonly Node[],
@@ -45,7 +45,7 @@ const added = <Id, Node extends TreeNode<Node, Id>>(tree: readonly Node[], paren
         return withChildren<Id, Node>(one, added<Id, Node>(children, parentId, node));
       });
 
-/** A change of a tree: to a node or, if `stored` is undefined, a new one. */
+/** A change of a tree: the node `stored` becomes `next`; if `stored` is undefined, `next` is a new node. */
 interface Placing<Id, Node> {
   readonly stored: Node | undefined;
   readonly next: Node;

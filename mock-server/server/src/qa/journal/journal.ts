@@ -51,7 +51,10 @@ function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean 
     (pointer === undefined || hasValue(valueAt(entry.request.body, pointer), value));
 }
 
-/** Compares a value as text and as JSON: `5000` matches both 5000 and "5000". */
+/**
+ * Whether a value is present and, if one is wanted, equal to it as text or as JSON: `5000` matches both 5000 and
+ * "5000".
+ */
 function hasValue(found: unknown, value: string | undefined): boolean {
   if (found === undefined) return false;
   return value === undefined || found === value || JSON.stringify(found) === value;

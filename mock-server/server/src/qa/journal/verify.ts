@@ -81,7 +81,7 @@ function entryChecks(
 /** Reads the journal once, and then the entries that follow. */
 interface Watch {
   take(entry: JournalEntry): void;
-  /** The final result once no further entry can change it; undefined before. */
+  /** The result once it is decided; undefined before. */
   verdict(): boolean | undefined;
   /** The result if no further entries came. */
   final(): Verified;
@@ -150,7 +150,8 @@ function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
-    // When zero calls are allowed, only the end of the time proves that there were no more.
+    // Above the minimum, the result is decided when there is no maximum or it is just reached; no further calls are
+    // awaited. With a minimum of 0, only the end of the time proves that no call came.
     verdict: () =>
       count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {

@@ -15,7 +15,7 @@ interface Location {
 
 /** The most values that the operations of a patch copy, move or compare together, including the nested ones. */
 export const MOST_VALUES = 50_000;
-/** The same in characters of text. */
+/** The most characters of text that the operations copy, move or compare together. */
 export const MOST_CHARACTERS = 4 * 1024 * 1024;
 /** A list shifts this many items in the time that one value takes to copy. */
 const SHIFTED_PER_VALUE = 64;
@@ -134,7 +134,7 @@ function take({ parent, key }: Location, work: PatchWork): unknown {
 export function applyPatch(tables: Holder, patch: readonly PatchOperation[], work: PatchWork): void {
   const apply = (operation: PatchOperation): void => {
     const { path } = operation;
-    /** Within the row. */
+    /** The depth of the value within its row. */
     const depth = keysOf(path).length - 2;
     switch (operation.op) {
       case "test":

@@ -1,4 +1,4 @@
-// Schemas of the content rows: patches arrive as JSON at run time.
+// Schemas of the content rows. Patches arrive as JSON, so the compiler cannot check their rows.
 import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import {
   byName,

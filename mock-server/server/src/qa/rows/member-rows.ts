@@ -1,4 +1,4 @@
-// Schemas of member rows: patches arrive as JSON at run time.
+// Schemas of member rows. Patches arrive as JSON, so the compiler cannot check their rows.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import {
   CHAIN_NAMES,

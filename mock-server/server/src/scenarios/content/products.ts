@@ -1,6 +1,6 @@
 // Six products, five for mining and one quantitative (5). Together they have every state, every unit of a term, and
-// single and ranged rates. Tests and scenarios rely on 1 (plain, open, monthly, from 10,000 yen) and 2 (open, six
-// months, from 30,000 yen).
+// single and ranged rates. Tests and scenarios rely on 1 (open, three months, from 10,000 yen) and 2 (open, six months,
+// from 30,000 yen).
 import { asYen } from "#domain/amounts/yen.ts";
 import type { Product } from "#domain/content.ts";
 import {

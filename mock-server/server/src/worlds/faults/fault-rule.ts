@@ -55,7 +55,7 @@ export function isInWindow({ window }: FaultDefinition, now: EpochMs): boolean {
   return (window.from === null || now >= window.from) && (window.until === null || now < window.until);
 }
 
-/** Seconds until the window ends; null when it does not. */
+/** Seconds until the window ends; null when it has no end. */
 export const secondsLeft = ({ window }: FaultDefinition, now: EpochMs): number | null =>
   window?.until ? Math.max(1, Math.ceil((window.until - now) / 1000)) : null;
 

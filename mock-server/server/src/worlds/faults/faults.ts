@@ -1,4 +1,4 @@
-// The fault rules of a world, in their order. Injecting a fault into the connection is done elsewhere.
+// The fault rules of a world, in their order. The folder http/faults injects the faults.
 import type { EpochMs } from "#domain/time/time.ts";
 import type { CallFacts } from "../call-match.ts";
 import type { Observers } from "../observing/observers.ts";
@@ -6,7 +6,7 @@ import { findFault, type FoundFault } from "./acting-fault.ts";
 import { type FaultDefinition, type FaultRule, stateOfFault } from "./fault-rule.ts";
 import { createRule, type StoredRule, TooManyFaults, weightOf } from "./stored-rule.ts";
 
-/** More than a test needs, and few enough to check on every call. */
+/** How many rules a world may have: more than a test needs, and few enough to check on every call. */
 const MOST_FAULTS = 64;
 
 export interface Faults {
@@ -22,7 +22,7 @@ export interface Faults {
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
   clear(): void;
-  /** The amount of text in its rules. */
+  /** The amount of text in the rules. */
   size(): number;
 }
 

@@ -27,7 +27,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g,
 /** Whether a name is secret; `user[password]` and `user.password` are, too. */
 export const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((part) => SECRETS.has(plain(part)));
 
-/** Empty values and null stay visible, so that a missing value can be recognised. */
+/** Replaces a value by `***`. Empty values and null stay visible, so that a missing value can be recognised. */
 const mask = (value: unknown): unknown => (value === null || value === undefined || value === "" ? value : MASK);
 
 /** A copy with every value under a secret name replaced by `***`, at any depth and of any type, also in texts. */
