@@ -39,7 +39,7 @@ export interface Watch {
   end(): Promise<void>;
 }
 
-/** Inspects every exchange except those with a multipart body. */
+/** Whether to inspect an exchange: true unless its request has a multipart body. */
 const isLookedInto = ({ headers }: Passed): boolean => !(headers["content-type"] ?? "").startsWith("multipart/");
 
 function replyOf({ answer, failure, ms }: Passed): Reply {
@@ -73,7 +73,7 @@ const findingOf = (
   };
 };
 
-/** Starts a new journal, replacing an earlier one. */
+/** Prepares the checks of proxied exchanges. Starts a new journal, which replaces an earlier one. */
 export function checkExchanges({
   contract,
   validation,

@@ -1,4 +1,4 @@
-// A server that forwards requests and responses unchanged and observes them.
+// A server that forwards requests and replies with unchanged bodies, and reports each exchange.
 import {
   type ClientRequest,
   createServer,
@@ -98,7 +98,7 @@ function sendHead(incoming: IncomingMessage, response: ServerResponse): string |
   }
 }
 
-/** Sends requests to the target, in the form of Node's `http.request`. */
+/** Returns a function that sends a client's request to the target. */
 function upstreamOf(target: string) {
   const { protocol, host, hostname, port, pathname } = new URL(target);
   // Node's client does not accept the brackets of IPv6 addresses.

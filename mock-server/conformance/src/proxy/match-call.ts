@@ -4,7 +4,7 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 /** A call; `unknown` for an undocumented path or method below the contract's roots; null for anything else. */
 export type CallMatch = { readonly call: Call; readonly base: string } | "unknown" | null;
 
-/** Returns a function that finds a request's route. */
+/** Returns a function that finds the call of a request. */
 export function callMatcher({ calls }: Contract): (method: string, pathname: string) => CallMatch {
   const roots = new Set(calls.map(({ path }) => `/${path.split("/")[1]}/`));
   const paths = [...new Set(calls.map(({ path }) => path))].toSorted((a, b) => b.length - a.length);
@@ -13,7 +13,7 @@ export function callMatcher({ calls }: Contract): (method: string, pathname: str
     const path = paths.find((known) => pathname.endsWith(known));
     const call = path === undefined ? undefined : byName.get(`${method} ${path}`);
     if (call) return { call, base: pathname.slice(0, -call.path.length) };
-    // Browsers send OPTIONS and HEAD, which clients of the contract do not.
+    // OPTIONS and HEAD come from browsers, not from clients of the contract, so they are not unknown calls.
     const isCall = [...roots].some((root) => pathname.includes(root));
     return isCall && !["OPTIONS", "HEAD"].includes(method) ? "unknown" : null;
   };

@@ -1,5 +1,5 @@
 // For a failed anyOf or oneOf the validator reports every branch: `{account: 7}` also fails for a missing email. Keeps
-// only the relevant violation.
+// only the relevant violations.
 import type { Violation } from "@hashgrove/contract/validation.ts";
 
 const CHOICE: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
@@ -9,7 +9,7 @@ const isWithin = (place: string, { pointer }: Violation): boolean =>
 const nameIn = (place: string, { pointer }: Violation): string => pointer.slice(place.length + 1);
 const same = (a: Violation, b: Violation): boolean => a.pointer === b.pointer && a.message === b.message;
 
-/** The violation to report for a failed choice. */
+/** The violations to report for a failed choice. */
 function oneOf(choice: Violation, branches: readonly Violation[]): readonly Violation[] {
   const { pointer } = choice;
   const [first] = branches;
@@ -22,7 +22,10 @@ function oneOf(choice: Violation, branches: readonly Violation[]): readonly Viol
   return [{ ...choice, message: `must have one of ${names.join(", ")}` }];
 }
 
-/** Violations without duplicates. The validator lists a choice's branches before the choice itself. */
+/**
+ * Replaces the violations of each failed choice by the relevant ones, and removes duplicates. The validator lists a
+ * choice's branches before the choice itself.
+ */
 export function narrowChoiceFaults(violations: readonly Violation[]): Violation[] {
   let reported: Violation[] = [];
   for (const violation of violations) {

@@ -143,7 +143,7 @@ const ANSWERS: readonly string[] = [
   "HTTP/1.1 302 Found\r\nlocation: http://evil.test/\r\ncontent-length: 0\r\n\r\n",
 ];
 
-/** Chosen by the request alone, since several arrive concurrently. */
+/** Chooses a reply by the request alone: several requests arrive at once, and their order must not matter. */
 const answerTo = (head: string): string =>
   ANSWERS[[...head].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % ANSWERS.length] ?? "";
 

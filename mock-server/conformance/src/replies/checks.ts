@@ -1,4 +1,4 @@
-// Every check with its name and basis. Findings can only refer to these.
+// Every check with its name and basis. A finding names one of these checks or a sequence such as S3.
 
 export const CHECKS = {
   response_schema_conformance: { id: "R1", rule: "the schema of that status and code in openapi.yaml" },

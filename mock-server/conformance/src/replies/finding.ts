@@ -1,6 +1,9 @@
 import { type CheckName } from "./checks.ts";
 
-/** Only errors fail a run; a warning is a recommendation, a note is a remark. */
+/**
+ * By default only errors fail a run; with `--fail-on warning` also warnings, which are recommendations. A note is a
+ * remark.
+ */
 export type Severity = "error" | "warning" | "note";
 
 /** A deviation in one or more replies. */
@@ -24,7 +27,7 @@ export interface Finding extends Fault {
   readonly request: ShownRequest | null;
   /** Calls of the sequence; omitted for a single request. */
   readonly touches?: readonly string[];
-  /** Checks that could not run because of it, `case at operation`; grows during a run. */
+  /** Checks that could not run because of this deviation, `case at operation`; grows during a run. */
   readonly consequences?: string[];
 }
 

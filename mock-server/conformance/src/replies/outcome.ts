@@ -43,7 +43,7 @@ const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
 /** A 404 without an envelope means that the server lacks the call, not that an id was not found. */
 export const isAbsent = ({ outcome, code }: Judged): boolean => outcome === "not-found" && code === null;
 
-/** Reason for skipping further checks of such a call. */
+/** Reason for skipping further checks of a call that the server lacks. */
 export const ABSENT = "the server has no such call (404 without an envelope)";
 
 /** The outcome in words that the contract uses. */
@@ -56,7 +56,7 @@ export function spelt(outcome: Outcome): string {
 
 const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
-/** Every part is bounded, so that the search stays linear for any reply. */
+/** `.{1,500}` is bounded, so that the search stays linear for any reply. */
 const STACK = /\n[ \t]+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.{1,500} on line \d/;
 
 /** The envelope's code, even if it is a text; null without one. */

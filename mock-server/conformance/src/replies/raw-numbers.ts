@@ -1,4 +1,4 @@
-// Finds how numbers are written on the wire; parsing loses that.
+// Finds numbers with a point or an exponent in the text of a reply: parsed JSON no longer shows how they were written.
 
 const TOKEN = /"((?:[^"\\]|\\.)*)"|-?\d[\d.eE+-]*/g;
 

@@ -1,4 +1,4 @@
-// Checks R1 to R7 and P2, which apply to every reply.
+// Checks of every reply: its status, media type, headers, envelope, schema and enumerations (R1 to R7 and P2).
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { valueAt } from "@hashgrove/contract/json-pointer.ts";
@@ -134,7 +134,7 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   if (violation.rule === "documented") {
     const expected = `a code that is documented under HTTP ${status}`;
     const fault = error("response_schema_conformance", expected, shortJson(reply.json), "/code");
-    // Backends may use their own refusal codes.
+    // A lenient run lets backends use their own refusal codes.
     return [judged.outcome === "refused" && strictness === "lenient" ? { ...fault, severity: "note" } : fault];
   }
   const at = shortJson(valueAt(reply.json, pointer));

@@ -30,7 +30,7 @@ export type Reply = Received | Unanswered;
 /** Far deeper than the contract nests; recursive readers of replies rely on this limit. */
 const MAX_DEPTH = 200;
 
-/** Whether brackets outside strings are nested deeper than that. */
+/** Whether brackets outside strings are nested deeper than MAX_DEPTH. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;

@@ -16,7 +16,10 @@ const listed = (names: readonly string[]): string =>
     ? `${names.slice(0, MOST_NAMES).join(", ")} and ${names.length - MOST_NAMES} more in coverage.md`
     : names.join(", ");
 
-/** `calls seen to succeed: 40 of 42`, the same for refusals, and the missing ones. */
+/**
+ * Lines such as `calls seen to succeed: 40 of 42` for calls and for refusals, each followed by the names that were not
+ * seen.
+ */
 export function coverageLines({ cells, dimensions }: Pick<RunResult, "cells" | "dimensions">): string[] {
   const calls = cells.filter(isSuccess);
   const refusals = cells.filter(isRefusal);

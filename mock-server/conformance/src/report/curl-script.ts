@@ -7,7 +7,7 @@ import { groupByCause } from "./group-by-cause.ts";
 /** Server texts must not end the comment that contains them. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
 
-/** The script; it reads a token from CONTRACT_TOKEN if needed. */
+/** The script. Requests with secrets read CONTRACT_TOKEN and CONTRACT_PASSWORD. */
 export function curlScript({ findings }: Pick<RunResult, "findings">): string {
   const parts = groupByCause(findings).flatMap(({ first }) =>
     first.request

@@ -18,7 +18,7 @@ const TOKEN = "tok-0123456789abcdef";
 const OWN =
   /^(host|connection|content-length|transfer-encoding|accept|accept-encoding|accept-language|user-agent|sec-fetch-mode|expect)$/;
 
-/** Everything that a server can see of a request. */
+/** Hash of what a server sees of a request, apart from headers that curl or fetch add. */
 function fingerprintOf(request: IncomingMessage, body: Buffer): string {
   const headers = Object.entries(request.headers)
     .filter(([name]) => !OWN.test(name))
@@ -82,7 +82,7 @@ test("a line for each kind of request gets the same failing reply", async () => 
   const printed = findings.filter(
     ({ got, curl }) => curl !== undefined && /HTTP 418, code 418, "[0-9a-f]{16}"/.test(got),
   );
-  // One per check, call and kind: the title without the field name.
+  // Repeat one request per check, call and kind; the kind is the case's title without the name of the field.
   const kinds = Map.groupBy(printed, ({ check, replay }) => `${check} ${replay.replace(/^.*: (?:\w+: )?/, "")}`);
   expect(kinds.size).toBeGreaterThan(40);
   const sendAgain = async (kind: string, first: Found | undefined): Promise<void> => {

@@ -5,7 +5,10 @@ import type { Finding } from "#replies/finding.ts";
 import type { RunResult } from "#runner/run-result.ts";
 import { curlOf } from "./curl.ts";
 
-/** Stable across runs: derived from the check, not from the received values. */
+/**
+ * The id of a finding, which is the same in every run: it depends on the check, call, case and pointer, not on received
+ * values.
+ */
 export const findingId = ({ check, operation, case: name, pointer }: Finding): string =>
   createHash("sha256").update([check, operation, name, pointer].join("\n")).digest("hex").slice(0, 12);
 

@@ -54,7 +54,7 @@ export function groupByCause(findings: readonly Finding[]): Cause[] {
     }));
 }
 
-/** The known cause behind a sequence's finding; null if there is none. */
+/** The wrong amount that explains a finding of a sequence; null if there is none. */
 function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
   if ((finding.check === "vectors" && finding.cause !== undefined) || !IS_SEQUENCE.test(finding.check)) return null;
   const touched = new Set([finding.operation, ...(finding.touches ?? [])]);
@@ -63,7 +63,9 @@ function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
 
 const RANKS: readonly Severity[] = ["error", "warning", "note"];
 
-/** Checks of several requests. They also fail if one of their calls returns a wrong amount, which is reported once. */
+/**
+ * Checks of several requests. A wrong amount in one of their calls makes them fail too, but is reported as one cause.
+ */
 const IS_SEQUENCE = /^(S\d+|model_run|parallel_pairs|vectors)$/;
 
 /** Symbols of the severities in reports. */

@@ -42,7 +42,7 @@ export function sarifFile({ findings }: Pick<RunResult, "findings">, path: strin
           message: {
             text: `${operations.join(", ")}: expected ${first.expected}, got ${first.got}${count > 1 ? ` (${count} times)` : ""}${first.request ? `\n${curlOf(first.request)}` : ""}`,
           },
-          // Stable across runs: independent of received values.
+          // The same in every run, because it does not depend on received values.
           partialFingerprints: { "contractCause/v1": fingerprintOf(first) },
           locations: [
             {

@@ -5,7 +5,7 @@ import { coverageLines } from "./coverage-lines.ts";
 import { CURL_SECRETS, curlOf } from "./curl.ts";
 import { type Cause, groupByCause, markOf } from "./group-by-cause.ts";
 
-/** Limit of listed causes, for servers that accept everything. */
+/** Maximum number of listed causes, because a server that accepts everything has hundreds. */
 const MOST_CAUSES = 20;
 const MOST_OF_A_CHECK = 5;
 
@@ -40,7 +40,10 @@ function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly 
   });
 }
 
-/** Causes of one severity: the first of each check, then up to the limit, then the number of the rest per check. */
+/**
+ * Lists causes of one severity: the first cause of each check, then others up to the limit, then for each check how
+ * many were left out.
+ */
 function causesLines(causes: readonly Cause[], what: string): string[] {
   const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);
   const firsts = turns.filter(({ nth }) => nth === 0);

@@ -12,7 +12,7 @@ export interface TestCase extends Result {
 export const describeFinding = ({ operation, expected, got, pointer }: Finding): string =>
   `${operation}: expected ${expected}, got ${got}${pointer === "" ? "" : ` at ${pointer}`}`;
 
-/** One per case and sequence, in order. Findings without a case, such as low coverage, get their own. */
+/** One test case per case and sequence, in order. Findings without a case, such as low coverage, get their own. */
 export function testCasesOf({ results, findings }: Pick<RunResult, "results" | "findings">): TestCase[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const byCase = Map.groupBy(errors, (finding) => flowNameIn(finding.case));

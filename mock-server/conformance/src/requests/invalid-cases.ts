@@ -1,4 +1,4 @@
-// N1: valid requests with one fault each; the contract's validator confirms that each is invalid.
+// N1: a server must reject valid requests into which one fault was put. The contract's validator confirms each fault.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";

@@ -1,4 +1,4 @@
-// N4: known paths with unsupported methods.
+// N4: a server must reject unsupported methods of known paths.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { higher, levelOf } from "#client/level.ts";
 import { type Case, caseOf, type Subject } from "./case.ts";
@@ -6,8 +6,8 @@ import { type Case, caseOf, type Subject } from "./case.ts";
 const METHODS = ["DELETE", "PATCH", "PUT", "POST", "GET"] as const;
 
 /**
- * Each path with every method that it does not support: expects 405, never 404, with or without a session. Only at
- * level write, because a server may execute undocumented methods; all but DELETE are sent without a token.
+ * Sends each path with every method that it does not support: expects 405, never 404, with or without a session. Needs
+ * at least level write, because a server may execute undocumented methods. Only DELETE is sent with a token.
  */
 export function methodCases(subject: Subject, calls: readonly Call[]): Case[] {
   const { call } = subject;

@@ -13,7 +13,10 @@ import { type Wanted, chosenCalls, isChosenCheck } from "./selection.ts";
 import { tokenCases } from "./token-cases.ts";
 import { openCases, validCases } from "./valid-cases.ts";
 
-/** Cases of a level: valid requests, then unauthenticated ones, then invalid ones. */
+/**
+ * Cases of a level: valid requests, then unauthenticated ones, then unreadable and invalid ones, then unsupported
+ * methods.
+ */
 export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {
   const bases = baseRequests(contract);
   const subjects = chosenCalls(contract, wanted).flatMap((call) => {

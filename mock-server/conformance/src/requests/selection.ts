@@ -26,14 +26,14 @@ export interface Wanted {
   readonly level: Level;
   readonly operations: Choice;
   readonly checks: Choice;
-  /** Includes the back office's calls. */
+  /** Whether to include the back office's calls. */
   readonly template: boolean;
 }
 
 /** Calls that take ten minutes on purpose, to demonstrate cancelling. */
 const ENDLESS = /^mock\.request\.request\d$/;
 
-/** Selected calls. The back office's are optional, because a backend of the product does not need them. */
+/** The selected calls. Calls of the back office are optional, because a server may implement only the product. */
 export const chosenCalls = (
   { calls }: Contract,
   { operations, template }: Pick<Wanted, "operations" | "template">,

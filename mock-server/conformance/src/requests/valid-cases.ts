@@ -1,8 +1,9 @@
-// Requests that should succeed; every reply is also checked for R1 to R7. A3: open calls need no session.
+// N2 and A3: valid requests are not rejected, and open calls need no session. Each reply is also checked for R1 to R7.
 import { type Case, caseOf, type Subject } from "./case.ts";
 
 /**
- * The contract's examples must never be rejected as invalid; whether they are accepted depends on the server's data.
+ * The contract's examples must never be rejected as invalid. They may be refused, unless the call is a read that has no
+ * refusals.
  */
 export function validCases(subject: Subject): Case[] {
   const { call, base } = subject;
@@ -21,7 +22,7 @@ export function validCases(subject: Subject): Case[] {
   return cases;
 }
 
-/** Open calls ignore any token. */
+/** Open calls must succeed with an invalid token too. */
 export function openCases(subject: Subject): Case[] {
   const { call } = subject;
   // Skip calls that create something each time, such as sign-up.

@@ -1,4 +1,4 @@
-// Severity of a deviation from a case, by strictness.
+// The severity of a deviation from a case depends on the strictness of the run.
 import { expect, test } from "vitest";
 import type { Answer } from "#client/probe.ts";
 import type { Outcome } from "#replies/outcome.ts";
@@ -14,7 +14,7 @@ test.each([
   ["error", "ok", "lenient", "error"],
   ["note", "ok", "strict", "note"],
   ["error", "bad-request", "strict", "error"],
-  // A server that always replies 400 where the contract says 422.
+  // A lenient run accepts 400 where the contract says 422.
   ["error", "bad-request", "lenient", undefined],
   ["error", "refused", "strict", undefined],
 ] as const)("of a case worth %s an answer %s is, in a %s run, %s", (severity, outcome, strictness, found) => {

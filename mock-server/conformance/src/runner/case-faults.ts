@@ -32,9 +32,9 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   const common = strictness === "strict" ? "error" : "note";
   const severity = planned.severity === "common" ? common : planned.severity;
   const came = describeOutcome(answer);
-  // Language cases send no token; a server that accepts them is reported by the token cases.
+  // Language cases send no token. The token cases report a server that accepts such requests.
   if (check === "envelope_rules") return [];
-  // Each wrongly accepted request is a separate cause, so name it; all wrong kinds of rejection are one cause.
+  // Name each wrongly accepted request, because each is a cause of its own; all wrong kinds of rejection are one cause.
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";
   const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
   if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];

@@ -22,7 +22,7 @@ export interface CheckOptions {
   readonly profile: string | null;
   readonly operations: readonly string[];
   readonly checks: readonly string[];
-  /** Includes the back office's calls. */
+  /** Whether to include the back office's calls. */
   readonly template: boolean;
   /** Lowest severity that fails a run. */
   readonly failOn: "error" | "warning";
@@ -157,7 +157,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   };
 }
 
-/** Findings are placed in the contract file if it was given by a path inside the repository. */
+/**
+ * The file in which findings.sarif places the findings: the contract if its path is inside the repository, otherwise
+ * openapi.yaml.
+ */
 const repositoryPathOf = (contract: string | undefined): string =>
   contract === undefined || /^(?:\/|\.\.|[a-z]:)/i.test(contract) ? "openapi.yaml" : contract.replace(/^\.\//, "");
 
@@ -200,7 +203,7 @@ function contentOf(option: string, file: string): string {
   }
 }
 
-/** Throws UsageError for a pattern that matches nothing. Each thing may have several names. */
+/** Throws UsageError for a pattern that matches nothing. A thing, such as a call, may have several names. */
 export function assertPatternsMatch(
   option: string,
   patterns: readonly string[],

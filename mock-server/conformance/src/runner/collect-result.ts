@@ -1,4 +1,4 @@
-// The result of a run, from what it collected.
+// Builds the result of a run from its findings, exchanges and counts.
 import type { Flow } from "#flows/flow.ts";
 import type { Finding } from "#replies/finding.ts";
 import { ABSENT } from "#replies/outcome.ts";
@@ -13,7 +13,7 @@ import type { Tally } from "./run-cases.ts";
 import type { RunContext } from "./run-context.ts";
 import type { RunResult } from "./run-result.ts";
 
-/** Finding for a call that never succeeded; `why` if it was never sent. */
+/** Finding for a call that never succeeded. `why` is the reason if no valid request was sent to the call. */
 const neverOk = (operation: string, why: string | undefined): Finding => ({
   check: "coverage",
   severity: "error",
@@ -28,7 +28,7 @@ const neverOk = (operation: string, why: string | undefined): Finding => ({
 /** Calls to which no valid request was sent, each with the reason. */
 function callsNotSent(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
   const notSent = new Map(notReached.map(({ operation, why }) => [operation, why]));
-  // Missing calls are reported separately.
+  // Calls that the server lacks have findings of their own.
   for (const { operation, why } of notReached) if (why === ABSENT) notSent.delete(operation);
   const tried = new Set(results.filter(({ state }) => state !== "not-reached").map(({ name }) => name));
   for (const planned of cases)

@@ -16,7 +16,7 @@ const { contract, cases, flows } = planFor(readOptions(["--base-url", "http://12
 const { document } = contract;
 const calls = new Set(operationsOf(document).map(({ operation }) => `\`${String(operation.operationId)}\``));
 
-/** A rule of the description, a call, a parameter or a schema field. */
+/** Whether a place exists: a rule in the description, a call, a parameter or a field of a schema. */
 function hasPlace(place: string): boolean {
   if (place.startsWith("**")) return String(nodeOr(document.info).description).includes(place);
   const [schema = "", field] = place.replaceAll("`", "").split(".");
@@ -25,7 +25,7 @@ function hasPlace(place: string): boolean {
   return field in nodeOr(lookUp(document, `#/components/schemas/${schema}`).node.properties);
 }
 
-/** A flow, a case title, or a check of every reply of a call. */
+/** Whether a check exists: a flow, the title of a case, or a check of every reply of a call. `none: ` counts too. */
 function hasCheck(check: string): boolean {
   const [, name = "", title = ""] = /^`(\w+)`: (.+)$/.exec(check) ?? [];
   const named = [...flows.map((one) => ({ check: one.check, title: one.name })), ...cases];

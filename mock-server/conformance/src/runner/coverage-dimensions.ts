@@ -72,7 +72,7 @@ function parametersOf({ path, body }: Outgoing): { readonly query: Node; readonl
   };
 }
 
-/** All entries of the calls, and the covered ones. */
+/** Lists the entries of all calls in each dimension, and tracks which of them a run covers. */
 export function dimensionsOf(contract: Contract, validation: Validation, calls: readonly Call[]): Dimensions {
   const bases = baseRequests(contract);
   const all: Record<Dimension["name"], string[]> = {

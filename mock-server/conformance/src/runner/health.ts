@@ -24,7 +24,8 @@ interface Wait {
 const PAUSE_MS = 500;
 
 /**
- * A starting server: connection refused, or an error from the proxy in front of it. Waiting does not fix TLS errors.
+ * Whether the server may still be starting: no connection, or an error from the proxy in front of it. Waiting does not
+ * fix TLS errors.
  */
 const isStarting = (reply: Reply): boolean =>
   reply.kind === "unanswered" ? reply.cause !== "tls" : [502, 503, 504].includes(reply.status);
@@ -49,13 +50,15 @@ export const openCalls = ({ calls }: Contract): Call[] =>
       (query.required as readonly string[]).length === 0,
   );
 
-/** Number of open calls that must be missing; a single missing one is reported by the checks. */
+/** Number of open calls that must be missing before the run stops; a single missing call is reported by the checks. */
 const WITNESSES = 3;
 
 const isMissing = (reply: Reply): boolean =>
   reply.kind === "received" && (reply.status === 404 || codeOf(reply.json) === 404);
 
-/** Reads open calls. Throws NotThisApi unless one of them replies with an envelope of any content. */
+/**
+ * Reads open calls until one exists. Throws NotThisApi if that call does not reply with an envelope, or none exists.
+ */
 export async function assertIsThisApi(contract: Contract, send: Send, baseUrl: string, wait: Wait): Promise<void> {
   const [first, ...others] = openCalls(contract).slice(0, WITNESSES);
   if (!first) return;

@@ -5,8 +5,8 @@ import type { People, Person } from "#client/people.ts";
 import type { CheckOptions } from "./check-options.ts";
 
 /**
- * Up to level `session` the given accounts; from `write` on two newly signed-up members, so that no existing account is
- * changed.
+ * Opens the given accounts up to level `session`. From `write` on it signs up two new members, so that no existing
+ * account is changed.
  */
 export async function openSessions(
   options: CheckOptions,

@@ -1,5 +1,5 @@
-// Detects that the run's own session ended, restores it, and reports the cause: while the token is dead, calls that
-// reject it are not findings.
+// Detects that a session of the run ended, reports the cause and restores the session. Until then calls that reject its
+// token are not findings.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, type SignInContext, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
 import { Stopped } from "#client/limits.ts";
@@ -9,7 +9,7 @@ import type { Finding } from "#replies/finding.ts";
 import type { Outcome } from "#replies/outcome.ts";
 import { parsedJson } from "#replies/reply.ts";
 
-/** Number of calls that must reject a token; a single one may be defective. */
+/** Number of calls that must reject a token before its session counts as ended; a single call may be defective. */
 const WITNESSES = 3;
 /** Unexplained session losses after which the run gives up. */
 const MOST_LOSSES = 5;
@@ -41,7 +41,7 @@ function passwordsAfter({ body }: Worked, known: string): string[] {
 
 const ALIVE: Rejection = { kind: "alive" };
 
-/** Whether the calls that show a live session all reject the token. */
+/** Whether the session of a token has ended: WITNESSES calls that need a session all reject the token. */
 async function isDead({ contract, probe }: SignInContext, token: string, outcome: Outcome): Promise<boolean> {
   const witnesses = sessionCalls(contract).slice(0, WITNESSES);
   for (const call of witnesses) {
@@ -51,7 +51,7 @@ async function isDead({ contract, probe }: SignInContext, token: string, outcome
   return witnesses.length > 0;
 }
 
-/** Restores the flow's password and logs in; null if the server refuses. */
+/** Changes the member's password back to `password` and logs in; null if the server refuses. */
 async function withPassword(context: SignInContext, person: Person, password: string): Promise<Person | null> {
   const { contract, probe } = context;
   const change = { oldPassword: person.password, password, re_password: password };
@@ -67,7 +67,10 @@ async function withPassword(context: SignInContext, person: Person, password: st
   return outcome === "ok" ? await logIn(context, person.account ?? "", password) : null;
 }
 
-/** Restores a flow's own session that ended by a wrong reply; null if it ended on purpose or is alive. */
+/**
+ * Restores the session of a flow's own member if a deviation of the server ended it. Null if it ended on purpose or is
+ * alive.
+ */
 async function restoredOwn(context: SignInContext, token: string, outcome: Outcome): Promise<Rejection | null> {
   const { probe } = context;
   const person = probe.personOf(token);
@@ -92,7 +95,7 @@ export function sessionRestorer(
   const { contract, probe, people, replace } = keeping;
   let losses = 0;
   let replacements = 0;
-  /** Concurrent requests may detect the same loss. */
+  /** Restorations that have not finished, because concurrent requests may detect the same loss. */
   const looking = new Map<string, Promise<Restored | null>>();
 
   /** The finding that explains the loss, or a new one if the session ended without a cause. */

@@ -160,7 +160,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
   }
 }
 
-/** Replaces a case's placeholders; null if a value is missing. */
+/** Returns a function that replaces the placeholders of a case; null if a value is missing. */
 async function fillerOf(
   { call, query }: Case,
   run: CaseRun,

@@ -89,7 +89,7 @@ function progressOf(cases: readonly Case[], flows: readonly Flow[], { results }:
   return { done, of: cases.length + flows.length, share };
 }
 
-/** Overrides for the network and the states adapter. */
+/** What a caller may give to a run: its own network and states adapter, listeners, and the cases to run. */
 export interface Given {
   readonly send?: Send;
   readonly states?: States;

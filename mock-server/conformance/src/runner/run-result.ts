@@ -34,7 +34,7 @@ export interface RunResult {
   readonly seen: readonly ExchangeSummary[];
   /** Created objects, which cannot be deleted, one line each. */
   readonly created: readonly string[];
-  /** Extra files of findings by name. */
+  /** Files that belong to findings, such as a failing sequence as a script, by name. */
   readonly scripts: ReadonlyMap<string, string>;
   /** Numbered rules of the contract that no check of the run tests. */
   readonly untried: readonly string[];

@@ -1,10 +1,10 @@
-// Forged replies for authentication and validation: A1 to A4, N1 to N4, P1.
+// Forged replies for authentication, validation, refusals and pages: A1 to A5, N1 to N5, R7 and P1.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { GARBAGE } from "#client/people.ts";
 import { parsedJson, type Received } from "#replies/reply.ts";
 import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./forge-reply.ts";
 
-/** Replaces an expected refusal by the last successful reply of this path. */
+/** If `lets`, replaces the reply by the last successful one of the same path. */
 function lastOk({ path, reply }: Met, memory: Memory, lets: boolean): Received | undefined {
   if (reply.status === 200) memory.set(path, reply);
   return lets ? (memory.get(path) as Received | undefined) : undefined;

@@ -4,7 +4,7 @@ import { accepted, type Defect, edited, type Memory, type Met, under, withJson }
 const ok = ({ reply }: Met): boolean => (reply.json as { code?: unknown } | null)?.code === 200;
 const reasonOf = ({ reply }: Met): unknown => (reply.json as { data?: { reason?: unknown } } | null)?.data?.reason;
 
-/** Changes a call's successful replies; `memory` counts earlier ones of the same token. */
+/** Edits a call's successful replies. `memory` counts all successful replies so far by path and token. */
 const changes = (
   sequence: `S${number}`,
   name: string,
@@ -21,7 +21,7 @@ const changes = (
     return met.path === path && ok(met) ? edited(met.reply, ({ data }) => edit(data, memory, met)) : undefined;
   },
 });
-/** Accepts requests that should be refused for `reason`; with `part`, only those whose body contains it. */
+/** Accepts requests that should be refused for `reason`, but only those whose body contains `part`. */
 const lets = (
   sequence: `S${number}`,
   name: string,

@@ -1,4 +1,4 @@
-// Forges replies: one small fault between the tool and the server.
+// Forges replies: puts one small fault into the server's replies before the tool sees them.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Outgoing, Send } from "#client/http-client.ts";
 import type { CheckName } from "#replies/checks.ts";
@@ -12,7 +12,7 @@ export interface Met {
   readonly reply: Received;
 }
 
-/** State of a forged reply during a run, by its own keys. */
+/** What a defect remembers during a run, under keys of its own. */
 export type Memory = Map<string, unknown>;
 
 export interface Defect {
@@ -49,7 +49,7 @@ export const under = (reply: Received, status: number): Received => ({ ...reply,
 export const accepted = (reply: Received): Received =>
   under(withJson(reply, { code: 200, msg: "ok", data: null }), 200);
 
-/** A client with the forged replies. */
+/** Wraps `send`: replaces replies by those that the defect forges. */
 export function spoiled(send: Send, defect: Defect): Send {
   const memory: Memory = new Map();
   return async (request): Promise<Reply> => {

@@ -18,7 +18,9 @@ import { type Mutant, replacement, replacing } from "./mutant.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Distinguishes the login password's rule from the trading password's. */
+/**
+ * Duration of a lock after wrong login passwords. Tells that rule from the trading password's, which shares a function.
+ */
 const LOGIN_LOCK_MS = 15 * MINUTE_MS;
 const NO_FAILURES = { count: 0, lockedUntil: null };
 
@@ -41,7 +43,7 @@ const lasting =
     return { ...accepted, value: session };
   };
 
-/** Expiry that a mutant signs instead of the real one, in epoch seconds: the `expires` of an address is unsigned. */
+/** Expiry in epoch seconds that a mutant signs instead of the one in the address, so that `expires` can be changed. */
 const FAR_S = 9_999_999_999;
 const WITHOUT_PATH = "/uploads/";
 

@@ -23,7 +23,7 @@ export const HTTP_MUTANTS: readonly Mutant[] = [
       "wallet.getBalance",
       input((request, call, world, prefix) => {
         const { authorization } = request.headers;
-        // The server removes the first Bearer.
+        // Adds a second Bearer: the server removes only the first, so the other stays in the token.
         const headers = { ...request.headers, ...(authorization && { authorization: `Bearer ${authorization}` }) };
         return [withProperties(request, { headers }), call, world, prefix];
       }),

@@ -4,7 +4,9 @@ import { accepts, always, body, input, reading, readingRows, refused, result } f
 import { type Mutant, replacing } from "./mutant.ts";
 
 const MINUTE_MS = 60_000;
-/** Distinguishes the trading password's rule from the login password's. */
+/**
+ * Duration of a lock after wrong trading passwords. Tells that rule from the login password's, which shares a function.
+ */
 const TRADING_LOCK_MS = 30 * MINUTE_MS;
 
 const bound = (binding: Binding): Binding => (binding.state === "in-review" ? { ...binding, state: "bound" } : binding);

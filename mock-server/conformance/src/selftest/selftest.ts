@@ -1,4 +1,5 @@
-// Measures the tool itself: known faults in front of the mock server, each to be found by name.
+// Measures the tool itself: puts known faults into the mock server or its replies, and checks that each is found by
+// name.
 import { createClient, MOST_BYTES } from "#client/http-client.ts";
 import { controlStates } from "#flows/states-server.ts";
 import type { Finding } from "#replies/finding.ts";
@@ -48,7 +49,7 @@ function optionsFor({ baseUrl }: World, names: readonly string[], operation: str
   return readOptions(["--base-url", baseUrl, ...allowed, ...checks, "--operation", operation], {});
 }
 
-/** A fault that the selftest looks for, with the checks and operation that may find it. */
+/** A fault that the selftest looks for, with the checks that may find it and the call at which they must find it. */
 type Hunted = Pick<Mutant, "name" | "checks" | "operation">;
 
 /** Compares a run's findings with the expected one. */
@@ -94,7 +95,7 @@ export async function huntMutant(server: MutantServer, mutant: Mutant): Promise<
   }
 }
 
-/** One per group, for a run within a minute. */
+/** The first item of each group, for a shorter run. */
 const firstOfEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...Map.groupBy(all, key).values()].flatMap(([first]) => first ?? []);
 
@@ -104,7 +105,7 @@ export const SAMPLE = {
   mutants: firstOfEach(MUTANTS, ({ checks, operation }) => `${checks[0]} ${operation}`),
 };
 
-/** One line of the table. */
+/** One line of the table of results. */
 const verdictLine = ({ hunted: { name, checks, operation }, found, besides }: Verdict): string =>
   `${found ? "found " : "MISSED"}  ${checks.join(" or ").padEnd(28)} ${operation.padEnd(32)} ${name}${besides.length === 0 ? "" : `  (also: ${besides.join(", ")})`}`;
 
