@@ -42,12 +42,12 @@ export function Dialog(props: DialogProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = content ?? own;
   const asking = Boolean(question);
-  // Scroll here, because the focus trap does not when it moves from the last element to the first, or back.
+  // When the focus trap moves the focus from the last element to the first, or back, it does not scroll to it.
   const scrollToFocus = ({ target }: FocusEvent) => {
     if (target !== box.current) target.scrollIntoView({ block: "nearest" });
   };
   return (
-    // Without this, the first button would get the focus: the close button, if there are no tools.
+    // Without `initialFocusEl`, the first button would get the focus: the close button, if there are no tools.
     <DialogShell closeOnInteractOutside={look === "floating"} initialFocusEl={() => box.current} {...shell}>
       <Positioner look={look === "filled-record" ? "filled" : family}>
         <Content
@@ -98,7 +98,7 @@ const Positioner = chakra(DialogPositioner, {
       floating: {
         alignItems: "flex-start",
         padding: { base: "3", sm: "6" },
-        // Below the toasts, which report the outcome.
+        // On a phone, leave the header free for toasts.
         paddingTop: { base: "header", sm: "12vh" },
       },
     },
@@ -127,7 +127,7 @@ const Content = chakra(DialogContent, {
   variants: {
     look: {
       form: form(),
-      // Focused fields scroll to above the buttons, which are two rows in narrow windows.
+      // Focused fields scroll to above the sticky buttons, which take two rows in narrow windows.
       "sticky-form": { ...form(), [ON_PHONES]: { scrollPaddingBottom: "8.5rem" } },
       record: { ...record(), maxWidth: "34rem" },
       "wide-record": { ...record(), maxWidth: "52rem" },

@@ -7,7 +7,7 @@ interface Failure extends Error {
   readonly timedOut?: boolean;
 }
 
-/** No reply arrived; a time-out does not count. */
+/** Whether the server could not be reached; a time-out does not count. */
 export const isUnreachable = (error: Failure): boolean => error.kind === "offline" && !error.timedOut;
 
 /** User-facing error text with advice: the server's message if it sent one. */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { isServerThere } from "./leave-build.ts";
 
-/** For overlays, which have no place of their own in the page. */
+/** Position of the error of an overlay, which has no place of its own in the page. */
 const OVER_THE_PAGE = { position: "fixed", zIndex: "toast", bottom: "4", insetX: "4", boxShadow: "float" } as const;
 
 interface LateFailedProps {
@@ -19,7 +19,7 @@ const askedAgain = new WeakSet<LateFailedProps["retry"]>();
 /** Reports a part of the page that failed to load, with a retry; the rest of the page stays. */
 export function LateFailed({ floating, retry }: LateFailedProps) {
   useEffect(() => {
-    // Firefox caches a failed module for the lifetime of the document.
+    // After a failed retry, reload the page: Firefox caches a failed module for the lifetime of the document.
     if (askedAgain.has(retry)) void isServerThere().then((isThere) => isThere && window.location.reload());
   }, [retry]);
   const askAgain = () => {

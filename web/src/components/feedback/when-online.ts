@@ -1,5 +1,5 @@
 const online = (): Promise<void> =>
-  // Undefined in Node, which prerenders the home page.
+  // `onLine` is missing in Node, which prerenders the home page.
   "onLine" in navigator && !navigator.onLine
     ? new Promise((resolve) => {
         addEventListener("online", () => resolve(), { once: true });
@@ -7,7 +7,7 @@ const online = (): Promise<void> =>
     : Promise.resolve();
 
 let isLeaving = false;
-// Missing in Node.
+// `addEventListener` is missing in Node.
 globalThis.addEventListener?.("beforeunload", () => {
   isLeaving = true;
 });

@@ -23,7 +23,7 @@ export function NativeSelect<Value extends string>({
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = options.find((option) => option.value === currentTarget.value);
-          // An event without a change comes from announce-values.ts, which announces values that a program wrote (rule
+          // Ignore events without a change; announce-values.ts dispatches them for values that a program wrote (rule
           // B10).
           if (chosen && chosen.value !== value) onValueChange(chosen.value);
         }}

@@ -10,7 +10,7 @@ Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 /** Renders a component as the application does, in English, on an empty page; `draw` re-renders it. */
 export async function render(children: ReactNode): Promise<{ draw: (next: ReactNode) => Promise<void> }> {
-  // The source texts are English.
+  // Without messages the source texts are shown, which are English.
   if (i18n.locale !== "en") i18n.loadAndActivate({ locale: "en", messages: {} });
   document.body.innerHTML = "<div></div>";
   const root = createRoot(document.body.firstElementChild ?? document.body);

@@ -38,7 +38,7 @@ export const buttonRecipe = defineRecipe({
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
-      // For the second of two buttons in a row, on wide screens.
+      // On wide screens, where two buttons are in a row, the second one is without a border.
       quietWhereWide: {
         borderColor: { base: "hairline.strong", lg: "transparent" },
         bg: "transparent",
@@ -48,7 +48,7 @@ export const buttonRecipe = defineRecipe({
       danger: { borderColor: "failure", bg: "transparent", color: "failure", _hover: { bg: "failure.soft" } },
     },
     size: {
-      // The demo back office has one height for all of its controls.
+      // `--field-height` is set in the demo back office, where all controls have the same height.
       sm: { minHeight: "var(--field-height, {sizes.10})", px: "min({spacing.4}, 5vw)", py: "1", fontSize: "sm" },
       md: { minHeight: "control", px: "min({spacing.5}, 6.25vw)", py: "2", fontSize: "md" },
       lg: { minHeight: "14", px: "min({spacing.8}, 10vw)", py: "3", fontSize: "lg" },

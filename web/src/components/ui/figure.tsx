@@ -37,7 +37,7 @@ const Value = chakra("dd", {
   base: { fontVariantNumeric: "tabular-nums" },
   variants: {
     size: {
-      // Both sizes have the same height, so that the numbers of a row align.
+      // `md` and `lg` have the same height, so that the numbers of a row align.
       md: { fontWeight: "semibold", lineHeight: "1.75rem" },
       lg: { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.75rem" },
       xl: { fontSize: "3xl", fontWeight: "semibold", letterSpacing: "-0.02em", lineHeight: "heading" },

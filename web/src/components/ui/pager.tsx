@@ -12,8 +12,8 @@ interface PagerProps {
 }
 
 /**
- * Links to other pages of a list: previous and next, first and last and, on wide screens, the pages around the current
- * one.
+ * Leads to other pages of a list: the previous and the next one and, on wide screens, the first, the last and those
+ * around the current page.
  */
 export function Pager({ page, count, onPage }: PagerProps) {
   const { t } = useLingui();

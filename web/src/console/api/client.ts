@@ -24,7 +24,7 @@ export class QaError extends Error {
   }
 }
 
-/** Relative to the page: `/__qa/ui/` calls `/__qa`. */
+/** Base path of the control surface, from the page's address: a page at `/__qa/ui/` calls `/__qa`. */
 export const SURFACE = new URL("..", window.location.href.replace(/#.*/, "")).pathname.replace(/\/$/, "");
 
 export const qa = createClient<paths>({ baseUrl: SURFACE, headers: { "x-qa": "1" }, cache: "no-store" });

@@ -23,7 +23,7 @@ interface Listener {
   readonly signal: AbortSignal;
 }
 
-/** Listens to a world until the stream ends; throws if it cannot connect or breaks off. */
+/** Listens to a world until the stream ends; throws if the stream cannot be opened or breaks off. */
 export async function listenTo(world: string, { opened, onEvent, signal }: Listener): Promise<void> {
   const stream = await must(qa.GET("/events", { params: { query: { world } }, parseAs: "stream", signal }));
   opened();

@@ -9,7 +9,7 @@ const SUMMARY_MS = 1000;
 /** Polling interval of a world that sends events, for changes without an event, such as its end. */
 const QUIET_MS = 30_000;
 
-/** The parts of a summary that change with any activity except the passing of time. */
+/** A summary as text for comparisons, without the parts that the passing of time alone changes. */
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
@@ -39,7 +39,8 @@ export function useLiveWorld(world: string) {
       const before = client.getQueryData<Schemas["World"]>(queryKey);
       await client.refetchQueries({ queryKey });
       const after = client.getQueryData<Schemas["World"]>(queryKey);
-      // Refresh the queries even if the summary is unchanged, because the count of a full journal stays the same.
+      // A changed summary refreshes the queries by the effect below. An unchanged one must do it here, because a full
+      // journal keeps its count.
       if (before && after && signOf(before) === signOf(after))
         await client.invalidateQueries({ queryKey: ["world", world] });
     },
@@ -61,5 +62,5 @@ export function useWorld(): Schemas["World"] {
   return world;
 }
 
-/** Whether the world sends events; otherwise it is polled every second. */
+/** Whether the world sends events. If not, or while the world's clock runs, the world is polled every second. */
 export const useIsLive = (): boolean => useContext(LiveContext);

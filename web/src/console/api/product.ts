@@ -9,7 +9,7 @@ export interface ProductCall {
   readonly body: string | null;
 }
 
-/** The product's address relative to this page, so that it works behind a proxy or another host name. */
+/** The product's address without the host, so that it works behind a proxy or another host name. */
 export const productOf = (world: string): string => `/w/${world}/`;
 
 /** Sends a call to the product of a world; returns the status, or null without a reply. */
@@ -18,7 +18,7 @@ export async function send(world: string, { method, path, headers, body }: Produ
   const init: RequestInit = { method, headers, body, cache: "no-store", credentials: "omit" };
   return fetch(address, init).then(
     async (response) => {
-      // A reply that breaks off counts as no reply.
+      // Wait for the whole body; if it breaks off, the status is returned all the same.
       await response.arrayBuffer().catch(() => null);
       return response.status;
     },

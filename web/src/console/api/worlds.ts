@@ -38,7 +38,7 @@ export const newestWorlds = (servers: readonly ServerWorlds[]): (Schemas["World"
     .flatMap(({ name, worlds }) => (worlds ?? []).map((world) => ({ ...world, server: name })).toReversed())
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
-/** The name is generated here, because a proxy chooses the server by the name of the world: `demo-k3x9`. */
+/** A new name, such as `demo-k3x9`. Generated here, because a proxy chooses the server by the name of the world. */
 const nameFor = (scenario: string): string => {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${scenario}-${chance.toString(36).padStart(4, "0").slice(-4)}`;

@@ -6,11 +6,11 @@ type Item = Schemas["Coverage"]["items"][number];
 
 interface Covered {
   readonly operationId: string;
-  /** The outcomes, most frequent first; empty if it was not called. */
+  /** The outcomes, most frequent first; empty if the operation was not called. */
   readonly outcomes: readonly Item[];
 }
 
-/** The calls of the contract in its order with their outcomes, then calls outside the contract. */
+/** The contract's operations in its order with the outcomes of their calls, then operations outside the contract. */
 export function coverageOf(items: readonly Item[], operations: readonly Operation[]): Covered[] {
   const seen = groupBy(items, ({ operationId }) => operationId);
   const names = new Set([...operations.map(({ operationId }) => operationId), ...seen.keys()]);

@@ -28,7 +28,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   const [text, setText] = useState(() => pretty(editableOf(fault)));
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
-  // The server validates it against its schema.
+  // Not checked here, because the server validates the rule against its schema.
   const rule = parseJsonObject(text) as NewFault | null;
 
   /** Shows the refusal and marks the line that it names. */

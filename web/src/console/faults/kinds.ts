@@ -62,7 +62,7 @@ export const MOST_SECONDS = 9_999_999;
 /** Seconds as an ISO duration. */
 const secondsText = (seconds: number): string => `PT${seconds}S`;
 
-/** The tester's choice. */
+/** The fault that the tester chooses, and when it applies. */
 export interface Choice {
   readonly kind: Kind;
   /** Example of the contract, for the kind `example`. */
@@ -73,15 +73,15 @@ export interface Choice {
   readonly user: string;
   /** Fields that the request's body must have, by pointer. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** How often it applies. */
+  /** How often the fault applies. */
   readonly times: number | "always";
-  /** How many calls it skips first. */
+  /** How many matching calls the fault skips first. */
   readonly skip: number;
   /** Lifetime in seconds; null for the world's lifetime. */
   readonly ttlSeconds: number | null;
-  /** Share of matching calls that it affects: 1 for all. */
+  /** Share of matching calls that the fault affects: 1 for all. */
   readonly probability: number;
-  /** How long it applies in world time after arming, in hours; 0 for always. */
+  /** How long the fault applies after arming, in hours of world time; 0 for always. */
   readonly hours: number;
   /** For the kind `slow`: delays each reply by `delayMs` plus a random part of `jitterMs`. */
   readonly delayMs: number;
@@ -134,13 +134,13 @@ export function ruleOf(choice: Choice, now: string): NewFault {
       ...(Object.keys(body).length > 0 && { body: { ...body } }),
     },
     ...effectOf(choice),
-    // A quota must see all calls of its period.
+    // Omit `times` for a quota, so that the server applies the rule to every call of the period.
     ...(kind !== "quota" && times !== 1 && { times }),
     ...(skip > 0 && { skip }),
     ...(ttlSeconds !== null && { ttl: secondsText(ttlSeconds) }),
     ...(probability < 1 && { probability }),
     ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
-    // Allow a reply outside the contract, which documents these failures for few calls only.
+    // Allow replies outside the contract, because the contract has these failures for few calls only.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };
 }

@@ -25,7 +25,7 @@ export function useReplay() {
   const { id: world, scenario } = useWorld();
   const users = useScenarios().data?.items.find(({ name }) => name === scenario)?.users ?? {};
 
-  /** With a new session, if the original call had one. */
+  /** The request that repeats a call, with a new session if the original call had one. */
   const prepare = async (entry: Entry, key: string): Promise<Replay> => {
     const token = entry.user === null ? null : (await logIn(world, entry.user)).session.token;
     return replayOf(entry, { token, users, key });

@@ -5,11 +5,11 @@ import { foldedText } from "#lib/text/normalize-text.ts";
 export interface Command {
   readonly id: string;
   readonly title: string;
-  /** A word for its group, such as "World", shown beside the title. */
+  /** A word for the command's group, such as "World", shown beside the title. */
   readonly group: string;
   /** More search terms; English ones work in every language. */
   readonly words?: string;
-  /** How to confirm it: yes or no, or with a reason. */
+  /** How to confirm the command: yes or no, or with a reason. */
   readonly ask?: "sure" | "reason";
   /** Kind of the review to reject; selects the usual reasons. */
   readonly kind?: Schemas["Review"]["kind"];
@@ -18,7 +18,7 @@ export interface Command {
   readonly run: (reason: string) => unknown;
 }
 
-/** The commands that match every word of the search, those whose title starts with it first. */
+/** The commands that match every word of the search; those with a title that starts with the search come first. */
 export function findCommands(commands: readonly Command[], question: string): Command[] {
   const asked = foldedText(question);
   if (asked === "") return [...commands];

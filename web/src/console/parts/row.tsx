@@ -24,5 +24,5 @@ export const Fields = chakra("div", {
   },
 });
 
-/** A link within the console, whose URLs differ only after the #. */
+/** A link to another view: a plain link, because the URLs of the console differ only after the #. */
 export const PlaceLink = chakra("a", { base: TEXT_LINK });

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { dateFormatOf } from "#i18n/date-format.ts";
 import { toLanguage } from "#lib/language.ts";
 
-// Intl's styles write Japanese hours before ten with one digit: "5:00:00".
+// Single fields, because Intl's time styles write Japanese hours before ten with one digit: "5:00:00".
 const CLOCK = {
   hour: "2-digit",
   minute: "2-digit",

@@ -50,7 +50,7 @@ export interface RecordStep {
   readonly change: number | null;
   /** The reviewer's note. */
   readonly reason: string | null;
-  /** The call that caused it; null if the journal has no such call, as for a decision in the back office. */
+  /** `seq` of the call that caused the step; null if the journal has no such call, as for a decision in the console. */
   readonly seq: number | null;
   /** The review whose decision is, or caused, this step. */
   readonly review: number | null;
@@ -64,7 +64,7 @@ export function timelineOf(
   books: Books,
   entries: readonly Entry[],
 ): RecordStep[] {
-  /** The call that wrote this row; the last one, because a restored world uses the same keys again. */
+  /** The `seq` of the last call that wrote the row; earlier ones may be from before a restore, which reuses keys. */
   const callThatWrote = (table: string, key: number, isIt: (row: Row) => boolean): number | null => {
     const found = entries.findLast(({ patch }) =>
       patch.some((change) => change.table === table && String(change.key) === String(key) && isIt(change.row as Row)),
@@ -106,7 +106,7 @@ export function timelineOf(
 
 const rank = ({ what, change }: RecordStep): number => (what === "requested" ? 0 : change === null ? 1 : 2);
 
-/** Change of the member's available balance, the one members see; null if unaffected. */
+/** Change of the member's available balance, which is the one members see; null if unaffected. */
 function availableChange({ legs }: TransactionRow): number | null {
   const available = legs.filter(({ account }) => account.endsWith(":available"));
   return available.length === 0 ? null : available.reduce((total, { amount }) => total + amount, 0);

@@ -15,7 +15,7 @@ import { UsersView } from "#console/users/users-view.tsx";
 import { Frame } from "./frame.tsx";
 import { WorldNav } from "./world-nav.tsx";
 
-/** The first views are in the entry chunk; the others load when opened. */
+/** The most used views are in the entry chunk; the `lazy` ones load when opened. */
 const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
   bench: BenchView,
   users: UsersView,

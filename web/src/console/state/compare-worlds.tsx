@@ -27,7 +27,7 @@ export function CompareWorlds() {
   const others = newestWorlds(useWorlds().data ?? [])
     .map((world) => world.id)
     .filter((other) => other !== id);
-  // Forks are named after their origin: `demo--2` is one of `demo`.
+  // Forks are named after their origin: `demo--2` is a fork of `demo`.
   const [origin = ""] = id.split("--", 1);
   const other = asked ?? (others.includes(origin) ? origin : NONE);
   if (others.length === 0) return null;

@@ -7,7 +7,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/** The fields below a value whose name or plain value (no object, no array) contains the text; at most `most`. */
+/** The fields below a value with the text in their name or plain value (no object, no array); at most `most`. */
 export function searchState(value: unknown, parts: readonly string[], text: string, most: number): Found[] {
   const wanted = foldedText(text);
   const found: Found[] = [];
@@ -20,7 +20,7 @@ export function searchState(value: unknown, parts: readonly string[], text: stri
     for (const [key, each] of Object.entries(inner)) {
       if (found.length >= most) return;
       const here = [...at, key];
-      // A matching name is enough: skip its children.
+      // A matching name is enough: do not search below the field.
       if (foldedText(key).includes(wanted)) found.push({ pointer: here.map(pointerTo).join(""), value: each });
       else look(each, here);
     }

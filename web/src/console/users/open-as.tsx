@@ -10,7 +10,7 @@ import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 
-/** The most members with a button here; the users view lists all. */
+/** Maximum number of members with a button here; the users view lists more. */
 const MOST = 24;
 
 /** Members with a handle first, then the newest: testers look for the one they have just signed up. */

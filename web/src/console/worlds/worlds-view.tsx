@@ -115,7 +115,7 @@ function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
   );
 }
 
-/** The default world lasts as long as the server. */
+/** Whether a world can be ended; the default world lasts as long as the server. */
 const canEnd = ({ id }: Pick<ListedWorld, "id">): boolean => id !== "default";
 
 interface EndWorldsProps {
@@ -128,7 +128,7 @@ interface EndWorldsProps {
 function EndWorlds({ rows, chosen, onChoose }: EndWorldsProps) {
   const { t } = useLingui();
   const all = rows.filter(canEnd).map(({ id }) => id);
-  // Other testers may have ended some meanwhile.
+  // Only worlds that still exist: other testers may have ended some of the chosen ones.
   const ids = all.filter((id) => chosen.has(id));
   const count = ids.length;
   const names = ids.join(", ");
