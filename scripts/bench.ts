@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   startup: startupRows,
   worlds: worldRows,
   blocking: blockingRows,
-  // Lazy, because it builds the web.
+  // The page parts are imported only when they run, because their modules build the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
   table: async () => (await import("./bench/back-office.ts")).tableRows(),
@@ -52,7 +52,7 @@ const work = async (): Promise<void> => {
     if (SMOKE) console.log(`${part[0]} ran (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
 };
-// Measurements run one after the other; a smoke run may share the machine.
+// Measurements run one after the other. A smoke run judges no numbers, so it runs two parts at a time.
 await Promise.all(SMOKE ? [work(), work()] : [work()]);
 if (SMOKE) {
   const unmeasured = rows.filter(({ measured }) => measured.includes("NaN"));

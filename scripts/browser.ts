@@ -23,7 +23,9 @@ const FIREFOX = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
-/** WebKitGTK's driver, a display, and the bindings of the program that opens the window (e2e/webkit). */
+/**
+ * Needed to drive WebKitGTK: its driver, a display, and the bindings of the program that opens the window (e2e/webkit).
+ */
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const WEBKIT_PACKAGES = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 
@@ -77,7 +79,7 @@ function fetchOwn(name: "firefox" | "webkit"): void {
 const isRootOnDebian = (): boolean =>
   process.getuid?.() === 0 && existsSync("/etc/debian_version") && spawnSync("apt-get", ["--version"]).status === 0;
 
-/** Installs packages if possible; the caller checks for the result. */
+/** Installs Debian packages, with fonts for Chinese and Japanese; the caller checks whether that succeeded. */
 function installPackages(...packages: readonly string[]): void {
   const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages, "fonts-noto-cjk"];
   run({ name: "apt", run: ["apt-get", ...install] });
@@ -131,11 +133,11 @@ function findOptional(
   return chosen;
 }
 
-/** A Firefox, installed if missing. */
+/** Finds a Firefox, or tries to install one. */
 export const findFirefox = (): ChosenEngine | undefined =>
   findOptional("firefox", process.env.FIREFOX_PATH, machinesFirefox, ["firefox-esr"]);
 
-/** A WebKit or WebKitGTK's driver, installed with its dependencies if missing. */
+/** Finds Playwright's WebKit or WebKitGTK's driver, or tries to install one of them. */
 export const findWebKit = (): ChosenEngine | undefined =>
   findOptional("webkit", process.env.WEBKIT_DRIVER, machinesWebKit, WEBKIT_PACKAGES);
 
@@ -150,7 +152,10 @@ export const environmentOf = (
     ? { E2E_BROWSER: name, FIREFOX_PATH: path ?? "" }
     : { WEBKIT_DRIVER: path ?? "", ...(own && { E2E_BROWSER: name }) };
 
-/** The same for `--browser`; prints a line and returns undefined if the engine is missing. */
+/**
+ * Finds the engine that `--browser` names, and returns the environment variables that select it. Prints a line and
+ * returns undefined if the engine is unknown or missing.
+ */
 export function browserEnvironment(name: string): Readonly<Record<string, string>> | undefined {
   if (name === "chromium") return { CHROMIUM_PATH: findChromium() };
   if (name !== "firefox" && name !== "webkit") {

@@ -2,7 +2,7 @@
 // `-- --shard 1/2 --reporter blob` runs a shard; `npm run e2e -- merge` merges the reports in e2e/blob-report.
 // `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing.
 // E2E_PORT sets the server's port.
-// `-- --everywhere` runs each screen's own tests on both sizes.
+// `-- --everywhere` runs each screen's own tests at both sizes.
 // `-- --browser firefox` or `webkit` uses that engine; WebKitGTK has its own suite, e2e/webkit.
 // `-- --through-proxy journeys` sends all calls through `npm run contract -- proxy`, which reports contract violations.
 import { readFileSync, rmSync } from "node:fs";
@@ -47,7 +47,7 @@ interface Report {
   readonly findings: readonly { readonly check: string; readonly operation: string; readonly got: string }[];
 }
 
-/** Prints the proxy's findings with counts; a proxy without any call is a finding too. */
+/** Prints the proxy's findings and returns their number, or 1 if no call went through the proxy. */
 function proxyFindings(): number {
   const { run: seen, findings } = JSON.parse(readFileSync(join(REPORT, "findings.json"), "utf8")) as Report;
   for (const { check, operation, got } of findings) console.log(`${check}: ${operation}: ${got}`);

@@ -13,7 +13,7 @@ import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/wor
 import { commandLine } from "./process/command-line.ts";
 import { ROOT } from "./process/steps.ts";
 
-/** Money, languages, a broken connection, test control of a world, and the console's list of worlds. */
+/** Money, languages, a broken connection, test control of a world, and the console's updates and list of worlds. */
 const JOURNEYS = [
   "journeys/lost-reply",
   "journeys/double-click",
@@ -104,7 +104,7 @@ async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
   );
 }
 
-/** Checks the console's list of all worlds, one read-only proxy path per server. */
+/** Checks the console's list of all worlds, which it reads from one read-only proxy path per server. */
 async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<Row> {
   const listed = await listedBy(proxy);
   const wanted = [...homes].map(([server, home]) => (server === lost ? null : home.size));

@@ -17,7 +17,7 @@ function write(file: string, contract: string, text: string): void {
   writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);
 }
 
-/** Files are Blobs; openapi-typescript types every string as text. */
+/** Type of binary fields, which are files; openapi-typescript would type them as text. */
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 
 async function writeTypes(file: string, contract: string, source: URL): Promise<void> {

@@ -13,7 +13,7 @@ import { writeTypes } from "./pack/types.ts";
 import { packedVersion } from "./pack/version.ts";
 import { ROOT, run } from "./process/steps.ts";
 
-/** The browser tests' package has no libraries, so the compiler translates each module separately. */
+/** Compiles each module of the browser tests' package separately: there are no libraries to bundle. */
 function compileTests(): void {
   rmSync(join(ROOT, "e2e", "dist"), { recursive: true, force: true });
   const code = run({ name: "compile", run: ["tsc", "-p", "tsconfig.dist.json"], at: "e2e" });
@@ -42,7 +42,7 @@ const to = resolve(here, values.to);
 mkdirSync(to, { recursive: true });
 const version = packedVersion(ROOT);
 const tarballs: string[] = [];
-// Creates the parsed copies that are packed.
+// Reading a contract writes its parsed copy, which is packed too.
 for (const contract of [PRODUCT_CONTRACT, QA_CONTRACT]) readContract(contract);
 for (const name of positionals.length > 0 ? positionals : names) {
   const known = Object.entries(PACKAGES).find(([key]) => key === name)?.[1];

@@ -38,7 +38,7 @@ async function run(command, args, env = process.env) {
   });
 }
 
-/** Runs one of several steps; a signal during it ends all. */
+/** Runs a command before the task. Exits if the command fails or a signal arrives meanwhile. */
 async function step(command, args, whenItFails, env) {
   const code = await run(command, args, env);
   if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
@@ -46,8 +46,8 @@ async function step(command, args, whenItFails, env) {
 }
 
 /**
- * Installs, from smallest to largest. `npm start` needs half the install time; checks and tests need every member
- * except Lighthouse, a quarter of the total.
+ * Arguments of each install, smallest first. `npm start` needs half the time of an install; checks and tests need every
+ * member except Lighthouse, which is a quarter of the total.
  */
 const INSTALLS = [
   ["--prod", "--filter", "@hashgrove/web...", "--filter", "@hashgrove/mock-server..."],

@@ -10,7 +10,9 @@ import "./build.ts";
 import { ROOT, run, type Step } from "./process/steps.ts";
 
 const SUITE = join(ROOT, "e2e/sample-suite");
-/** Packages that a user's project already has, by local name: the oldest supported Playwright, and types. */
+/**
+ * Packages that a user's project already has -> name under which e2e has them; Playwright is the oldest supported one.
+ */
 const INSTALLED = { "@playwright/test": "playwright-oldest", "@types/node": "@types/node" };
 const PACKAGES = ["e2e", "conformance", "server"];
 /** The demo member, for calls that need a session. */
@@ -22,7 +24,7 @@ function mustRun(step: Step): void {
   if (code !== 0) throw new Error(`${step.name} failed (${code})`);
 }
 
-/** Examples for other tools, if this machine has them. */
+/** Runs the examples for other tools whose dependencies this machine has. */
 function runExamples(target: string): void {
   const env = { TARGET: target, CHROMIUM_PATH: findChromium(), PYTHONDONTWRITEBYTECODE: "1" };
   const succeeds = (command: string, args: readonly string[]): boolean => spawnSync(command, args).status === 0;
@@ -40,7 +42,7 @@ const code = await withFolder(async (folder) => {
     cpSync(join(SUITE, name), join(folder, name), { recursive: true });
   mustRun({ name: "pack", run: ["node", "scripts/pack.ts", ...PACKAGES, "--to", join(folder, "vendor")] });
   const tarballs = globSync("vendor/*.tgz", { cwd: folder }).map((file) => `./${file}`);
-  // Peers are already installed; without a registry npm could not resolve them.
+  // npm could not resolve peer dependencies without a registry; they are linked below.
   const install = ["install", "--offline", "--legacy-peer-deps", "--omit=optional", ...QUIET] as const;
   mustRun({ name: "install", run: ["npm", ...install, ...tarballs], at: folder });
   for (const [name, here] of Object.entries(INSTALLED)) {

@@ -8,7 +8,7 @@ import { amount } from "./smoke.ts";
 
 const ROUNDS = amount(3, 1);
 
-/** A back-office page with the admin logged in. */
+/** Opens a back-office page with the admin logged in. */
 async function openView(browser: Browser, server: string, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   await context.addInitScript(() => {
@@ -116,7 +116,7 @@ export const tableRows = (): Promise<Row[]> =>
   });
 
 const TABS = amount(100, 2);
-/** The first pages of a kind fill caches, which is not a leak. */
+/** Tabs opened before measuring: the first ones fill caches, which is not a leak. */
 const WARM_UP = amount(20, 1);
 
 interface Left {

@@ -1,5 +1,5 @@
-// The baseline: a bare Fastify that replies with the bytes of the measured server. Its argument is a file with them;
-// prints its address.
+// The baseline: a bare Fastify that replies with the bytes of the measured server. Its argument is a file with these
+// bytes; prints its address.
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 

@@ -9,7 +9,7 @@ import { amount } from "./smoke.ts";
 
 const ORDERS = amount(30_000, 100);
 const BUYERS = 4;
-/** Skip the first calls, before the server's code is compiled. */
+/** Number of first calls that are not measured, because the server's code is not compiled yet. */
 const WARM_UP = amount(1_000, 10);
 
 const sizesOf = (folder: string): ReadonlyMap<string, number> =>

@@ -7,7 +7,7 @@ const SETTLE_MS = amount(1000, 0);
 
 /**
  * Longest delay from an input to the next frame during `act`, in ms; the browser measures in steps of 8 and omits
- * delays below 16. As in INP only presses count. Rejects without a press.
+ * delays below 16. Only presses of pointer and keys count, not scrolling or hovering. Rejects without a press.
  */
 export async function longestInputDelay(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {

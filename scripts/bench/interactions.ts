@@ -15,7 +15,7 @@ const ROUNDS = amount(3, 1);
 const KEY_MS = amount(120, 0);
 
 interface Visit {
-  /** Start of the page: the section's id, and its tab if any. */
+  /** Section that the visit opens: its id, and its tab if any. */
   readonly section: number | `${number}&tab=${string}`;
   /** Resolves once the page is idle. */
   readonly ready: (page: Page) => Promise<unknown>;
@@ -24,14 +24,16 @@ interface Visit {
 
 const inBar = (page: Page) => page.getByRole("navigation", { name: "Personal centre" });
 const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { name, exact: true });
-/** Sections under the bar's More button. */
+/** Opens the list of sections under the bar's More button. */
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
 const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
 const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: KEY_MS });
 /** A button whose name starts with `name`: the rest of its name is its subject, such as a product. */
 const wayIn = (page: Page, name: string) => page.getByRole("button", { name }).first();
 const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
-/** Selects the option by typing its first letter, because a value that a script sets is not an input. */
+/**
+ * Selects the option by typing its first letter: the measurement counts only real presses, not a value set by a script.
+ */
 const chooseFailed = async (page: Page): Promise<void> => {
   await page.getByLabel("Status").press("F");
   await page.waitForURL(/failure/);
@@ -113,7 +115,7 @@ interface Opened {
   readonly session: string;
 }
 
-/** A new world with alice logged in. */
+/** Opens a new world with alice logged in. */
 async function openWorld(server: string, scenario: string): Promise<Opened> {
   const reply = await fetch(`${server}/__qa/worlds`, {
     method: "POST",

@@ -62,8 +62,8 @@ export interface Ratio {
 }
 
 /**
- * Measures both alternately and compares each pair: a slow period affects both of a pair, and the median drops pairs in
- * which it affected only one.
+ * Measures both alternately and compares each pair: a slow period usually affects both of a pair, and the median drops
+ * the pairs in which it affected only one.
  */
 export async function ratio(target: () => Promise<number>, baseline: () => Promise<number>): Promise<Ratio> {
   const ratios: number[] = [];

@@ -22,7 +22,7 @@ export interface Member {
 export const buy = (server: Server, token: string, { price, key }: Purchase) =>
   post(server, "/api/products/buy", purchase(price), { authorization: token, "idempotency-key": key });
 
-/** Reads new holdings, newest first, until a known price. */
+/** Reads holdings page by page, newest first, until a page has no purchase since index `from`. */
 async function readHoldings(server: Server, { account, made, held }: Member, from: number): Promise<void> {
   const authorization = await login(server, account);
   const fresh = new Set(made.slice(from).map(({ price }) => price));
@@ -51,8 +51,8 @@ export interface Tally {
 }
 
 /**
- * Counts purchases since index `from` that a restarted server lost or duplicated, and repeats the unacknowledged
- * requests.
+ * Lists purchases since index `from` that a restarted server lost or duplicated. Then repeats the unacknowledged
+ * requests and the first three, after which each purchase must exist exactly once.
  */
 export async function check(server: Server, member: Member, from: number, tally: Tally): Promise<void> {
   const fresh = member.made.slice(from);

@@ -26,7 +26,7 @@ const WORLDS = 6;
 const KILL_EVERY_MS = amount(60_000, 1_000);
 const MIB = 1024 * 1024;
 
-/** Work during one run of the server; ends with it. */
+/** One run of the server; the work on it ends with `over`. */
 interface Shift {
   readonly server: Server;
   readonly over: AbortSignal;
@@ -81,7 +81,7 @@ function receipts(shift: Shift, account: Account, faults: string[], keep: (bytes
     const reply = await fetch(`${shift.server.url}/api/common/upload`, { method: "POST", body: form, headers });
     const { code, data } = (await reply.json()) as { code: number; data: { url: string } | null };
     if (code === 401) token = null;
-    // Most uploads are never used: orphans, which the server must delete.
+    // Use few uploads: the server must delete the others, which no record references.
     if (code === 1 && data && Math.random() < 0.05) {
       const kept = await post(shift.server, "/api/wallet/bankRecharge", { amount: 1000, image: data.url }, headers);
       if (kept.code === 200) keep(picture.length);
@@ -190,7 +190,7 @@ export const soakRows = (minutes: number, say: (line: string) => void): Promise<
     return rowsOf(minutes, tally, readings);
   });
 
-/** Compare the middle with the end: by then temporary data is created and deleted at the same rate. */
+/** Compares the middle third with the last: by then temporary data is created and deleted at the same rate. */
 function rowsOf(minutes: number, tally: Tally, readings: readonly Reading[]): Row[] {
   const third = Math.max(1, Math.floor(readings.length / 3));
   const most = (part: readonly Reading[], of: (reading: Reading) => number): number => Math.max(...part.map(of));

@@ -63,7 +63,10 @@ async function against(target: Target, baseline: Target): Promise<Ratio> {
   );
 }
 
-/** Each run starts with a copy of the data folder, so that the purchases of an earlier run are not in it. */
+/**
+ * Compares much stored data with little. Each run starts with a copy of the data folder, so that the purchases of an
+ * earlier run are not in it.
+ */
 export const storedRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const little = join(folder, "little");
@@ -78,7 +81,7 @@ export const storedRows = (): Promise<Row[]> =>
     return [atLeast(`the same buy with ${MANY} orders stored : with ${FEW}`, 0.9, measured)];
   });
 
-/** Purchases per second on a data folder. */
+/** Measures purchases per second on a copy of a data folder. */
 const bought = (data: string, ...args: string[]): Promise<number> =>
   withFolder(async (copy) => {
     cpSync(data, copy, { recursive: true });

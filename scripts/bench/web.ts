@@ -36,7 +36,7 @@ const METRICS = {
 type Metric = keyof typeof METRICS;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Milliseconds, scores of 100, and layout shift as Lighthouse counts it. */
+/** Times in milliseconds, scores from 0 to 100, and layout shift as Lighthouse counts it. */
 type Seen = Readonly<Record<Metric | (typeof CATEGORIES)[number], number>>;
 
 /** Runs Lighthouse on a page with an empty cache and the browser's current storage. */
@@ -57,7 +57,7 @@ async function open(browser: Browser, url: string): Promise<void> {
   await page?.close();
 }
 
-/** Alice's session as stored in the browser. */
+/** Logs alice in; returns her session as stored in the browser. */
 async function login(server: string): Promise<string> {
   const body = JSON.stringify({ account: "alice@example.test", password: "Passw0rd1" });
   const reply = await fetch(`${server}/api/user/login`, { method: "POST", headers: JSON_HEADERS, body });
@@ -116,7 +116,7 @@ function rowsOf(rounds: ReadonlyMap<string, readonly Seen[]>): Row[] {
   ];
 }
 
-/** Each page, median of three rounds. */
+/** Measures each page; the numbers are medians of three rounds. */
 export async function webRows(): Promise<Row[]> {
   const port = await freePort();
   return withBrowser([`--remote-debugging-port=${port}`], (_browser, product) =>

@@ -13,7 +13,7 @@ async function qa({ url }: Server, method: "POST" | "PUT", path: string, status:
   if (reply.status !== status) throw new Error(`${method} ${path}: ${reply.text}`);
 }
 
-/** Durations of a call in milliseconds. */
+/** Repeats a call; returns the durations in milliseconds. */
 async function timed(call: (nth: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let nth = 0; nth < TIMES; nth += 1) {
@@ -34,7 +34,7 @@ export const worldRows = (): Promise<Row[]> =>
     const make = (nth: number): Promise<void> =>
       qa(server, "POST", "/worlds", 201, { id: `b${nth}`, scenario: "demo" });
     await make(TIMES);
-    // A call that does nothing: its cost (HTTP and this process) is subtracted from the other measurements.
+    // A call that does nothing: its cost (HTTP and this process) is subtracted from that of a snapshot.
     const idle = (): Promise<void> => qa(server, "PUT", "/worlds/nowhere/snapshots/s", 404);
     await timed(idle);
     const nothing = await timed(idle);

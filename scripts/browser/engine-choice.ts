@@ -1,4 +1,4 @@
-/** Chooses a second browser engine and how the tests drive it. */
+/** A second browser engine, and how the tests drive it. */
 export interface ChosenEngine {
   /**
    * True for Playwright's own build, driven like Chromium; false for the machine's browser, driven as e2e/README.md
@@ -9,7 +9,7 @@ export interface ChosenEngine {
   readonly path: string | null;
 }
 
-/** Possible sources of an engine. `installed` is checked again after each install attempt. */
+/** Possible sources of an engine. `ownStarts` and `ofMachine` are called again after an install attempt. */
 export interface EngineSources {
   /** The browser named by the environment, if any. */
   readonly named: string | undefined;
@@ -39,11 +39,11 @@ export function chooseEngine(sources: EngineSources): ChosenEngine | undefined {
   return installed === undefined ? undefined : { own: false, path: installed };
 }
 
-/** Engines besides Chromium that `npm test` requires: `all`, or those that are `found`. */
+/** Engines besides Chromium that `npm test` requires: `all`, or only those that are `found`. */
 export const ENGINE_CHOICES = ["all", "found"] as const;
 export type EngineChoice = (typeof ENGINE_CHOICES)[number];
 
-/** A missing engine is a failure, or a remark in the last line. */
+/** How `npm test` reports a missing engine: as a failure, or as a remark in its last line. */
 export const absence = (name: string, choice: EngineChoice): { readonly failure?: string; readonly remark?: string } =>
   choice === "all"
     ? { failure: `[${name}] not installed, and --engines all asks for it: node scripts/run.mjs browser --with-deps` }

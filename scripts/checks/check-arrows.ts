@@ -31,7 +31,7 @@ const lines = members.flatMap((member) =>
 );
 const arrows = new Map(members.map((member) => [member, parseArrows(read(`${MEMBERS[member]}/arrows.txt`))]));
 const domain = "mock-server/server/src/domain";
-/** Modules that lint names as replacements. */
+/** Modules that the lint rules name as replacements. */
 const replacements = [...read(".oxlintrc.json").matchAll(/#([\w/.-]+\.tsx?)/g)].map(({ 1: file = "" }) => file);
 const faults = [
   ...replacements

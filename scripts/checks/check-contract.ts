@@ -45,7 +45,7 @@ const faults: string[] = [
   ),
 ];
 
-// A second parser, the basis of many tools.
+// Validate with a second parser too, because many tools are based on it.
 for (const file of [PRODUCT_CONTRACT, QA_CONTRACT].map((url) => fileURLToPath(url))) {
   await SwaggerParser.validate(file).catch((error: Error) => faults.push(`swagger-parser: ${error.message}`));
 }

@@ -11,7 +11,7 @@ const documents = find("{README.md,{web,mock-server,e2e,docs,.github}/**/*.md}")
 const records = documents.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
 const tools = JSON.parse(read("scripts/tools/package.json")) as { readonly dependencies: Record<string, string> };
 const tasks = new Set(Object.keys((JSON.parse(read("package.json")) as { readonly scripts: object }).scripts));
-/** npm has one package of Node per platform. */
+/** Packages with Node (npm has one per platform) whose version is not the one in .nvmrc. */
 const otherNodes = Object.entries(tools.dependencies).filter(
   ([name, version]) => name.startsWith("node-") && version !== read(".nvmrc").trim(),
 );

@@ -50,7 +50,7 @@ export const CHECKS: readonly Check[] = [
   typesOf("conformance", "mock-server/conformance", ["mock-server/conformance/", ...CONTRACTS]),
   typesOf("server", "mock-server/server", ["mock-server/server/", ...CONTRACTS]),
   typesOf("e2e", "e2e", ["e2e/", "scripts/", ...CONTRACTS]),
-  // Uses another member's compiler: scripts has an older one, for openapi-typescript.
+  // Uses the compiler of another package, because scripts has an older one, for openapi-typescript.
   typesOf("scripts", "mock-server/contract", ["scripts/", "e2e/", "mock-server/"], "../../scripts"),
   {
     name: "format",
@@ -124,7 +124,7 @@ export async function runChecks(checks: readonly Check[]): Promise<readonly Outc
 
 /**
  * Checks by name, or by the beginning of names: `types` is all of `types-...`. Throws an Error that lists the names if
- * there is none.
+ * no check matches.
  */
 export function checksCalled(names: readonly string[]): readonly Check[] {
   if (names.length === 0) return CHECKS;

@@ -12,7 +12,7 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Debian installs administrators' programs in sbin. */
+/** Includes sbin, where Debian installs administrators' programs such as the proxies. */
 const PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin"].join(delimiter);
 const isThere = (name: ProxyName, path: string): boolean =>
   spawnSync(name, ["-v"], { env: { PATH: path } }).error === undefined;
@@ -35,7 +35,7 @@ http {
 }
 `;
 
-/** The proxy's configuration with other ports. */
+/** The proxy's configuration with these ports instead of 4010 to 4013. */
 function configured(file: string, port: number, servers: readonly number[]): string {
   const ports = [port, ...servers];
   return readFileSync(join(import.meta.dirname, file), "utf8")

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ROOT } from "../process/steps.ts";
 
-/** Includes the licences. */
+/** Files that the server serves, with the licences. */
 const FILES = ["swagger-ui-bundle.js", "swagger-ui.css", "swagger-ui-bundle.js.LICENSE.txt", "LICENSE", "NOTICE"];
 
 /** Copies the library's files into a git-ignored folder of the server. */

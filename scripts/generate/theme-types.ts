@@ -28,7 +28,7 @@ export function tokenTypes({ categoryMap, colorPaletteMap }: Tokens): string {
   ].join("\n");
 }
 
-/** The token list within Chakra's types. */
+/** Path of the token list in Chakra's types. */
 export const TOKEN_TYPES = join(
   createRequire(join(ROOT, "web/package.json")).resolve("@chakra-ui/react/package.json"),
   "../dist/types/styled-system/generated/token.gen.d.ts",

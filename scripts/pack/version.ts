@@ -1,5 +1,5 @@
-// Version of packed packages. It contains a hash of the sources, because npm does not reinstall a file of the same
-// name.
+// Version of packed packages. It contains a hash of the sources, so that changed sources get new file names: npm does
+// not reinstall a file of the same name.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

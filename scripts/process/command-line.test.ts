@@ -23,7 +23,10 @@ function argumentsOnWindows(line: string): string[] {
   return readByProgram(readByCmd(readByCmd(line)));
 }
 
-/** How the C runtime splits a command line: 2n backslashes and a quote are n and its end, 2n+1 are n and a quote. */
+/**
+ * How the C runtime splits a command line. Before a quote, 2n backslashes stand for n, and the quote opens or closes a
+ * quoted part; 2n+1 stand for n and a literal quote.
+ */
 function readByProgram(line: string): string[] {
   const found: string[] = [];
   let [argument, quoted, open] = ["", false, false];

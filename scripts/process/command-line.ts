@@ -22,7 +22,7 @@ function quoteForCmd(argument: string): string {
   return escapeSpecial(escapeSpecial(quoted));
 }
 
-/** Arguments for `spawn` without its option `shell`. */
+/** Program and arguments for `spawn` without its option `shell`. */
 export function commandLine([command, ...args]: readonly [string, ...string[]], platform = process.platform): Spawned {
   if (command === "node") return { file: process.execPath, args };
   if (platform !== "win32") return { file: command, args };

@@ -24,7 +24,7 @@ const FIRST = Number(process.env.E2E_PORT ?? 4020);
 /** Ports of the browser tests' servers, one per engine, because some run concurrently. */
 export const TEST_PORTS = { chromium: FIRST, webkit: FIRST + 2, firefox: FIRST + 3 } as const;
 
-/** Exits with advice if the port is not usable; called before a build of a minute. */
+/** Exits with advice if the port is not usable. Call it before the build, which takes a minute. */
 export async function requireFreePort(port: number, option = "E2E_PORT"): Promise<void> {
   const error = await listenError(port);
   if (error === null) return;

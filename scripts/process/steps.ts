@@ -1,4 +1,4 @@
-// Runs commands one after another, with a line for each.
+// Runs commands, with their own output or with one line for each.
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ export interface Step {
   /** Folder relative to the root, or absolute. */
   readonly at?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** How to fix what it finds; printed after its output if it fails. */
+  /** How to fix what the command reports; printed after its output if it fails. */
   readonly advice?: string;
 }
 
@@ -38,7 +38,7 @@ export function run(step: Step): number {
   return done.status ?? 1;
 }
 
-/** Runs a command concurrently; returns its exit code and output, including stderr. */
+/** Runs a command without blocking, with visible output; returns its exit code and its stderr. */
 export function runBeside(step: Step): Promise<{ readonly code: number; readonly errors: string }> {
   const { file, args, ...verbatim } = commandLine(step.run);
   return new Promise((resolve) => {

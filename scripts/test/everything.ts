@@ -62,7 +62,7 @@ async function inEngine(name: "firefox" | "webkit", chosen: ChosenEngine | undef
   return browserCount(name, await runBeside({ name, run, at: "e2e", env }));
 }
 
-/** Firefox and WebKit concurrently: each uses the other's waiting time. */
+/** Runs Firefox and WebKit concurrently: each uses the other's waiting time. */
 function otherEngines(): Promise<readonly Counted[]> {
   console.log("browser tests in Firefox and WebKit");
   const [firefox, webkit] = [findFirefox(), findWebKit()];
@@ -72,7 +72,7 @@ function otherEngines(): Promise<readonly Counted[]> {
 for (const port of Object.values(TEST_PORTS)) await requireFreePort(port);
 clearReports();
 console.log(`order of this run: TEST_SEED=${seed}`);
-// Installs missing browsers during the checks; their users report a failed install.
+// Installs missing browsers during the checks; the tests that need them report a failed install.
 const fetched = runAll([BROWSER]);
 console.log("check");
 const unchecked = await runChecks(CHECKS.filter((check) => check !== LINT));

@@ -44,7 +44,7 @@ interface Test {
 interface ReportedError {
   readonly message?: string;
 }
-/** The parts of Playwright's JSON report with failures. */
+/** The fields of Playwright's JSON report that are needed to list failures. */
 export interface BrowserReport {
   readonly suites: readonly Suite[];
   /** Errors outside tests: a spec that does not compile, a server that did not start. */
@@ -69,7 +69,7 @@ export function failuresOfBrowser(runner: string, { suites, errors = [] }: Brows
 
 const outcomeErrors = ({ errors }: Test["results"][number]): string[] => errors.map(messageOf);
 
-/** The parts of Vitest's JSON report with failures. */
+/** The fields of Vitest's JSON report that are needed to list failures. */
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string;

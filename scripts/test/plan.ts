@@ -5,7 +5,7 @@ import { specsOfChange } from "./spec-folders.ts";
 
 export interface Plan {
   readonly checks: readonly Check[];
-  /** Files whose tests to run, per package; null for all. */
+  /** The changed files per package, whose dependent tests run; null to run all tests of the package. */
   readonly units: ReadonlyMap<Member, readonly string[] | null>;
   /** Relative to e2e/specs. */
   readonly specs: readonly string[];
@@ -15,7 +15,7 @@ export interface Plan {
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const SHARED_CONTRACT = ["openapi.yaml", "mock-server/contract/"];
-/** Other folders that a package's tests use. */
+/** Paths outside a package that its tests use. */
 const USES: Readonly<Record<Member, readonly string[]>> = {
   scripts: ["mock-server/contract/src/"],
   contract: SHARED_CONTRACT,
@@ -32,7 +32,7 @@ function unitsOf(member: Member, files: readonly string[]): readonly string[] | 
   const own = files.filter(
     (file) => folders.some((folder) => file.startsWith(folder)) && !WITHOUT_UNIT_TESTS.test(file),
   );
-  // Tests read scenarios and contracts without importing them, so run all.
+  // Tests read other files, such as scenarios and contracts, without importing them, so any such change runs all tests.
   return own.every((file) => CODE.test(file)) ? own : null;
 }
 

@@ -45,7 +45,7 @@ export const unit = (member: Member, seed: number, related?: readonly string[]):
   return { name: `unit tests: ${member}`, run: ["vitest", ...what, ...reporters, ...order], at: FOLDERS[member] };
 };
 
-/** Steps without a report, which pass or fail as a whole. */
+/** Counts steps without a report as one that passed if none failed. */
 export const stepCount = (failed: readonly Outcome[]): Counted => ({
   passed: failed.length === 0 ? 1 : 0,
   failures: failed.map(({ step, output }) => failureOfStep(step.name, output)),

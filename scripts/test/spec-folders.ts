@@ -1,14 +1,14 @@
 // Maps changed files to browser tests: specs are named after the feature or section that they test.
 
-/** Tests of everything that moves money and of common page parts, for changes to shared code. */
+/** Tests for changes to shared code: the journeys, which move money, and the login. */
 export const SAMPLE: readonly string[] = ["journeys/", "login.spec.ts"];
 
 interface Area {
   /** Matches the files of the area; the captured part of the path may name a spec. */
   readonly source: RegExp;
-  /** Folder of its specs. */
+  /** Folder of the area's specs. */
   readonly specs: string;
-  /** Tests for changes to its shared code. */
+  /** Specs for changed files that no spec is named after. */
   readonly sample: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function specsOf(file: string, specs: readonly string[]): readonly string[] {
   return SHARED.test(file) ? SAMPLE.flatMap(below) : [];
 }
 
-/** Browser tests for the changed files, out of all specs; relative to e2e/specs. */
+/** Selects the specs that test the changed files; relative to e2e/specs. */
 export const specsOfChange = (files: readonly string[], specs: readonly string[]): readonly string[] =>
   [...new Set(files.flatMap((file) => specsOf(file, specs)))].sort();
 

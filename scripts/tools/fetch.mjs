@@ -14,8 +14,8 @@ const NODE_PACKAGES = {
 const LOCK = new URL("package-lock.json", import.meta.url);
 
 /**
- * Removes other platforms' Node from the lock file: `npm ci` installs everything that it lists, and refuses entries
- * with missing dependencies. pnpm names optional packages for platforms that it is not published for.
+ * Removes from the lock file what this machine does not need: other platforms' Node, because `npm ci` installs
+ * everything listed; and optional packages of pnpm without an entry, because `npm ci` refuses missing ones.
  */
 export function lockFor(lock, wanted) {
   const { "": top, ...entries } = lock.packages;
@@ -31,7 +31,7 @@ export function lockFor(lock, wanted) {
   return { lockfileVersion: lock.lockfileVersion, requires: true, packages };
 }
 
-/** npm as program and arguments without a shell, which would split paths with spaces on Windows. */
+/** Program and arguments that run npm without a shell: a shell would split paths with spaces on Windows. */
 export function npmCommand({ platform, execPath, npmExecPath = "" }) {
   const paths = platform === "win32" ? win32 : posix;
   if (paths.basename(npmExecPath) === "npm-cli.js") return [execPath, npmExecPath];

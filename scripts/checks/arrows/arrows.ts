@@ -64,7 +64,7 @@ function insideSrc({ file, target }: Import): string | null {
 
 const topFolder = (path: string): string => (path.split("/")[0] ?? "").replace(/\.tsx?$/, "");
 
-/** Sentences about a forbidden import. */
+/** Describes why an import is forbidden; empty if it is allowed. */
 export function arrowFaults(from: Import, arrows: readonly Arrow[]): string[] {
   const { member, file, target, line } = from;
   const to = insideSrc(from);
@@ -73,10 +73,10 @@ export function arrowFaults(from: Import, arrows: readonly Arrow[]): string[] {
   return faults.map((fault) => `${MEMBERS[member]}/src/${file}:${line}: ${fault.replaceAll("%", target)}`);
 }
 
-/** `%` is replaced by the import's target. */
+/** What is wrong with the import of a package. arrowFaults replaces each `%` by the import's target. */
 function packageFaults({ member, file, target }: Import): string[] {
   if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
-  // The selftest starts the mock server and takes the types of its functions.
+  // The selftest may import packages: it starts the mock server and takes the types of its functions.
   if (isTest(file) || (member === "conformance" && topFolder(file) === "selftest")) return [];
   if (member !== "server" && target.startsWith("@hashgrove/mock-server"))
     return ["only tests and the selftest import %"];
@@ -88,7 +88,7 @@ function packageFaults({ member, file, target }: Import): string[] {
 
 const outsideFaults = (to: string): string[] => (to.endsWith("package.json") ? [] : ["% leaves the package"]);
 
-/** Only web folders that call a server may import the contract's types. */
+/** Checks that only web folders that call a server import the contract's types. */
 function wireTypeFaults(member: Member, file: string, to: string): string[] {
   if (member !== "web") return [];
   if (topFolder(file) === "console")
@@ -141,7 +141,9 @@ function folderOf(file: string, arrows: readonly Arrow[]): Folder | null {
   return best ? { folder: segments.slice(0, best.from.split("/").length).join("/"), to: best.to } : null;
 }
 
-/** Whether the target is in a subfolder of `from` with its own line in arrows.txt, and `from` may not import it. */
+/**
+ * Whether the target is in a subfolder of `from` that has its own line in arrows.txt and that `from` may not import.
+ */
 function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   const own = folderOf(to, arrows)?.folder;
   return (
@@ -149,7 +151,7 @@ function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   );
 }
 
-/** Cycles between sibling folders (and loose files) at every depth, including lazy imports. */
+/** Cycles at every depth between siblings of which at least one is a folder, including lazy imports. */
 export function cycleFaults(lines: readonly Import[]): string[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const line of lines) {

@@ -4,7 +4,7 @@
 const WIRE_WORD = /(["'`])\/(?:\w+|\$\{[^`]*)\1|\b[a-z]+(?:_[a-z]+)+\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 
-/** Wire names in a domain file, which should use its own field names. */
+/** Finds wire names in a domain file; a domain file should use the domain's own field names. */
 export const wireWords = (code: string): string[] =>
   [...code.replace(COMMENT, "").matchAll(WIRE_WORD)].map(([word]) => word);
 
@@ -23,8 +23,8 @@ export interface Place {
 const UNNAMED = new Set(["index", "detail"]);
 
 /**
- * Where a call must be found. For `wallet.bindBankCard`: an export `bindBankCard` in the server's wallet.ts, and an
- * export such as `useBindBankCard` in the web's wallet.ts or in a file of its folder `wallet`.
+ * Files that must implement a call. For `wallet.bindBankCard`: an export `bindBankCard` in the server's wallet.ts, and
+ * an export such as `useBindBankCard` in the web's wallet.ts or in a file of its folder `wallet`.
  */
 export function placesOf(operationId: string): Place[] {
   const parts = operationId.split(".");

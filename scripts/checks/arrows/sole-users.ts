@@ -1,4 +1,4 @@
-// Restricts imports of libraries that will be replaced to a few places, which a record of docs/decisions names.
+// Checks that libraries to be replaced are imported only in the few files that a record of docs/decisions names.
 
 const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
   "openapi-fetch": [

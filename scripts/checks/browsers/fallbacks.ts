@@ -5,7 +5,9 @@ const ASKED = "a library checks for it first and works without it";
 /** Cosmetic only: line breaks, bars or the pointer look different. */
 const LOOKS = "only looks plainer without it";
 
-/** Features in the build that the oldest browsers lack, and the effect there; an entry covers everything below it. */
+/**
+ * Features in the build that the oldest browsers lack -> what happens there; a key covers all keys that extend it too.
+ */
 export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.AbortSignal.any_static": "web/first-load/browser-support.ts defines it where it is missing",
   "api.URL.canParse_static": "web/first-load/browser-support.ts defines it where it is missing",

@@ -30,7 +30,7 @@ const EDITIONS = [
   [2026, "javascript.statements.using"],
 ] as const;
 
-/** 16.10 is newer than 16.4. */
+/** Compares versions part by part: 16.4 is older than 16.10. */
 function isOlder(version: number, since: string): boolean {
   const [a = 0, b = 0] = String(version).split(".").map(Number);
   const [c = 0, d = 0] = since.replace("≤", "").split(".").map(Number);
@@ -70,7 +70,7 @@ export const editionOf = (newer: Newer): number => (EDITIONS.find(([, first]) =>
 interface Names {
   /** `URL.canParse` or `EyeDropper` -> key */
   readonly whole: ReadonlyMap<string, string>;
-  /** Method name that no older object has -> key */
+  /** Method name that the objects of all browsers lack -> key */
   readonly methods: ReadonlyMap<string, string>;
 }
 

@@ -4,7 +4,7 @@ export interface Entry {
   readonly context: string;
   readonly id: string;
   readonly text: string;
-  /** Source files that use it. */
+  /** Source files that use the text. */
   readonly sources: readonly string[];
   /** Line number of its msgstr, from 1. */
   readonly line: number;
@@ -12,7 +12,7 @@ export interface Entry {
 
 /** Entries of a catalogue, without the header and obsolete ones. */
 export function entriesOf(catalogue: string): Entry[] {
-  // The parser has no positions. Each entry has one msgstr line, the header the first.
+  // The parser reports no lines, so find them by `msgstr`: each entry has one, and the first is the header's.
   const lines = catalogue.split("\n").flatMap((line, at) => (line.startsWith("msgstr ") ? [at + 1] : []));
   return parsePo(catalogue)
     .items.filter(({ obsolete }) => !obsolete)

@@ -3,14 +3,14 @@ import ts from "typescript";
 
 const SHOWN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|error|description|legend|caption|heading|(submit|cancel)Label)$/;
-/** Everything inside these is extracted. */
+/** Lingui extracts everything inside these components. */
 const MACROS = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
-/** The same in every language: currencies, chains and file types, symbols and numbers. */
+/** Words that are the same in every language: names, currencies, chains, file types and units. */
 const ALIKE = /\b(Hashgrove|HASHGROVE|USDT|TXID|TRC20|ERC20|TRON|Ethereum|JPY|QR|CSV|IBM|FAQ|ID|MB)\b/g;
 
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text.replace(ALIKE, ""));
 
-/** A dash for a missing value; between two values it means "to". */
+/** Whether a text is only a dash, for a missing value. A dash between two values means "to" and is allowed. */
 const isLoneDash = (text: string, { parent }: ts.Node): boolean =>
   /^\s*[-\u2010-\u2015]\s*$/.test(text) && !(ts.isJsxElement(parent) && parent.children.length > 1);
 
@@ -37,7 +37,7 @@ function shownTexts(name: string, code: string, matches: (text: string, node: ts
     else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(literals);
     else if (ts.isBinaryExpression(node) && !ts.isStringLiteralLike(node.left)) literals(node.right);
   };
-  /** Texts marked with their language are not translated. */
+  /** Whether an element marks its language; marked texts need no translation. */
   const saysLanguage = ({ attributes }: ts.JsxOpeningLikeElement): boolean =>
     attributes.properties.some((part) => ts.isJsxAttribute(part) && part.name.getText(source) === "lang");
   const visit = (node: ts.Node): void => {

@@ -35,14 +35,14 @@ function nameFaults(path: string, id: string, operation: Node): string[] {
 }
 
 function statusFaults(document: Node, path: string, operation: Node): string[] {
-  // A download has no envelope.
+  // A download has no envelope, and its statuses are not checked.
   if (operation["x-envelope"] === "none") return [];
   const isBackOffice = path.startsWith("/mock/");
   const responses = nodeOr(operation.responses);
   const security = operation.security ?? document.security;
   const isSecured = Array.isArray(security) && operation.security?.toString() !== "";
   const wanted = ["200", "429", "500", "503"];
-  // Back office calls report these errors under HTTP 200, in their examples.
+  // Calls of the back office report the following errors under HTTP 200, in their examples.
   if (isSecured && !isBackOffice) wanted.push("401");
   if (operation.requestBody && !isBackOffice) wanted.push("400", "413", "415", "422");
   return [

@@ -28,7 +28,7 @@ export function exampleFaults(document: Node, { item, operation }: StatedOperati
   return faults;
 }
 
-/** A JSON body needs examples, and each outcome an example that is named after it. */
+/** Checks that a JSON body has examples, and that each outcome has an example with its name. */
 function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   const json = nodeOr(resolve(document, operation.requestBody).content)["application/json"];
   if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
@@ -42,7 +42,7 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   if (isBackOffice && operation.requestBody && sentWrong.length < Object.keys(SENT_WRONG).length)
     fault("what is wrong with a body has no example");
   const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
-  // Calls that always refuse have no success example, nor do downloads.
+  // A success example is required only of calls without refusals, because some calls always refuse; and not of downloads.
   const needsSuccess = refusals.length === 0 && operation["x-envelope"] !== "none";
   if (needsSuccess && !names.some(isSuccess)) fault("its success has no example");
   for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
@@ -54,7 +54,10 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   }
 }
 
-/** A call's own 422 example names one of its body fields or query parameters; shared replies are exempt. */
+/**
+ * Checks that a call's own 422 example names one of the call's body fields or query parameters; shared replies are
+ * exempt.
+ */
 function checkInvalid(document: Node, operation: Node, parameters: readonly Node[], fault: Fault): void {
   const reply = nodeOr(nodeOr(nodeOr(operation.responses)["422"]).content);
   const example = examplesOf(document, operation, "200").invalid ?? nodeOr(reply["application/json"]).example;
@@ -68,7 +71,7 @@ function checkInvalid(document: Node, operation: Node, parameters: readonly Node
   const pointers = Array.isArray(data)
     ? nodesOf(data).map(({ pointer }) => String(pointer))
     : [/ \((\S+): \w+\)/.exec(String(message))?.[1] ?? ""];
-  // A call without fields can only have a wrong body as a whole.
+  // Without known fields, only the body or the query as a whole can be wrong.
   const fits = (pointer: string): boolean =>
     known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);
   for (const pointer of pointers) if (!fits(pointer)) fault(`its example of 422 is about ${pointer || "nothing"}`);

@@ -9,7 +9,7 @@ const COMMENT = /\/\*\*[\s\S]*?\*\//g;
 const LIST = /\bRefuses: ([^.]*)/;
 const NAME = /[a-z]+(?:-[a-z0-9]+)*/g;
 
-/** The refusals that a comment lists, without its parentheses. */
+/** The refusals that a comment lists; explanations in parentheses are ignored. */
 function listed(comment: string, known: ReadonlySet<string>): string[] {
   const text = comment.replaceAll(/\n\s*\*\s?/g, " ").replaceAll(/\([^)]*\)/g, "");
   const [, list = ""] = LIST.exec(text) ?? [];
@@ -17,8 +17,8 @@ function listed(comment: string, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Lists whose order matches no call. Compared only with calls that have all of them, because several calls may share a
- * domain function.
+ * Lists whose order matches no call. A list is compared only with calls that have all of its refusals, because several
+ * calls may share a domain function.
  */
 export function refusalOrderFaults(file: string, code: string, calls: RefusalsByCall): string[] {
   const known = new Set([...calls.values()].flat());

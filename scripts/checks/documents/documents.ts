@@ -44,7 +44,7 @@ function linkFault(file: string, link: string, { exists, read }: Repository): st
   return null;
 }
 
-/** Paths are relative to the root or to the document's folder; in a package's README also to its `src`. */
+/** Reports a path that is missing below the root, the document's folder and its `src`; null if there is no fault. */
 function pathFault(file: string, path: string, { exists }: Repository): string | null {
   const folder = posix.dirname(file);
   const bases = ["", folder, posix.join(folder, "src")];

@@ -1,6 +1,6 @@
 // Allowed values of a style property: the theme's tokens of its category, and plain CSS values.
 
-/** The part of Chakra's system that is used; the web's theme has it. */
+/** The part of Chakra's system that this check uses, as the web's theme exports it. */
 export interface System {
   readonly tokens: { getByName(path: string): unknown; readonly categoryMap: ReadonlyMap<string, unknown> };
   readonly utility: { resolveShorthand(property: string): string };
@@ -13,7 +13,7 @@ export interface System {
 export interface TokenValues {
   /** Token category of a property; undefined if it takes no tokens. */
   readonly categoryOf: (property: string) => string | undefined;
-  /** Whether a category has the value. */
+  /** Whether the category accepts the value. */
   readonly isKnown: (category: string, written: string) => boolean;
   /** Whether a token with this path exists, such as `sizes.content`. */
   readonly isToken: (path: string) => boolean;

@@ -27,11 +27,11 @@ function literalsIn(node: ts.Node): Literal[] {
   );
 }
 
-/** In a plain object of numbers, such as a drawing's geometry, only texts can be tokens. */
+/** Whether a literal is part of a style; numbers in other plain objects, such as a drawing's geometry, are not. */
 const isStyle = (node: ts.Node): boolean =>
   ts.findAncestor(node, (at) => ts.isCallExpression(at) || ts.isJsxAttribute(at)) !== undefined;
 
-/** On plain HTML and SVG elements `width` and `color` are native attributes. */
+/** Whether an attribute can be a style: on plain HTML and SVG elements `width` and `color` are native attributes. */
 const takesStyles = (attribute: ts.JsxAttribute): boolean =>
   !/^[a-z][a-zA-Z0-9]*$/.test(attribute.parent.parent.tagName.getText());
 
