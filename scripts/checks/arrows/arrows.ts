@@ -151,7 +151,7 @@ function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   );
 }
 
-/** Cycles at every depth between siblings of which at least one is a folder, including lazy imports. */
+/** Cycles between siblings with at least one folder among them, at every depth, including lazy imports. */
 export function cycleFaults(lines: readonly Import[]): string[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const line of lines) {
