@@ -31,8 +31,8 @@ interface Details {
 }
 
 /**
- * The only error that the functions of this folder throw; `message` is the server's message, or empty. `Field`: names
- * of the arguments that the server can refuse.
+ * The error of a failed call; `message` is the server's message, or empty. `Field`: names of the arguments that the
+ * server can refuse.
  */
 export class ApiError<Field extends string = string> extends Error {
   override readonly name = "ApiError";

@@ -34,12 +34,12 @@ export function formatPercent(language: Language, percent: Figure, places = 1): 
 /** A non-breaking space between a number and its unit. */
 const USDT = "\u00a0USDT";
 
-/** The price of one USDT in yen, with the price's own decimals: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
+/** The price of one USDT in yen, with two to six decimals: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
 export function formatRate(language: Language, rate: Figure): string {
   return `1${USDT} = ${yenSignOf(language)}${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(rate))}`;
 }
 
-/** USDT, which the wire carries as a decimal string of at most 6 places. */
+/** An amount of USDT with two to six decimals: "12.50 USDT". */
 export function formatUsdt(language: Language, usdt: Figure): string {
   return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))}${USDT}`;
 }

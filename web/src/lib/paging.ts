@@ -1,7 +1,7 @@
 /** Rows per page. */
 export const PAGE_SIZE = 20;
 
-/** The page number in the URL, from 1; 1 if invalid. The contract's maximum is 100000. */
+/** The page number in the URL, from 1 to 99999, which the contract allows; 1 if invalid. */
 export const pageFromText = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 

@@ -5,7 +5,9 @@ import { parseStored } from "./storage/read-storage.ts";
 
 /** The member's last look at the changes of their account. */
 export interface Look {
-  /** Time of the newest change at that look, epoch milliseconds of the server. */
+  /**
+   * Time of the newest change at that look, or of the previous login before any look; epoch milliseconds of the server.
+   */
   readonly at: number;
   /**
    * Ids of the changes listed at that look. The time is not enough: of two changes in one second, one may arrive after

@@ -31,7 +31,7 @@ export function ProductCard({ product }: { product: Product }) {
       as="li"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      // Subgrid: head, key figures, description and buttons align across cards.
+      // Subgrid: the name, the key figures, the payout and the buttons align across cards.
       gridRow={{ md: "span 4" }}
       gridTemplateRows={{ base: "1fr auto", md: "subgrid" }}
       rowGap="5"

@@ -3,7 +3,10 @@ import { getAssetsQuery } from "#api/user.ts";
 import type { SectionName } from "#lib/personage-sections.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
-/** Side effects of choosing a section: clears the trading-password dialog flag (rule B7) and refetches the assets. */
+/**
+ * Returns the side effects of choosing a section: clears the trading-password dialog flag (rule B7), and refetches the
+ * assets if they are the chosen section.
+ */
 export function useSelectSection(name: SectionName): () => void {
   const queryClient = useQueryClient();
   return () => {

@@ -68,7 +68,7 @@ type View = (typeof VIEWS)[number];
 
 const viewOf = (tab: string | undefined): View => VIEWS.find((known) => known === tab) ?? "income";
 
-/** The call has no paging and no total, so the list is filtered and paged here. */
+/** The server cannot filter or sort movements and sends no total, so all movements are loaded and paged here. */
 function Movements({ view }: { view: FlowView }) {
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);

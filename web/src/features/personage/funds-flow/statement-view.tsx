@@ -102,7 +102,7 @@ function Year({ flows, causes, asked, onYear }: YearProps) {
   );
 }
 
-/** The limits of the statement. */
+/** Says what the statement covers, and what it is not. */
 function Limits() {
   return (
     <Muted maxWidth="prose">

@@ -25,7 +25,7 @@ export function FilterFields({ filter, onFilter, withStatus, searchLabel }: Filt
     { value: "in-review", label: t`In review` },
     { value: "success", label: t`Completed` },
     { value: "failure", label: t`Failed` },
-    // Deposits cannot be cancelled, but the filter may carry over from the withdrawal tab.
+    // Deposits cannot be cancelled, but the URL may name this status.
     ...(withStatus === "withdrawal" || filter.status === "cancelled"
       ? [{ value: "cancelled", label: t`Cancelled` } as const]
       : []),

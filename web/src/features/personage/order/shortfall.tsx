@@ -7,7 +7,7 @@ import { InReviewText } from "./in-review-text.tsx";
 import { TopUpsLink } from "./record-link.tsx";
 import type { OrderFunds } from "./use-order-funds.ts";
 
-/** The shortage of a purchase, and the top-ups in review (rule F2). */
+/** The shortage of a purchase, and the top-ups in review, just rejected or with an unknown outcome (rule F2). */
 export function Shortfall({ funds }: { funds: OrderFunds }) {
   const { missing, inReview, topUps, rejected, lost, isPending } = funds;
   return (
@@ -40,7 +40,7 @@ export function Shortfall({ funds }: { funds: OrderFunds }) {
   );
 }
 
-/** A rejected top-up: the amount is needed again. */
+/** Says that the last top-up was rejected, and links to its record. */
 export function RejectedText({ rejected: { tab, record } }: { rejected: NonNullable<OrderFunds["rejected"]> }) {
   return (
     <>

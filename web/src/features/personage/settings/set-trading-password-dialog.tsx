@@ -13,7 +13,7 @@ import { showToast } from "#state/toast.ts";
 import { NewTradingPassword, RepeatedTradingPassword } from "./trading-password-fields.tsx";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 
-/** Six digits, typed twice. The form warns that they can be set only once. */
+/** Sets the trading password: six digits, typed twice. Says that only customer service can change it later. */
 export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const { history } = useRouter();

@@ -10,7 +10,7 @@ import { StepHeading } from "#features/personage/forms/step-heading.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 
-/** Number of visible digits that identify a card number. */
+/** How many of the last digits of the account number are shown. */
 const TAIL = 4;
 
 interface BankTopUpReviewProps {

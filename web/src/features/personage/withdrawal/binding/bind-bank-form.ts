@@ -5,7 +5,10 @@ import { compactText } from "#lib/text/normalize-text.ts";
 /** Maximum lengths of the contract. */
 export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;
 
-/** Trims all parts of the account and normalizes its digits to ASCII without spaces and dashes. */
+/**
+ * Trims all parts of the account. Branch code and number are also in half width without spaces, the number without
+ * dashes.
+ */
 export function tidyBankAccount(values: BankAccount): BankAccount {
   return {
     bankName: values.bankName.trim(),
@@ -18,7 +21,7 @@ export function tidyBankAccount(values: BankAccount): BankAccount {
 
 export type BankFault = "required" | "digits";
 
-/** All five are required (rule J2); an account number has digits only. */
+/** All five parts are required (rule J2); an account number has digits only. */
 export function checkBindBank(values: BankAccount): FormFaults<BankAccount, BankFault> {
   const account = tidyBankAccount(values);
   const names = ["bankName", "branchName", "branchCode", "number", "holder"] as const;

@@ -86,7 +86,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   );
 }
 
-/** The debit of the balance, in yen like the balance; "about" until the server has recorded the rate. */
+/** The debit of the balance, in yen like the balance; an estimate until the server has recorded the rate. */
 function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
   const format = useFormat();
   const coins = amount === null ? null : format.usdt(amount);
