@@ -34,6 +34,9 @@ test("a text gets colours, sizes, tables, tasks and media, which persist", async
 
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
+  await tool("Emoji").click();
+  await expect(page.getByRole("button", { name: "🌳" })).toHaveCSS("font-size", "18px");
+  await page.keyboard.press("Escape");
   await choose("Emoji", "🌳");
   await expect(body).toContainText("🌳");
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 
 interface ToolPanelProps {
   readonly label: string;
@@ -36,7 +36,7 @@ const focusFirst = (panel: HTMLElement | null): void =>
   panel?.querySelector<HTMLElement>("button, input:not([type=file])")?.focus();
 
 /** An option; keeps the selection in the text. */
-export function Choice(props: ComponentProps<typeof ChoiceButton>) {
+export function Choice(props: HTMLChakraProps<"button">) {
   return <ChoiceButton onMouseDown={(event) => event.preventDefault()} {...props} />;
 }
 
