@@ -8,7 +8,7 @@ export interface CurlRequest {
   readonly body: { readonly text: string } | "stdin" | null;
 }
 
-/** Placeholders of secrets, and the environment variables that the command reads instead. */
+/** The mask in place of secrets, and the environment variables that the command reads instead. */
 export interface CurlSecrets {
   readonly mask: string;
   readonly token: string;

@@ -5,7 +5,7 @@ import type { JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
 type Forms = readonly JsonSchema[];
-/** A finding at the value or at one of its keys. */
+/** A fault of a value or of one of its keys. */
 type Finding = Pick<ErrorObject, "keyword" | "message"> & { readonly key?: string };
 
 const propertiesOf = ({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> =>

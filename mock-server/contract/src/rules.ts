@@ -37,7 +37,7 @@ export function rulesOf(document: OpenApiDocument): ContractRule[] {
   return [...general, ...own];
 }
 
-/** Sentences about wrong numbers: duplicates, gaps, rules without numbers. */
+/** Sentences about rules with duplicate, missing or no numbers. */
 export function ruleFaults(document: OpenApiDocument): string[] {
   const ids = rulesOf(document).map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);

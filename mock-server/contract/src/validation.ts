@@ -1,5 +1,5 @@
-// Compiles a contract's schemas: strict for bodies and replies, coercing for queries, which are text. Compiles lazily
-// for a fast start.
+// Compiles a contract's schemas. Values in JSON bodies, headers and replies must have the right type; queries, paths
+// and forms are text, which is coerced. Compiles lazily for a fast start.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract, JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";

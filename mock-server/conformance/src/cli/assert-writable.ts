@@ -16,7 +16,7 @@ function whyNotWritable(folder: string): string | null {
     make(resolve(folder));
     if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
     accessSync(folder, constants.W_OK | constants.X_OK);
-    // Writing to a pipe with a report's name would block for ever.
+    // A pipe or device with the name of a report would block the write for ever.
     const odd = readdirSync(folder).find((name) => {
       const found = lstatSync(join(folder, name));
       return !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();

@@ -10,7 +10,7 @@ const FAILING: Readonly<Record<CheckOptions["failOn"], ReadonlySet<Severity>>> =
   warning: new Set(["error", "warning"]),
 };
 
-/** The exit code of a run. */
+/** Chooses the exit code of a run. */
 export function exitOf(
   { findings, stopped, coverage, passed, failed }: RunResult,
   { minCoverage, failOn }: Pick<CheckOptions, "minCoverage" | "failOn">,

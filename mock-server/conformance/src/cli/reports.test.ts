@@ -1,4 +1,4 @@
-// Options and reports of a run: output folder, config file, HTML report and code hosts.
+// Options and reports of a run: output folder, config file, progress, report.html and findings.sarif.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Summary and exit code when parts of a run were not done.
+// Output and exit code of `check` in special cases: an early end, unusable secrets or addresses, warnings, waiting.
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";

@@ -39,7 +39,7 @@ async function readWhole(response: Response, most: number): Promise<Uint8Array> 
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.byteLength;
-    // Leaving the loop releases or closes the connection.
+    // Throwing leaves the loop, which closes the connection.
     if (length > most) throw new Endless(`more than ${most} bytes`);
     parts.push(part);
   }
@@ -85,7 +85,7 @@ export function createClient(options: ClientOptions): Send {
     const elapsed = (): number => Math.ceil(performance.now() - startedAt);
     const url = `${options.baseUrl}${path}`;
     try {
-      // Large uploads take longer on a slow line.
+      // Wait longer for large uploads, because the line may be slow.
       const patience = typeof body === "function" ? 6 : 1;
       const signal = AbortSignal.timeout(patience * options.timeoutMs);
       // Send bytes: for a text, fetch would add text/plain itself.

@@ -58,7 +58,7 @@ export interface Loss {
   readonly root: Finding | null;
 }
 
-/** Result for a token that worked before and is rejected now. */
+/** What became of a token that worked before and is rejected now. */
 export type Rejection =
   | { readonly kind: "alive" }
   | { readonly kind: "revived"; readonly token: string }
@@ -129,7 +129,7 @@ export interface ProbeOptions extends Judging {
 
 /** Case name of requests that restore sessions; a token that they find rejected is not examined again. */
 export const RESTORING = "restoring a session";
-/** Outcomes that show a token was accepted: 401 has precedence over them. */
+/** Outcomes that show that a token was accepted, because a server checks the token before it refuses anything else. */
 const AUTHENTICATED: ReadonlySet<Outcome> = new Set(["ok", "refused", "invalid"]);
 const REJECTED: ReadonlySet<Outcome> = new Set(["unauthenticated", "forbidden"]);
 

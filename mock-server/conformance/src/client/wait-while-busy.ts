@@ -3,7 +3,7 @@ import type { Received, Reply, Unanswered } from "#replies/reply.ts";
 import type { Outgoing, Send } from "./http-client.ts";
 import type { Budget, Limits } from "./limits.ts";
 
-/** Retries per request when the server asks to wait, and the longest pause that is respected, in seconds. */
+/** Maximum number of retries per busy request, and the longest pause in seconds that a server may ask for. */
 const PATIENCE = { times: 6, mostS: 60 };
 /** Pauses in seconds if the server is down, or sends no Retry-After. */
 const PAUSES_S = [1, 2, 4, 8, 16, 30];

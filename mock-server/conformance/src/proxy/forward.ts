@@ -89,7 +89,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 function sendHead(incoming: IncomingMessage, response: ServerResponse): string | null {
   const status = incoming.statusCode ?? 0;
   try {
-    // Also throws if the status or a header cannot be sent.
+    // writeHead also throws if the status or a header cannot be sent.
     if (status < 200) throw new RangeError("no final reply has it");
     response.writeHead(status, Object.fromEntries(withoutHop(incoming.headers)));
     return null;

@@ -114,7 +114,7 @@ function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged)
   return !agrees && code !== null && call.replies.has(code) ? code : status;
 }
 
-/** Replies that are not documented per call, or that answer requests which no client sends. */
+/** Outcomes that the contract does not list for each call, or that answer requests which no client sends. */
 const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
 
 function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {

@@ -3,7 +3,7 @@ import { curlArguments } from "@hashgrove/contract/curl.ts";
 import { MASK } from "#client/masker.ts";
 import type { ShownRequest } from "#replies/finding.ts";
 
-/** How to set the variables of all commands. */
+/** Explains the environment variables that the commands read. */
 export const CURL_SECRETS =
   "CONTRACT_TOKEN is a member's token, as POST /api/user/login returns it; CONTRACT_PASSWORD is that member's password";
 

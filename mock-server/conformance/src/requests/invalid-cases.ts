@@ -30,7 +30,7 @@ export const filled = (text: string): string =>
 const pointersOf = ({ call }: Subject, violations: readonly Violation[]): Pick<Case, "pointers"> =>
   call.envelope === "template" ? {} : { pointers: [...new Set(violations.map(({ pointer }) => pointer))] };
 
-/** Invalid JSON bodies. A conforming server changes nothing on a schema error. */
+/** Requests with invalid JSON bodies. A conforming server rejects them without changing anything. */
 export function invalidBodies(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];
@@ -73,7 +73,7 @@ export function invalidBodies(document: Contract["document"], subject: Subject, 
   ];
 }
 
-/** Invalid queries. */
+/** Requests with invalid queries. */
 export function invalidQueries(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));

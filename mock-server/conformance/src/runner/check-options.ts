@@ -46,9 +46,9 @@ export interface CheckOptions {
   /** Address of the states adapter; null without one. */
   readonly states: string | null;
   readonly reviewWaitS: number;
-  /** Random requests per call. */
+  /** Number of random requests per call. */
   readonly examples: number;
-  /** Random sequences of money calls at level money. */
+  /** Number of random sequences of money calls at level money. */
   readonly modelRuns: number;
   /** Seed of the random generator. */
   readonly seed: number;

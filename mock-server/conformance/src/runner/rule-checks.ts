@@ -98,7 +98,7 @@ const OF_EVERY_REPLY: ReadonlySet<CheckName> = new Set([
   "envelope_status_agreement",
 ]);
 
-/** Rules that no check tests: `API-16`, `products.buy.6`. */
+/** Rules that none of `checks` tests: `API-16`, `products.buy.6`. */
 export function untriedRules(document: OpenApiDocument, checks: ReadonlySet<string>): string[] {
   return rulesOf(document)
     .map(({ id }) => id)

@@ -34,7 +34,7 @@ export const withJson = (reply: Received, json: unknown): Received => withText(r
 /** A reply with another text body. */
 export const withText = (reply: Received, text: string): Received => ({ ...reply, text, json: parsedJson(text) });
 
-/** A reply whose body is edited in place; unchanged without an envelope. */
+/** Returns the reply with an edited copy of its body; the reply itself if it has no JSON object. */
 export function edited(reply: Received, edit: (envelope: Json & { data: Json }) => void): Received {
   if (!isNode(reply.json)) return reply;
   const envelope = structuredClone(reply.json) as Json & { data: Json };

@@ -19,7 +19,7 @@ import { type Mutant, replacement, replacing } from "./mutant.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
- * Duration of a lock after wrong login passwords. Tells that rule from the trading password's, which shares a function.
+ * Duration of a lock after wrong login passwords; it identifies that rule in a function that trading passwords use too.
  */
 const LOGIN_LOCK_MS = 15 * MINUTE_MS;
 const NO_FAILURES = { count: 0, lockedUntil: null };

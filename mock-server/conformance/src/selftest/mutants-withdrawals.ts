@@ -5,7 +5,7 @@ import { type Mutant, replacing } from "./mutant.ts";
 
 const MINUTE_MS = 60_000;
 /**
- * Duration of a lock after wrong trading passwords. Tells that rule from the login password's, which shares a function.
+ * Duration of a lock after wrong trading passwords; it identifies that rule in a function that login passwords use too.
  */
 const TRADING_LOCK_MS = 30 * MINUTE_MS;
 

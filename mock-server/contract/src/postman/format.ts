@@ -25,7 +25,7 @@ export interface Body {
 export interface PostmanRequest {
   readonly method: string;
   readonly description?: string;
-  /** Omitted to use the collection's own. */
+  /** Omitted if the request uses the collection's own authentication. */
   readonly auth?: { readonly type: "noauth" };
   readonly header: readonly Field[];
   readonly url: {

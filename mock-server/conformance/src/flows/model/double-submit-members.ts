@@ -96,7 +96,7 @@ async function memberKinds(run: FlowRun, visitor: NewMember, members: readonly N
   ];
 }
 
-/** Each attempt uses a new member, because none of these actions can be undone. */
+/** Each attempt of a kind uses another member, because none of these actions can be undone. */
 export const MEMBER_DOUBLE_SUBMITS: Flow = {
   name: FIRSTS,
   check: "parallel_pairs",

@@ -23,7 +23,7 @@ export interface Player {
 export const reasonOf = ({ outcome, data }: Answer): string | null =>
   outcome === "ok" ? null : isNode(data) && typeof data.reason === "string" ? data.reason : outcome;
 
-/** A new member with money, an approved bank account and a trading password. Throws NotDone and NoAccount. */
+/** Signs up a member, gives it money, an approved bank account and a trading password. Throws NotDone and NoAccount. */
 export async function newPlayer(run: FlowRun, name: string, caseName: string, funds = FUNDS): Promise<Player> {
   const member = await newMember(run, name, caseName);
   const [product] = await member.list("orders.getAssetsList");

@@ -41,7 +41,7 @@ function* mornings(from: number): Generator<string> {
   for (let nth = 1; nth <= MOST_DAYS; nth += 1) yield `${tokyoText(from + nth * DAY_MS).slice(0, 10)} 08:30:00`;
 }
 
-/** The fewest start days that show every difference, in order, and the differences that none shows. */
+/** Start days that together show every difference between calendars, in order; and the calendars that none shows. */
 function startsFor(
   terms: readonly Term[],
   from: number,
