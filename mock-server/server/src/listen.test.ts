@@ -15,7 +15,7 @@ async function served(host: string, port = 0) {
   return { app, port: Number(url.port), hostname: url.hostname };
 }
 
-/** The status and the address that a request to an address gets. */
+/** Requests a path at an address, with `name` in the Host header; returns the status. */
 const ask = (port: number, host: string, path: string, name = host) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { host: `${name}:${port}` };

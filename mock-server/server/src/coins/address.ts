@@ -19,7 +19,10 @@ export const checkAddress: AddressCheck = (chain, address) => {
   return CHAIN_NAMES.some((other) => FORMS[other].test(address)) ? "wrong-chain-address" : "bad-address";
 };
 
-/** EIP-55: mixed case is a checksum; an address in a single case has none and is accepted. */
+/**
+ * Whether the case of an address is right by EIP-55: mixed case is a checksum; an address in a single case has none and
+ * is accepted.
+ */
 function isErc20Cased(address: string): boolean {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();

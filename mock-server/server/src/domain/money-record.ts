@@ -58,7 +58,10 @@ export type MoneyRecord = Request & {
   readonly reviewId: ReviewId | null;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
-  /** Position in the chain, from 1; the newest record's position is the chain's length. */
+  /**
+   * Position among the member's records of this direction and channel, from 1; so the newest record's position is their
+   * number.
+   */
   readonly nth: number;
   readonly previous: RecordId | null;
 };

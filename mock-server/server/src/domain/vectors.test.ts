@@ -72,7 +72,7 @@ const equivalent = ({ balance, rate }: Given): Gives => ({
   usdt: floorUsdtTextFromYen(asYen(Number(balance)), asRate(textOf(rate))),
 });
 
-/** The credit of a top-up's approval. */
+/** Approves a top-up; returns its credit. */
 function credited(draft: Draft, memberId: MemberId, record: MoneyRecord): Gives {
   accepted(decideReview(draft, { reviewId: record.reviewId ?? 0, decision: "approve" }, START));
   expectSound(draft);

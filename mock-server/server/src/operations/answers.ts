@@ -39,6 +39,6 @@ export function done(
 /** The most rows that a list returns without `page` (the contract's limit). */
 const WHOLE_LIST = 10_000;
 
-/** The rows to read for a page; without `page` the newest rows. */
+/** The rows to read for a page; without `page` the newest ones, up to the contract's limit. */
 export const sliceOf = ({ page, limit = 20 }: { readonly page?: number; readonly limit?: number }): Slice =>
   page === undefined ? { offset: 0, limit: WHOLE_LIST } : { offset: (page - 1) * limit, limit };

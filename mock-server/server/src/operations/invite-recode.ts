@@ -15,7 +15,7 @@ export const getIncentiveList: Operation<"invite_recode.getIncentiveList"> = ({ 
   });
 };
 
-/** msg is the amount in digits, which the client shows with the yen unit (rule M3). */
+/** Pays the reward. `msg` is the amount in digits, which the client shows with the yen unit (rule M3). */
 export const receive: Operation<"invite_recode.receive"> = async ({ member, store, intent }) => {
   const decision = await store.transact((draft, now) =>
     once(draft, intent, now, () => claimInviteReward(draft, { memberId: member.id }, now)),

@@ -15,8 +15,8 @@ interface Details {
 const NONE: readonly Violation[] = [];
 
 /**
- * The server does not execute a request. The error handler puts it into the call's envelope, in the client's language.
- * `message` is English, for the log and the control surface.
+ * Thrown for a request that the server does not execute. The error handler puts the fault into the call's envelope, in
+ * the client's language. `message` is English, for the log and the control surface.
  */
 export class RequestFault extends Error {
   override readonly name = "RequestFault";

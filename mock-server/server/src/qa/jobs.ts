@@ -2,7 +2,7 @@
 import { isoTime } from "./iso-time.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 
-/** 404: unknown-job. 409: not-set-aside; job-fails, with the reason. */
+/** Runs a job that failed and was set aside. 404: unknown-job. 409: not-set-aside; job-fails, with the reason. */
 export const retryJob: QaOperation<"qa.retryJob"> = async ({ world, path: { id } }) => {
   const job = world.store.read().jobs.get(id);
   if (!job) throw new QaFault(404, "unknown-job", `there is no job ${id}; it may have run`, "/path/id");

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { storedFile } from "#worlds/stored-file.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 
-/** A member's file as base64 text for the reviewer, because an img element could not send the control token. */
+/** Sends a member's file as base64 text for the reviewer, because an img element could not send the control token. */
 export const getUpload: QaOperation<"qa.getUpload"> = async ({ world, path: { name } }) => {
   const file = storedFile(world, name);
   if (!file) throw new QaFault(404, "unknown-upload", `the world has no upload "${name}"`, "/path/name");

@@ -114,7 +114,7 @@ const WRONG_TRY: ReadonlySet<string> = new Set(["wrong-pay-password", "pay-passw
 
 /** Runs the one command of an entry for a member of the stage. */
 export async function runCommand(stage: Stage, handle: string, entry: CommandEntry): Promise<AnyDecision> {
-  // The table's own keys; TypeScript types them as any string.
+  // The cast is safe: these are the table's own keys, which TypeScript types as any string.
   for (const name of Object.keys(COMMANDS) as CommandName[]) {
     const decision = await runNamed(stage, handle, name, entry[name]);
     if (decision) return decision;

@@ -19,8 +19,8 @@ const DEFAULT_START = asEpochMs(Date.parse("2026-01-15T09:00:00+09:00"));
 const compiled = new Map<string, Promise<CompiledScenario>>();
 
 /**
- * The state of a scenario of the library; compiled once per process, with the same result in every process.
- * Throws UnknownScenario, or ScenarioError with file, line and pointer.
+ * Compiles a scenario of the library: once per process, and with the same result in every process. Throws
+ * UnknownScenario, or ScenarioError with file, line and pointer.
  */
 export async function compileScenario(name: string): Promise<CompiledScenario> {
   const known = compiled.get(name);

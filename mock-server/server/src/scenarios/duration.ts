@@ -6,7 +6,7 @@ const PATTERN =
 
 /**
  * The time an ISO duration such as P1D or PT10M after `start`. Years and months are added first, by the calendar in
- * Tokyo, as for terms. Throws a RangeError on anything else, including fractions.
+ * Tokyo, as for terms. Throws a RangeError for any other text, also for fractions.
  */
 export function addDuration(start: EpochMs, duration: string): EpochMs {
   const match = PATTERN.exec(duration);

@@ -26,7 +26,10 @@ export interface ParsedScenario {
 }
 
 let validate: ValidateFunction<ScenarioFile> | undefined;
-/** Compiled when first needed, so that a server without scenarios does not pay for it. */
+/**
+ * Returns the validator of scenario files. It is compiled when first needed, so that a server without scenarios does
+ * not pay for it.
+ */
 const validator = (): ValidateFunction<ScenarioFile> =>
   (validate ??= new Ajv2020({ allErrors: true, strict: true, strictTypes: false }).compile<ScenarioFile>(schema));
 
@@ -55,7 +58,7 @@ export function parseScenario(name: string, text: string): ParsedScenario {
   return { file, place };
 }
 
-/** Plain values; rejects a document whose aliases expand without bound. */
+/** Converts a document to plain values. Throws ScenarioError when its aliases expand without bound. */
 function contentOf(name: string, document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });

@@ -9,7 +9,7 @@ const COST = 16;
 const SALT = digest("scenario").subarray(0, 16);
 const hashes = new Map<string, string>();
 
-/** A hash that worlds/passwords.ts can verify, always with the same salt. For scenarios only. */
+/** Hashes a password so that worlds/passwords.ts can verify it, always with the same salt. For scenarios only. */
 export function fixedSaltHash(password: string): string {
   const known = hashes.get(password);
   if (known !== undefined) return known;

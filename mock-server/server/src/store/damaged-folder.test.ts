@@ -10,7 +10,7 @@ import { contentsOf, testFolder } from "./test-folder.ts";
 
 const FILES = { manifest: "hashgrove.json", snapshot: "snapshot-1.ndjson", log: "log-1.ndjson" } as const;
 
-/** A folder after a clean stop: a snapshot of one row, a log of three commits. */
+/** Makes a folder as a clean stop leaves it: a snapshot of one row, a log of three commits. */
 async function stopped(): Promise<string> {
   const folder = testFolder();
   const store = await durableStore(folder, () => rootWithCount(1), ticking());

@@ -57,7 +57,8 @@ export const realDisk: Disk = {
 
 /**
  * A disk that checks before every change that the folder is still locked by this process. Without the lock another
- * server may write to the same files, and a fold or a replacement would destroy its data. Throws why the lock is lost.
+ * server may write to the same files, and a fold or a replacement would destroy its data. When the lock is lost, the
+ * change throws why.
  */
 export function whileLocked(lock: { lost(): string | null }, disk: Disk): Disk {
   const check = (): void => {

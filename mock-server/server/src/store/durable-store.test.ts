@@ -77,7 +77,7 @@ test("commits of one turn reach the disk in one write", async () => {
   await store.close();
 });
 
-/** A folder as kill -9 leaves it: two commits in a log whose length was not noted. */
+/** Makes a folder as kill -9 leaves it: two commits in a log whose length was not recorded. */
 async function killed(): Promise<string> {
   const folder = testFolder();
   const store = await open(folder, realDisk, rootWithCount(5));

@@ -31,7 +31,7 @@ const AGAIN_MS = 10;
 
 type Rival = Occupant & { readonly id: string };
 
-/** Every other live claim in the folder; removes the dead ones. */
+/** Finds every other live claim in the folder, and removes the dead ones. */
 async function rivalsIn(folder: string, ours: string): Promise<Rival[]> {
   const found = await Promise.all(
     readdirSync(folder).map(async (name): Promise<Rival | null> => {

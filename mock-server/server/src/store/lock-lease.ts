@@ -56,7 +56,7 @@ export function claimByLease(folder: string): Claim {
   };
 }
 
-/** The process that touches a lease file; null without a touch while it was watched. */
+/** Watches a lease file; returns the process that touches it, null when none does. */
 export async function leaseOccupant(folder: string, name: string): Promise<Occupant | null> {
   const file = join(folder, name);
   try {

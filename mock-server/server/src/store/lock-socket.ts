@@ -73,7 +73,7 @@ export async function claimBySocket(folder: string): Promise<Claim> {
   };
 }
 
-/** The process that listens at a socket; null when there is none any more. */
+/** Connects to the socket of a claim; returns its process, null when there is none any more. */
 export const socketOccupant = (folder: string, name: string): Promise<Occupant | null> =>
   withAddress(
     folder,

@@ -29,7 +29,7 @@ function isManifest({ format, snapshot, log, stopped }: Partial<Manifest>): bool
   return format === FORMAT && isCount(snapshot, 1) && isCount(log, Number(snapshot)) && isEnd;
 }
 
-/** The manifest of a folder; null in a folder without data. Throws DamagedData when it cannot be trusted. */
+/** Reads the manifest of a folder; null in a folder without data. Throws DamagedData when it cannot be trusted. */
 export function readManifest(folder: string): Manifest | null {
   const file = manifestFile(folder);
   const stored = new LowSync<{ format?: unknown } | null>(new JSONFileSync(file), null);

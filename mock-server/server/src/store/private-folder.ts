@@ -35,7 +35,7 @@ export function restrictFolder(folder: string): void {
   }
 }
 
-/** Whether other users of this machine can read what a data folder holds. */
+/** Whether other users of this machine have permissions on a data folder and on all of the server's files in it. */
 export function isOpenToOthers(folder: string): boolean {
   if (process.platform === "win32") return false;
   const names = readdirSync(folder).filter((name) => OWN.test(name) && !name.endsWith(".sock"));

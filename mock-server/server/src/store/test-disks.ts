@@ -50,8 +50,8 @@ export function stoppingDisk(): StoppingDisk {
 }
 
 /**
- * A copy of a data folder without the claim of its process. Files are deleted on another thread: if one disappears
- * during the copy, the copy is started again, because it would mix two moments.
+ * Copies a data folder without the claim of its process. Files are deleted on another thread: if one disappears during
+ * the copy, the copy is started again, because it would mix two moments.
  */
 export function copyOf(folder: string): string {
   for (;;) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Disk, realDisk } from "./disk.ts";
 
-/** A new, empty folder, deleted when the test is over. */
+/** Creates an empty folder that is deleted when the test is over. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-store-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

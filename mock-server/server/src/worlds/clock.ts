@@ -22,7 +22,7 @@ export interface OwnedClock extends Clock {
   move(draft: Draft, mode: ClockMode, to: EpochMs): void;
 }
 
-/** `initial` applies until a state has a setting. */
+/** Creates a clock; `initial` applies until a state has a setting. */
 export function createClock(read: () => State, initial: ClockSetting): OwnedClock {
   const settingOf = ({ clocks }: Pick<State, "clocks">): ClockSetting => clocks.get("main") ?? initial;
   const at = (state: Pick<State, "clocks">): EpochMs => timeOf(settingOf(state));

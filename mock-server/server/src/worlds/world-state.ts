@@ -34,7 +34,10 @@ function createReplacement({ world, jobRunner, expiringRows, roots }: WorldParts
     expiringRows.rebuild(store.root());
     afterwards();
   };
-  /** Ends the current generation and begins a new one from `root`. When storing fails, the current one continues. */
+  /**
+   * Ends the current generation and begins a new one from `root`. When storing fails and the old root is still in
+   * place, the current generation continues.
+   */
   const replace = (root: Root, setting: ClockSetting, afterwards: () => void): Promise<void> => {
     const before = replacing?.catch(() => undefined);
     const work = async (): Promise<void> => {

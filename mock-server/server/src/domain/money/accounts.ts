@@ -2,11 +2,11 @@
 import { asYen, subtractYen, type Yen, ZERO_YEN } from "#domain/amounts/yen.ts";
 import type { AccountId, Currency, MemberId, State } from "#domain/state.ts";
 
-/** A member's available balance. */
+/** The account of a member's available balance. */
 export const availableOf = (member: MemberId): AccountId => `member:${member}:available`;
-/** The amount of a member's withdrawals in review. */
+/** The account of the amounts of a member's withdrawals in review. */
 export const reserveOf = (member: MemberId): AccountId => `member:${member}:reserve`;
-/** A member's running holdings, at their price. */
+/** The account of a member's running holdings, at their price. */
 export const holdingsOf = (member: MemberId): AccountId => `member:${member}:holdings`;
 
 /** The platform's own money. */
@@ -18,9 +18,15 @@ export const FEES: Readonly<Record<Currency, AccountId>> = { JPY: "fees:JPY", US
 /** The source of money granted through the control surface. */
 export const QA_EQUITY: Readonly<Record<Currency, AccountId>> = { JPY: "qa:equity:JPY", USDT: "qa:equity:USDT" };
 
-/** The platform's profit payments, one account per member, so that the total paid is one read: minus its balance. */
+/**
+ * The account of the platform's profit payments to a member. With one account per member the total paid is one read:
+ * minus its balance.
+ */
 export const profitPaidTo = (member: MemberId): AccountId => `platform:profit:${member}`;
-/** The platform's invite rewards, also one account per member, so that the total paid is one read. */
+/**
+ * The account of the platform's invite rewards to a member; also one account per member, so that the total paid is one
+ * read.
+ */
 export const rewardsPaidTo = (member: MemberId): AccountId => `platform:invite:${member}`;
 
 /** Whether an account must never be negative. */

@@ -28,7 +28,7 @@ const factsOf = (request: FastifyRequest, { operationId, method, path }: Call): 
   body: request.body,
 });
 
-/** The fault for a request, stored in its context. */
+/** Finds the fault for a request, counts its use and stores it in the request's context. */
 export function faultFor(request: FastifyRequest, call: Call, { replies }: FaultInjectionOptions): ActingFault | null {
   const context = request.call;
   if (!context) return null;
@@ -41,7 +41,9 @@ export function faultFor(request: FastifyRequest, call: Call, { replies }: Fault
   return found.fault;
 }
 
-/** The fault that `Prefer` asks for; null, with a note in the context, when the contract has no such reply. */
+/**
+ * The fault that `Prefer` asks for. Returns null when the contract has no such reply, and notes that in the context.
+ */
 function preferredFault(request: FastifyRequest, call: Call, replies: ContractReplies): FoundFault | null {
   const { prefer } = request.headers;
   if (typeof prefer !== "string" || !request.call) return null;

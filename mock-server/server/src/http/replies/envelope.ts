@@ -74,7 +74,7 @@ export function backOfficeReply(answer: BackOfficeAnswer<unknown>, language: Lan
 /** Statuses about the request itself, which a back-office call reports under HTTP 200. */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** The error reply in the form of the call: back-office calls send it with HTTP 200. */
+/** The error reply in the form of the call: a back-office call gets errors about the request itself under HTTP 200. */
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 

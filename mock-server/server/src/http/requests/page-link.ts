@@ -6,7 +6,9 @@ const API = /^\/(?:api|mock|__qa)(?:[/?]|$)/;
 /** A hash with its slash, encoded once or several times. */
 const ENCODED_HASH = /^\/%(?:25)*23(?:\/|%(?:25)*2f)*(.*)/is;
 
-/** Whether a browser opens the address as a page. Clients that accept JSON, or name no type, get JSON instead. */
+/**
+ * Whether a browser opens the address as a page. Clients that accept JSON, or do not ask for HTML, get JSON instead.
+ */
 export const isPageRequest = ({ method, headers }: FastifyRequest): boolean =>
   (method === "GET" || method === "HEAD") &&
   /\btext\/html\b/i.test(headers.accept ?? "") &&

@@ -1,4 +1,5 @@
-// The context of a request: world, session and language. Found before the body is read and again before execution.
+// The context of a request: world, session and language. Found before the body is read, and again before execution if
+// something has changed meanwhile.
 import { hash } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";

@@ -43,7 +43,7 @@ function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: CallIn
     const { [name]: _left, ...others } = ok.query ?? {};
     yield [`without ?${name}`, { ...ok, query: others }];
     for (const value of WRONG) {
-      // Skips text that no client can put into a URL.
+      // Replaces lone surrogates, which no URL can contain, and skips texts that are too long for a URL.
       const text = typeof value === "string" ? value.toWellFormed() : JSON.stringify(value);
       if (text.length < 8000) yield [`?${name}=${text.slice(0, 60)}`, { ...ok, query: { ...ok.query, [name]: text } }];
     }

@@ -120,7 +120,10 @@ async function respond(
   return reply.send(data);
 }
 
-/** Aborted when the client disconnects or the reply is complete; the connection may serve more requests. */
+/**
+ * Returns a signal that is aborted when the client disconnects or the reply is complete. It does not depend on the
+ * connection, which may serve more requests.
+ */
 function closeSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   raw.once("close", () => closed.abort());

@@ -10,7 +10,7 @@ const world = await app.open();
 const port = Number(new URL(await app.fastify.listen({ port: 0, host: "127.0.0.1" })).port);
 afterAll(() => app.fastify.close());
 
-/** The next line that is written, parsed. */
+/** Does `work`; returns the next line that is written, parsed. */
 async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>> {
   lines.length = 0;
   await work();

@@ -26,7 +26,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 const ask = (method: Method | "OPTIONS", url: string, headers: object = {}, server = app) =>
   server.fastify.inject({ method, url, headers: { host: "127.0.0.1", "x-qa": "1", ...headers } });
-/** HEAD is allowed with GET. */
+/** The Allow header for these methods; HEAD is allowed with GET. */
 const allowOf = (methods: readonly string[]): string =>
   methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
 const without = (allowed: string): readonly Method[] =>

@@ -48,7 +48,9 @@ afterAll(async () => {
 
 const get = async (url: string, headers: Record<string, string> = {}): Promise<TestReply> =>
   parseReply(await app.fastify.inject({ method: "GET", url, headers }));
-/** The world that handled the request: each call is recorded in one journal only. */
+/**
+ * Sends a request; returns the ids of the worlds that recorded it in their journals, or the status if it is not 200.
+ */
 async function worldReached(url: string, headers: Record<string, string> = {}): Promise<string | number> {
   for (const world of app.worlds.list()) world.journal.clear();
   const { status } = await get(url, headers);

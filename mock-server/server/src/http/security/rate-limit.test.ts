@@ -5,7 +5,7 @@ let app: TestApp;
 afterEach(() => app.fastify.close());
 
 const WINDOW = { max: 3, windowMs: 60_000 };
-/** Sequentially, because simultaneous requests share the last count. */
+/** Makes requests one after another, because simultaneous ones share the last count. */
 async function times<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
   const made: Value[] = [];
   while (made.length < count) made.push(await make());

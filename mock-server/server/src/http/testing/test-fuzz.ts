@@ -38,7 +38,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.toWellFormed() : JSON.stringify(value));
 
-/** A JSON text in another encoding, cut off, or with something added. */
+/** Damages a JSON text: changes its encoding, cuts it off, or adds something. */
 const damaged = (text: string, { roll, one }: Dice): string | Buffer =>
   one<string | Buffer>([
     Buffer.from(text, "utf16le"),

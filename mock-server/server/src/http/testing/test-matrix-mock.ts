@@ -8,7 +8,7 @@ import { recipeViolating } from "./test-violation.ts";
 const [{ id: FIRST } = { id: "" }] = EXAMPLES;
 const [{ id: OFFICE, children: [{ id: PART } = { id: "" }] = [] } = { id: "" }] = DEPARTMENTS;
 const UNKNOWN = { id: "nobodys" };
-/** Fills a list to its limit, as calls of one session. */
+/** The calls that fill a list to its limit of 500. */
 const fillToLimit = (call: string, body: object): Step[] => Array.from({ length: 500 }, () => ({ call, body }));
 
 /** Back-office calls that need input to succeed. */

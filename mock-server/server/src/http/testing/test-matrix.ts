@@ -27,7 +27,7 @@ export interface Recipe extends CallInput {
 /** Recipes by operationId and name of an example of its 200. */
 export type Recipes = Readonly<Record<string, Readonly<Record<string, Recipe>>>>;
 
-/** A file that every member of a recipe's world has uploaded. */
+/** The path of a file that every member of a recipe's world has uploaded. */
 export const UPLOAD = (handle: string): string => `/uploads/matrix${handle.padStart(18, "0")}.png`;
 
 export interface Example {

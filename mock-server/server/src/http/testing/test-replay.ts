@@ -29,7 +29,7 @@ const RUN: readonly [id: string, sent: CallInput][] = [
   ["mock.workplace.project", {}],
 ];
 
-/** The replies to the sequence. */
+/** Makes the calls in a new world and returns their replies. */
 export async function replay(scenario: string, seed: string): Promise<string[]> {
   const app = await testApp();
   try {

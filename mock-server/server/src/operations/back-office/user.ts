@@ -11,7 +11,7 @@ export const list: BackOfficeOperation<"mock.user.list"> = ({ query }) =>
     ),
   );
 
-/** The demo account when name and password match exactly. Refusals: wrong-account. */
+/** Returns the demo account whose name and password match exactly. Refusals: wrong-account. */
 export const login: BackOfficeOperation<"mock.user.login"> = ({ body }) => {
   const found = ACCOUNTS.find(({ username, password }) => username === body.username && password === body.password);
   return found === undefined ? refuse("wrong-account") : answer(found);

@@ -40,7 +40,7 @@ test.each([
   };
   const [entry] = items;
   expect(log.entries.map(({ request }) => request.url)).toEqual([entry?.url]);
-  // Neither a browser nor curl changes such an address.
+  // Neither a browser nor curl changes the characters of this address.
   expect(entry?.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/w\/[!-~]+$/);
   expect(entry?.url).not.toMatch(/[{}[\]]/);
   const again = await fetch(entry?.url ?? "");

@@ -74,7 +74,7 @@ function rejectForbidden(patch: Patch): void {
 const containsMask = (value: unknown): boolean =>
   value === MASK || (typeof value === "object" && value !== null && Object.values(value).some(containsMask));
 
-/** The rows that a patch changes. 409: patch-failed, broken-row. 422: too-large. */
+/** Applies a patch to copies of the rows; returns the changed ones. 409: patch-failed, broken-row. 422: too-large. */
 function changedRows(root: Root, patch: Patch): ChangedRow[] {
   const rowRefs = rowRefsOf(patch);
   // Copies of the rows that the patch refers to, because it is applied in place.

@@ -22,7 +22,10 @@ const shownKey = (table: TableName, key: string | number): string =>
 type AnyRows = Iterable<[string | number, unknown]> & { readonly size: number; get(key: string | number): unknown };
 const rowsOf = (root: Root, name: TableName): AnyRows => root[name] as AnyRows;
 
-/** A table with its secrets masked. Commits between the slices do not change the root. */
+/**
+ * Masks the secrets of a table in slices, between which other work gets a turn. Commits meanwhile do not change the
+ * root.
+ */
 async function maskedTable(root: Root, name: TableName): Promise<unknown> {
   const table: Record<string, unknown> = {};
   let count = 0;

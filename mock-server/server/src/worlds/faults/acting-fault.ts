@@ -44,7 +44,7 @@ interface WorldOfRules {
   readonly onChange: (id: number, rule: FaultRule) => void;
 }
 
-/** Derived from the rule and its previous matches, so that the same run has the same results. */
+/** A number in [0, 1) derived from the rule and its previous matches, so that the same run has the same results. */
 const dice = (seed: string, { id, matched }: StoredRule, what: string): number =>
   createHmac("sha256", seed).update(`fault ${id} ${matched} ${what}`).digest().readUInt32BE(0) / 2 ** 32;
 

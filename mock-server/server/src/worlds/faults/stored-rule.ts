@@ -48,7 +48,7 @@ export const weightOf = (stored: readonly StoredRule[]): Weight => ({
   values: stored.reduce((sum, { weight }) => sum + weight.values, 0),
 });
 
-/** A rule that has matched nothing. Throws TooManyFaults if it and the others are too large together. */
+/** Creates a rule that has matched nothing. Throws TooManyFaults if it and the others are too large together. */
 export function createRule(
   id: number,
   wanted: FaultDefinition,
