@@ -23,7 +23,7 @@ export function BackOfficeFrame() {
   const { href } = useLocation();
   const go = useGo();
   useChosenScheme();
-  // Logged out here, in another tab, or by a 401. Keep the frame until the login is shown.
+  // After a logout here or in another tab, or a 401, go to the login.
   const last = useRef(href);
   useEffect(() => {
     if (user !== null) last.current = href;

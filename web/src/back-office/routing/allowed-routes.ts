@@ -1,7 +1,7 @@
 import type { RouteNode } from "./route-node.ts";
 
 /**
- * Filters the tree by a list of allowed paths: hidden routes are removed unless reachable; a parent that is shown as
+ * Filters the tree by a list of allowed paths. Also removes hidden routes without `canTo`. A parent that is shown as
  * its only child is checked by that child's path.
  */
 export function allowedRoutes(nodes: readonly RouteNode[], allowed: readonly string[]): RouteNode[] {

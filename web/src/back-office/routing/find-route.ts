@@ -70,7 +70,7 @@ function redirectOf(nodes: readonly RouteNode[], group: RouteNode): string | nul
 export const firstPage = (nodes: readonly RouteNode[]): string | null =>
   everyNode(nodes).find(({ kind, path, meta }) => kind === "view" && !meta.hidden && !path.includes(":"))?.path ?? null;
 
-/** The nodes from the top down to `path`; empty if it does not exist. */
+/** The nodes from the top level down to the one with this path; empty if there is no such node. */
 export function chainTo(nodes: readonly RouteNode[], path: string): readonly RouteNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node];

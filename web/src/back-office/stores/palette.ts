@@ -99,7 +99,7 @@ export function systemTokens(colour: string, dark: boolean): Record<string, stri
   };
 }
 
-/** Colours of the header; the first follows the scheme. */
+/** CSS variables for a colour of the header; none for the first colour, which follows the scheme. */
 export function headerTokens(colour: string): Record<string, string> {
   if (colour === HEADER_COLOURS[0]) return {};
   const ink = inkOn(colour);
@@ -114,7 +114,7 @@ export function headerTokens(colour: string): Record<string, string> {
   };
 }
 
-/** Colours of the menu; the first follows the scheme. */
+/** CSS variables for a colour of the menu; none for the first colour, which follows the scheme. */
 export function menuTokens(colour: string): Record<string, string> {
   if (colour === MENU_COLOURS[0]) return {};
   return {

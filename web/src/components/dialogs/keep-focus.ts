@@ -45,6 +45,6 @@ export function keepFocus(main: HTMLElement | null, path: readonly EventTarget[]
   };
 }
 
-/** The last focused element was removed, and nothing else has the focus. */
+/** Whether the last focused element was removed, and nothing else has the focus. */
 const isLost = (last: EventTarget | undefined): boolean =>
   last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body;

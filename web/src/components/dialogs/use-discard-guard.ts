@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 interface GuardOptions {
   /** Whether there is unsaved input. */
   active: boolean;
-  /** A request is pending: leaving waits for its reply, without a question. */
+  /** A request is pending: nothing leaves the form, and no question is asked. */
   busy: boolean;
   /** Leaves; called after the member has confirmed, or at once without unsaved input. */
   leave: () => void;

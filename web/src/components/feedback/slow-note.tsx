@@ -10,7 +10,7 @@ const SLOW_MS = 8_000;
 /** Mounted queries without data. */
 const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
 
-/** Covers a skeleton after a long wait and offers a retry. The note takes no space of its own. */
+/** After a long wait, a note over the skeleton that offers a retry. The note takes no space of its own. */
 export function SlowNote() {
   const client = useQueryClient();
   const [slow, setSlow] = useState(false);

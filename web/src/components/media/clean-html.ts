@@ -49,7 +49,8 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
 
 /**
  * The beginning of the server's HTML as plain text with at most emphasis, cut to `length` characters. No links, because
- * the preview is inside a link; no headings, images or tables, because they need space.
+ * the preview is inside a link; no headings, images or tables, because they need space (if there is nothing else, the
+ * text of headings and tables).
  */
 export function cleanPreview(html: string, length: number): DocumentFragment {
   const sanitized = () =>
@@ -187,7 +188,7 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
 /** A number with its sign, currency and unit. */
 const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
 
-/** Wraps a wide table in a scrolling box. */
+/** Wraps a table in a box that scrolls if the table is too wide. */
 function settleTable(table: HTMLTableElement, label: string): void {
   alignFigures(table);
   // A nested table needs no box of its own.

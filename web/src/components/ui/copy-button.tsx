@@ -13,8 +13,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies the text of the preceding element; the icon shows success for two seconds, and the caller provides the texts.
- * If the browser refuses, selects the preceding element.
+ * Copies `text`; the icon shows success for two seconds, and the caller reports the outcome. If the browser refuses,
+ * selects the preceding element, which must show the same text.
  */
 export function CopyButton({ text, label, onDone }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { must, qa, QaError, type Schemas } from "./client.ts";
 
-/** Polling interval for what other people may change. */
+/** Polling interval of the list of worlds, which other people may change. */
 const LIST_MS = 3000;
 
 export const useScenarios = () =>

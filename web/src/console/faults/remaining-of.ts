@@ -1,9 +1,9 @@
 import type { Fault } from "#console/api/faults.ts";
 
 interface Remaining {
-  /** How often it will still apply. */
+  /** How often the fault will still apply. */
   readonly times: number | "always";
-  /** How many calls it still skips. */
+  /** How many calls the fault still skips. */
   readonly pass: number;
   /** Remaining lifetime, whole seconds; null for the world's lifetime. */
   readonly seconds: number | null;

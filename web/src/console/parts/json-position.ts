@@ -5,7 +5,7 @@ const SPACE = /[\s,:]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const PLAIN = /[^\s,\]}]+/y;
 
-/** The offset of the value at a pointer in valid JSON; of the nearest enclosing value if it is missing. */
+/** The offset at which a pointer's value, or its name in an object, starts; if missing, the nearest enclosing one's. */
 export function offsetOf(text: string, pointer: string): number {
   const wanted = keysOf(pointer);
   let at = 0;
@@ -29,7 +29,7 @@ export function offsetOf(text: string, pointer: string): number {
     at += 1;
     take(SPACE);
     for (let index = 0; at < text.length && text[at] !== end; index += 1) {
-      // A member of an object starts at its name, an item of an array at its value.
+      // A value in an object starts at its name.
       const start = at;
       const key = bracket === "{" ? (JSON.parse(take(STRING)) as string) : String(index);
       const next = depth !== null && wanted[depth] === key ? depth + 1 : null;

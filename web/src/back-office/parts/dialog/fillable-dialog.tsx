@@ -13,7 +13,7 @@ import { Icon } from "#components/ui/icon.tsx";
 interface FillableDialogProps extends DialogFrame {
   readonly title: ReactNode;
   readonly size?: "md" | "lg";
-  /** A button for full screen. */
+  /** Shows a button for full screen. */
   readonly canFill?: boolean;
   /** The request is pending: the dialog stays open. */
   readonly busy?: boolean;

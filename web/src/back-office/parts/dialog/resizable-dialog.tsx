@@ -20,7 +20,7 @@ const START = { width: 560, height: 420 };
 const LEAST = { width: 280, height: 200 };
 
 /**
- * A non-modal dialog: its header moves it, its edges resize it, by pointer or arrow keys.
+ * A non-modal dialog: the pointer moves it by the header and resizes it by the edges; arrow keys move it.
  * @example <ResizableDialog open={open} onClose={close} title={t`Chart`}>…</ResizableDialog>
  */
 export function ResizableDialog({ open, onClose, title, children, footer }: ResizableDialogProps) {

@@ -7,7 +7,7 @@ import type { FormValues } from "./validators.ts";
 /** Layout and behaviour of a whole form. */
 export interface FormProps {
   readonly disabled?: boolean;
-  /** By default the size of the page's controls. */
+  /** Size of the controls; by default that of the page. */
   readonly size?: Size;
   /** Width of labels beside their fields; above them by default. */
   readonly labelWidth?: string | undefined;

@@ -27,7 +27,7 @@ export function useWatermark(): { text: string; mark: (text: string) => void; cl
   return { text, mark: setText, clear: () => setText("") };
 }
 
-/** One tile of the pattern, as an image URL. */
+/** Draws one tile of the pattern and returns it as an image URL. */
 function tileOf(text: string): string {
   const canvas = document.createElement("canvas");
   canvas.width = TILE.width;

@@ -14,7 +14,7 @@ interface WaterfallProps<Item> {
   /** Loads more; undefined when all are loaded. */
   onMore: (() => void) | undefined;
   loading: boolean;
-  /** The minimum width of a column, pixels. */
+  /** Minimum width of a column, pixels; less in a narrow frame, so that two columns fit. */
   least?: number;
 }
 

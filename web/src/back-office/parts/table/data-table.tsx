@@ -23,16 +23,16 @@ import { VirtualRows } from "./virtual-rows.tsx";
 export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   readonly caption: string;
-  /** The first column without a type is the row header. */
+  /** The row header is the first column that has no type and is neither hidden nor plain. */
   readonly columns: readonly Column<Row>[];
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  /** The error in place of the rows, with a retry button. */
+  /** Shown with a retry button, if there are no rows. */
   readonly error?: Error | null;
   /** Reloads the rows; also called by a button above the table. */
   readonly onRefresh?: () => void;
-  /** Rows are loading while older ones are shown. */
+  /** Whether rows are loading, while older ones may be shown. */
   readonly busy?: boolean;
   readonly paging?: Paging;
   /** Selected rows by key, for a column of type `selection`. */

@@ -11,7 +11,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
 const FIRST = { from: "0", to: "1314512", duration: "3000", separator: ",", prefix: "¥ ", suffix: "" };
-/** 0 unless a whole number. */
+/** Parses a whole number; 0 for anything else. */
 const whole = (text: string): number => (/^-?\d{1,12}$/.test(text.trim()) ? Number(text) : 0);
 
 /** An animated number with all its settings. */

@@ -10,7 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { dayPart } from "./day-part.ts";
 
-/** Greets the user by the hour of the day, with the counters. */
+/** Greets the user by the hour of the day, and shows three counters. */
 export function Greeting() {
   const { t } = useLingui();
   const format = useFormat();

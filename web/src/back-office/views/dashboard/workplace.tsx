@@ -12,7 +12,7 @@ import { Activity, Projects, Team } from "./workplace-lists.tsx";
 
 const RADAR_PX = 260;
 
-/** The workplace: counters, projects, activity, shortcuts, a comparison with the team. */
+/** The user's workplace: counters, projects, activity, shortcuts, a comparison with the team, and the teams. */
 export function View() {
   const { t } = useLingui();
   const names = useNames();

@@ -10,7 +10,7 @@ import { isOwn } from "./own-html.ts";
 import type { PanelProps } from "./style-panels.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
-/** Inserts an image from a file or address, or a video by address; only from this server. */
+/** Inserts an image from a file, or an image or a video by an address of this server. */
 export function MediaPanel({ editor, onClose, video = false }: PanelProps & { readonly video?: boolean }) {
   const { t } = useLingui();
   const faultId = useId();
@@ -53,7 +53,7 @@ export function MediaPanel({ editor, onClose, video = false }: PanelProps & { re
 interface TextLineProps {
   readonly label: string;
   readonly value: string;
-  /** The error message of an invalid text. */
+  /** Id of the error message; undefined while there is none. */
   readonly faultId?: string | undefined;
   readonly onType: (text: string) => void;
   readonly onEnter: () => void;

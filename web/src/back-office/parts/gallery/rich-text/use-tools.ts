@@ -42,7 +42,7 @@ export interface Tool {
   readonly of: LucideIcon;
   readonly label: string;
   readonly run: () => unknown;
-  /** Whether it is active at the cursor; absent for one-time commands. */
+  /** Whether the tool is on, such as a format at the cursor; absent for tools without this state. */
   readonly on?: boolean;
   readonly off?: boolean;
   /** Opens a panel instead of acting at once. */
@@ -109,7 +109,7 @@ export function useTools(
   ];
 }
 
-/** The formats that are active at the cursor. */
+/** The formats at the cursor, and whether there is something to undo or redo. */
 function useActiveFormats(editor: Editor) {
   return useEditorState({
     editor,
