@@ -69,7 +69,7 @@ interface Attempt {
   readonly outputs: Record<string, unknown>;
 }
 
-/** Sends a step's request, retrying once a second up to `attempts` times, until its criteria are met. */
+/** Sends a step's request until its criteria are met, with at most `attempts` retries. */
 async function attempt(
   workflow: Workflow,
   step: Step,

@@ -39,7 +39,7 @@ export interface Watch {
   end(): Promise<void>;
 }
 
-/** Whether to inspect an exchange: true unless its request has a multipart body. */
+/** Whether to inspect the body of a request: true unless it is a multipart form. */
 const isLookedInto = ({ headers }: Passed): boolean => !(headers["content-type"] ?? "").startsWith("multipart/");
 
 function replyOf({ answer, failure, ms }: Passed): Reply {

@@ -28,7 +28,7 @@ function bodyIn({ headers, body }: Sent): { readonly value: unknown; readonly is
   return { value: parsed === undefined ? UNREADABLE : parsed, isForm };
 }
 
-/** Faults of a request to a call; empty if a conforming server would process it. */
+/** Faults of a request to a call: where its query, headers or body break the contract. */
 export function requestFaults(call: Call, sent: Sent, validation: Validation): Fault[] {
   const query = parsedQuery(new URLSearchParams(sent.query));
   const { value, isForm } = bodyIn(sent);

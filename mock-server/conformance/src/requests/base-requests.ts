@@ -5,7 +5,7 @@ import { isNode, type Node, nodeOr, nodesOf, operationsOf, resolve } from "@hash
 export interface BaseRequest {
   /** Required parameters only. */
   readonly query: readonly (readonly [string, string])[];
-  /** All parameters, required and optional. */
+  /** Required and optional parameters, except deprecated ones. */
   readonly fullQuery: readonly (readonly [string, string])[];
   /** Examples of the JSON body by name; empty for calls without a body. */
   readonly bodies: ReadonlyMap<string, unknown>;
@@ -38,7 +38,9 @@ function sampleOf(document: Node, parameter: Node): string | null {
   return value === undefined ? null : textOf(value);
 }
 
-/** The example without the member's own id and without accounts that might exist. */
+/**
+ * The example without the member's own id, and with placeholders for accounts that might exist and for uploaded files.
+ */
 function harmless(call: Call, example: unknown): unknown {
   if (!isNode(example)) return example;
   const isOwnId = (key: string): boolean => key === "id" && call.replies.has(403);

@@ -1,4 +1,4 @@
-// N3: a server must reject unreadable bodies, and bodies with a wrong content type.
+// N3: a server must reject missing and unreadable bodies, and bodies with a wrong content type.
 import { higher, levelOf } from "#client/level.ts";
 import { type Case, caseOf, firstBody, type Subject } from "./case.ts";
 

@@ -1,4 +1,5 @@
-// A1 and A2: unauthenticated requests are rejected, and before anything else is checked.
+// A1 and A2: requests without a valid token are rejected before anything else is checked, and ids of other members are
+// forbidden.
 import { higher, levelOf } from "#client/level.ts";
 import type { Who } from "#client/people.ts";
 import { type Case, caseOf, type Subject } from "./case.ts";
@@ -12,8 +13,8 @@ const INTRUDERS: readonly (readonly [Who, string])[] = [
 const BROKEN = "[]";
 
 /**
- * Secured calls without a valid token. Writes send a broken body on purpose; writes without a body are skipped, because
- * a server without authentication would execute them.
+ * Cases of secured calls without a valid token, or with another member's id. Without a token, writes get a broken body
+ * on purpose; writes without a body are skipped, because a server without authentication would execute them.
  */
 export function tokenCases(subject: Subject): Case[] {
   const { call, base } = subject;

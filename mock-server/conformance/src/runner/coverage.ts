@@ -34,7 +34,7 @@ const canSucceed = ({ replies, envelope }: Call): boolean => {
   return codes !== undefined && (codes.has(success) || codes.has("*"));
 };
 
-/** Cells of the calls within a level; a refusal has one per known cause. */
+/** The cells of some calls; a refusal with several causes has a cell for each. */
 export function coverageOf(
   calls: Contract["calls"],
   { seen, causes }: { readonly seen: readonly ExchangeSummary[]; readonly causes: ReadonlyMap<string, number> | null },

@@ -75,7 +75,10 @@ interface End {
   readonly model: Model;
 }
 
-/** The possible results: one for each order of the two actions. Relative amounts refer to the state before both. */
+/**
+ * The possible results: one for each order of the two actions; with one key there is only one order. Relative amounts
+ * refer to the state before both.
+ */
 function ends({ both: [a, b], oneKey = false }: Pair, model: Model, terms: Terms): End[] {
   const fixed = (action: Action): Action =>
     "amount" in action

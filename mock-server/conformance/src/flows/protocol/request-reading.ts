@@ -1,4 +1,4 @@
-// N6: how requests are parsed (token, query, body) and in which order they are checked.
+// N6: a server reads tokens, queries and bodies as the contract says, and checks them in its order.
 import { readFileSync } from "node:fs";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";

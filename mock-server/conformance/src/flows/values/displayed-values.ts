@@ -76,7 +76,7 @@ async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<v
   }
 }
 
-/** Compares a list's card with the product's own page; missing fields are ignored. */
+/** Compares the first ten cards of a list with each product's own page; fields that a card lacks are ignored. */
 async function compareCards(member: NewMember, verdicts: Verdicts, list: string): Promise<void> {
   for (const card of (await member.list(list)).slice(0, 10)) {
     const detail = await member.need("products.detail", { query: { id: Number(card.id) } });
