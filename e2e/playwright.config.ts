@@ -13,7 +13,7 @@ const TARGET = process.env.E2E_TARGET;
 const PROXY = process.env.E2E_PROXY;
 /** The browser engine; tests tagged @chromium need Chromium's driver. */
 const ENGINE = engineName(process.env.E2E_BROWSER);
-/** Runs only the part that `npm test` repeats in a second engine. */
+/** Whether to run only the part that `npm test` repeats in a second engine. */
 const CORE_ONLY = process.env.E2E_PART === "core";
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 const LANGUAGES = ["ja", "en"] as const;

@@ -38,7 +38,7 @@ export function pageFaults(world: World, { elsewhere, hostile }: Allowed): strin
 }
 
 /**
- * Whether a URL is outside the world: not below its URL, not at `{id}.localhost`, and not a tool of the server.
+ * Whether a URL is outside the world: neither below the world's URL, nor at `{id}.localhost`, nor a tool of the server.
  * `page.goto("/")` opens the server's default world, which tests share.
  */
 function isOutside(address: string, { id, url }: Pick<World, "id" | "url">): boolean {
@@ -51,7 +51,7 @@ function isOutside(address: string, { id, url }: Pick<World, "id" | "url">): boo
   return !`${to.pathname}/`.startsWith(world.pathname) && !/^\/(__qa|docs)(\/|$)/.test(to.pathname);
 }
 
-/** Watches each new context of the browser. Playwright 1.59 has no event for it. */
+/** Watches each new context of the browser. Playwright 1.59 has no event for new contexts. */
 export function watchContexts(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

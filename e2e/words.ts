@@ -149,5 +149,5 @@ export function chooseWords<Word extends string, Text extends string | RegExp>(
   });
 }
 
-/** Every shared word in one language. */
+/** Selects one language of the shared words. */
 export const wordsIn = (language: Language): Words => chooseWords<keyof Words, string>(language, WORDS);

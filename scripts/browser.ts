@@ -1,4 +1,4 @@
-// Finds or installs the browsers of the tests; as a script it does only that.
+// Finds or installs the browsers of the tests, also as a script.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -87,7 +87,7 @@ function installPackages(...packages: readonly string[]): void {
 
 const updatePackages = (): number => run({ name: "apt", run: ["apt-get", "update", "-qq"] });
 
-/** Path of a Chromium, installed if missing. Exits with advice if that fails. */
+/** Finds a Chromium, or installs one, and returns its path. Exits with advice if that fails. */
 export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;

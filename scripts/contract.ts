@@ -7,7 +7,7 @@ import { ROOT } from "./process/steps.ts";
 
 const [command = "", ...given] = process.argv.slice(2);
 
-/** A mock server for the selftest: worlds only, nothing stored. */
+/** Starts a mock server for the selftest: worlds only, nothing stored. */
 async function ownServer(): Promise<{ process: ChildProcess; address: string }> {
   const options = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
   const child = spawn(process.execPath, [join(ROOT, "mock-server/server/src/main.ts"), ...options], {
@@ -20,7 +20,7 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
   throw new Error("the mock server did not start");
 }
 
-/** `proxy --web` without a folder serves this repository's web, built first. */
+/** Lets `proxy --web` without a folder serve this repository's web, and builds the web first. */
 async function withOwnWeb(args: readonly string[]): Promise<readonly string[]> {
   const at = args.indexOf("--web");
   const folder = args[at + 1];

@@ -82,7 +82,7 @@ export class Keyboard {
     return (await focused.count()) === 0 ? "nothing has the focus" : focused.evaluate(sightFault);
   }
 
-  /** Whether the focused element is inside this one. */
+  /** Whether the focused element is inside `frame`. */
   async isIn(frame: Locator): Promise<boolean> {
     return frame.evaluate((element) => element.contains(document.activeElement));
   }

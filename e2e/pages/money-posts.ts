@@ -56,7 +56,7 @@ async function reopen(page: Page, lang: Language, search: string): Promise<void>
   await page.goto(`#/personage?${search}`);
 }
 
-/** Default values overridden by the given ones, or with a number added to the amount. */
+/** Merges the given values into the default ones; a number is added to the default amount. */
 function dataOf(usualAmount: number, data: number | Partial<MoneyData> = {}): MoneyData {
   const step = typeof data === "number" ? data : 0;
   const usual = {
@@ -138,7 +138,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
   "bank withdrawal": withdrawal("bankWithdrawal", "bank", 5_000),
 };
 
-/** Number of a member's holdings and wallet records: one more for each executed POST. */
+/** Counts a member's holdings and wallet records; each executed POST adds one. */
 export async function movements(world: World, handle: string): Promise<number> {
   const { token } = world.member(handle).session;
   const lists = [1, 2].flatMap((type) =>

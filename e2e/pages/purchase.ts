@@ -18,9 +18,9 @@ const PAYOUTS: Readonly<Record<Language, (receive: string) => string>> = {
   "zh-CN": (receive) => `${CJK_DAY}到账（预估）约${receive}`,
 };
 
-/** Text before the estimate while typing: the day and the approximate payout. */
+/** Matches the text before the estimate while typing: the day and the approximate payout. */
 export const payoutText = (lang: Language, receive: string): RegExp => new RegExp(`^${PAYOUTS[lang](plain(receive))}$`);
 
-/** Sentence about a purchase: today's payment, and the approximate payout with its date. */
+/** Matches the sentence about a purchase: today's payment, and the approximate payout with its date. */
 export const receiveText = (lang: Language, pay: string, receive: string): RegExp =>
   new RegExp(SENTENCES[lang](plain(pay), plain(receive)));

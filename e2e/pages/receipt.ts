@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A real PNG of 64 by 64 grey pixels, as a receipt. */
+/** Creates a real PNG of 64 by 64 grey pixels, used as a receipt. */
 export function receiptPng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(64, 0);

@@ -11,7 +11,7 @@ export interface Screen {
   readonly as?: string;
   /** A page of the demo back office as its admin; all these pages share one frame, so each is checked in fewer ways. */
   readonly demo?: true;
-  /** Scenario of its world; `demo` if omitted. */
+  /** Scenario of the screen's world; `demo` if omitted. */
   readonly scenario?: ScenarioName;
   /**
    * Actions after the page is shown; they find elements by structure, not by words, because they serve all languages.

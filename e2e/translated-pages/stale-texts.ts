@@ -11,7 +11,7 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** Elements whose visible text differs from the text that React wrote last, each with both texts. */
+/** Finds elements whose visible text differs from the text that React wrote last; returns both texts of each. */
 export const staleTexts = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const [ROOT, PORTAL, ELEMENT, OFFSCREEN, HOISTABLE, SINGLETON] = [3, 4, 5, 22, 26, 27];

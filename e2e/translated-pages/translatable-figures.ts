@@ -3,8 +3,8 @@
 import type { Evaluates } from "../screen-list/page-subset.ts";
 
 /**
- * Texts of the page that contain such a number and are not marked as untranslatable. Written content, as HTML or text,
- * is exempt.
+ * Finds texts of the page that contain a number that must not be translated, and that are not marked as untranslatable.
+ * Written content, as HTML or text, is exempt.
  */
 export const translatableFigures = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {

@@ -26,8 +26,8 @@ export interface Opening {
 }
 
 /**
- * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. The client chooses its id, so that a proxy can
- * select the server by it. With `accounts`, a server without worlds is used directly.
+ * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. The client chooses the world's id, so that a proxy
+ * can select the server by this id. With `accounts`, a server without worlds is used directly.
  */
 export async function openWorld(target: string, opening: Opening): Promise<World> {
   const { scenario, seed, now, policy, label, pages = null, accounts = null, token = process.env.QA_TOKEN } = opening;

@@ -87,10 +87,10 @@ export interface World {
   patch(...changes: Schemas["JsonPatch"]): Promise<void>;
   /**
    * Advances the world's time by an ISO 8601 duration (`P30D`) or to an instant (`2026-03-31T09:00:00+09:00`); sessions
-   * expire as usual, unless kept. With `page`, its installed clock (@clock) advances too.
+   * expire as usual, unless kept. With `page`, the page's installed clock (@clock) advances too.
    */
   advance(time: string, options?: { keepSessions?: boolean; page?: Page }): Promise<void>;
-  /** All members of the world, with or without a handle, by id. */
+  /** All members of the world, with or without a handle, ordered by id. */
   users(): Promise<readonly Schemas["User"][]>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
@@ -110,7 +110,7 @@ export interface World {
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
   /** Number of calls of an operation. */
   calls(operationId: OperationId): Promise<number>;
-  /** The newest matching calls, oldest first; `limit` is 100 by default. */
+  /** The newest matching calls, 100 unless `limit` is given, in chronological order. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** How often each operation had each outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;

@@ -46,7 +46,7 @@ const FRAMES = amount(300, 10);
 /** Pixels per frame: about two and a half rows, like turning the wheel quickly. */
 const STEP_PX = 97;
 
-/** CPU seconds of the page's thread. */
+/** Reads the CPU time that the page's thread has used, in seconds. */
 async function worked(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;

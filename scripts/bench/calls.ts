@@ -24,7 +24,7 @@ export async function post(
   return (await reply.json()) as Envelope;
 }
 
-/** Token of a new session of a demo member. */
+/** Logs a demo member in; returns the token of the new session. */
 export async function login(server: Pick<Server, "url">, account: "alice" | "bob"): Promise<string> {
   const { data } = await post(server, "/api/user/login", { account, password: "Passw0rd1" });
   return (data as { userinfo: { token: string } }).userinfo.token;

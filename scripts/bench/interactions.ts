@@ -28,7 +28,7 @@ const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { 
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
 const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
 const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: KEY_MS });
-/** A button whose name starts with `name`: the rest of its name is its subject, such as a product. */
+/** The first button whose accessible name contains `name`. */
 const wayIn = (page: Page, name: string) => page.getByRole("button", { name }).first();
 const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
 /**

@@ -8,9 +8,9 @@ import { ROOT } from "../process/steps.ts";
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** Stops it gracefully and returns its exit code. */
+  /** Stops the server gracefully and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Kills it like kill -9. */
+  /** Kills the server like kill -9. */
   kill(): Promise<void>;
 }
 

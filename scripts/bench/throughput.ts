@@ -41,7 +41,7 @@ export const throughputRows = (): Promise<Row[]> =>
     return rows;
   });
 
-/** The cost of fsync before each purchase is acknowledged. */
+/** Measures the cost of fsync before each purchase is acknowledged. */
 export const fsyncRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
     const [kept, durable] = [join(folder, "kept"), join(folder, "durable")];

@@ -24,8 +24,8 @@ export interface EngineSources {
 }
 
 /**
- * The named browser, else Playwright's own build (downloaded if possible), else the machine's; undefined if none is
- * available.
+ * Chooses the named browser, else Playwright's own build (downloaded if possible), else the machine's; undefined if
+ * none is available.
  */
 export function chooseEngine(sources: EngineSources): ChosenEngine | undefined {
   if (sources.named !== undefined) return { own: false, path: sources.named };

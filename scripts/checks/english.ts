@@ -37,7 +37,7 @@ const REFUSED: readonly Refused[] = [
 
 const TEST_TITLE = /^(test|it|describe)(\.|$)/;
 
-/** `standForLostReplies` and `MAX_ROWS` as lower-case words. */
+/** Splits a name such as `standForLostReplies` or `MAX_ROWS` into lower-case words. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")

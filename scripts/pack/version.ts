@@ -12,7 +12,7 @@ const NOT_SOURCES =
 /** Environment variables that end up in a build of the web. */
 const BUILD_OPTIONS = ["VITE_API_BASE", "VITE_MOCK_BASE"];
 
-/** `0.3.0-build-4b1c...`: semver allows letters, digits and hyphens there. */
+/** The version with a hash of the sources, `0.3.0-build-4b1c...`: semver allows letters, digits and hyphens there. */
 export function packedVersion(root: string): string {
   const hash = createHash("sha256").update(JSON.stringify(BUILD_OPTIONS.map((name) => process.env[name])));
   const found = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: ({ name }) => name === "node_modules" });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A currently free loopback port. */
+/** Finds a free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The error code of listening on a loopback port, such as `EADDRINUSE`; null if it works. */
+/** Tries to listen on a loopback port; returns the error code, such as `EADDRINUSE`, or null if that works. */
 async function listenError(port: number): Promise<string | null> {
   const server = createServer();
   return await new Promise((resolve) => {

@@ -17,7 +17,7 @@ const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 const BENCHMARKS: Step = { name: "benchmarks, one short round", run: ["node", "scripts/bench.ts", "--smoke"] };
 
-/** The sample suite, which uses the packed packages like an external project. */
+/** Runs the sample suite, which uses the packed packages like an external project. */
 async function sample(): Promise<Counted> {
   console.log("sample suite");
   const env = { CHROMIUM_PATH: findChromium(), ...reportTo("sample") };

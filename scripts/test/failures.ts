@@ -17,7 +17,7 @@ const indented = (lines: readonly string[]): string => lines.map((line) => `    
 
 const beginning = (text: string): string => indented(linesOf(text).slice(0, LINES));
 
-/** A failed command: its name, and the start and end of its output. */
+/** Describes a failed command by its name, and by the start and end of its output. */
 export function failureOfStep(name: string, output: string): string {
   const lines = linesOf(output);
   const shown =
@@ -54,7 +54,7 @@ export interface BrowserReport {
 const specsOf = (suite: Suite): readonly Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const messageOf = ({ message = "no message" }: ReportedError): string => beginning(message);
 
-/** Failed tests of a Playwright run; flaky ones count as failed. */
+/** Describes the failed tests of a Playwright run; flaky ones count as failed. */
 export function failuresOfBrowser(runner: string, { suites, errors = [] }: BrowserReport): string[] {
   const ofTests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests
@@ -83,7 +83,9 @@ export interface UnitReport {
   }[];
 }
 
-/** Failed tests of a Vitest run, and files that could not be loaded; file names are relative to `root`. */
+/**
+ * Describes the failed tests of a Vitest run, and files that could not be loaded; file names are relative to `root`.
+ */
 export function failuresOfUnits(runner: string, { testResults }: UnitReport, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = isAbsolute(name) ? relative(root, name) : name;

@@ -36,7 +36,7 @@ function unitsOf(member: Member, files: readonly string[]): readonly string[] | 
   return own.every((file) => CODE.test(file)) ? own : null;
 }
 
-/** The check, limited to the changed files if it accepts file names; none if it reads none of them. */
+/** The check, limited to the changed files if it accepts file names; none if it reads no changed file. */
 function checkOf(check: Check, files: readonly string[], exists: (file: string) => boolean): Check[] {
   const { reads, perFile } = check;
   if (reads && !files.some((file) => reads.some((start) => file.startsWith(start)))) return [];

@@ -1,5 +1,5 @@
-// Layouts of the back office's frame. The matrix covers every view in the first one; here are the other three, and the
-// bars above the page with large text in all four.
+// Layouts of the back office's frame. The matrix covers every view in the first layout; this spec covers the other
+// three, and in all four the bars above the page with large text.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -64,7 +64,7 @@ test("the personal centre takes a new password that is given twice, in either or
   await change.click();
   await says(next, "The two new passwords do not match.");
   await says(again, "The two new passwords do not match.");
-  // Correcting the first field makes both valid.
+  // Correcting the new password makes its repetition valid too.
   await next.fill("new 2");
   await says(again, "");
   await says(next, "");

@@ -1,4 +1,4 @@
-// Undoing a decision: the console keeps a snapshot before each, and offers it once.
+// Undoing a decision: the console keeps a snapshot before each decision, and offers once to restore it.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -55,7 +55,7 @@ interface Chunk {
 const DIST = new URL("../../../web/dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf8")) as Record<string, Chunk>;
 
-/** File names of modules with all their static imports. */
+/** Collects the file names of modules and of all their static imports. */
 function filesOf(...modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -69,7 +69,7 @@ function filesOf(...modules: readonly string[]): Set<string> {
   return files;
 }
 
-/** Lazy imports of a module and its static imports. */
+/** Collects the lazy imports of a module and of its static imports. */
 function lateOf(module: string): Set<string> {
   const [late, seen] = [new Set<string>(), new Set<string>()];
   const visit = (key: string): void => {
@@ -85,7 +85,7 @@ function lateOf(module: string): Set<string> {
 /** Code of every page: the entry with all its imports, static and split. */
 const shellCode = (): Set<string> => filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []));
 
-/** Gzipped bytes of files by name. */
+/** Sums the gzipped bytes of files, given by name. */
 const bytesOf = (files: Iterable<string>): number =>
   sum([...files].map((name) => gzipSync(readFileSync(new URL(`assets/${name}`, DIST)), { level: 9 }).length));
 

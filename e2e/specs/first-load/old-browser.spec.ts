@@ -1,4 +1,4 @@
-// An unsupported browser immediately shows, in its language, which ones are supported.
+// An unsupported browser immediately shows, in its language, which browsers are supported.
 import { expect, test } from "../../fixtures.ts";
 
 const WORDS = {

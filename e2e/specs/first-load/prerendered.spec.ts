@@ -17,7 +17,7 @@ async function holdCode(page: Page, part = "index"): Promise<() => void> {
   return release;
 }
 
-/** Console errors of the page, including policy violations. */
+/** Collects the page's console errors, including policy violations. */
 function complaints(page: Page): string[] {
   const seen: string[] = [];
   page.on("console", (message) => {

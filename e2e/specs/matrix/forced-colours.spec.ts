@@ -1,4 +1,4 @@
-// Forced colours remove backgrounds and shadows: other means must convey the same.
+// Forced colours remove backgrounds and shadows, so what these show must be visible by other means too.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";

@@ -1,6 +1,6 @@
-// Checks every screen with axe and for layout faults, in every language, both schemes and the relevant sizes. Only
-// checks that depend on words run in every language. Back-office views run in one language, because they share frame
-// and parts.
+// Checks every screen with axe and for layout faults, in both schemes and the relevant sizes. Checks that depend on
+// words run in every language, the others in one. Back-office views run in one language, because they share frame and
+// parts.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -241,7 +241,7 @@ test.describe("in review", () => {
 
 test("no data, an empty filter result and a failing server are three different views", async ({ page, words, own }) => {
   // Block reads from the start, because the bell also reads the newest records of every tab. Block them until the
-  // press, because a background read would update the table before it.
+  // press, because a background read would update the table before the press.
   const isPressed = () => page.evaluate(() => "pressed" in document.documentElement.dataset);
   await page.route("**/api/wallet/index?type=2**", async (route) =>
     (await isPressed()) ? route.continue() : route.fulfill({ status: 500, body: "<html>" }),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { setTextSize } from "../../layout/layout-faults.ts";
 
-/** Parts beyond the right edge of a phone's screen, except scrollable or hidden ones. */
+/** Finds parts beyond the right edge of a phone's screen, except scrollable or hidden ones. */
 function beyondScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutOff = (element: Element): boolean =>
@@ -15,7 +15,7 @@ function beyondScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** Amounts that extend into the page's margin; horizontally scrolled ones are ignored. */
+/** Finds amounts that extend into the page's margin; horizontally scrolled ones are ignored. */
 function amountsBeyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = innerWidth - (document.querySelector("h1")?.getBoundingClientRect().left ?? 0);

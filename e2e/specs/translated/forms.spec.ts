@@ -77,7 +77,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The visible text without translation marks. */
+/** Reads the visible text without translation marks. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText.replaceAll("\u200B", "").replaceAll(/\s+/g, " "));
 

@@ -35,7 +35,10 @@ export const blockingRows = (): Promise<Row[]> =>
     const monitor = readFileSync(file, "utf8");
     await sendRequest("POST", `${server.url}/__qa/worlds`, { id: WORLD, scenario: "demo" }, QA);
     const product = `${server.url}/w/${WORLD}/api`;
-    /** The minimum of the rounds, because other processes also cause blocks. */
+    /**
+     * Measures how long a request blocks the event loop: the minimum of the rounds, because other processes cause
+     * blocks too.
+     */
     const blockedBy = async (send: () => Promise<Reply>, ...expected: readonly number[]): Promise<number> => {
       const rounds: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {

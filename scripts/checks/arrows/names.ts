@@ -45,7 +45,10 @@ export function placesOf(operationId: string): Place[] {
   return [server, { file: `web/src/api/${segment}.ts`, folder: `web/src/api/${segment}`, ...web }];
 }
 
-/** Missing parts of a call. `read` returns the text of a file, or of all files of a folder; null if there is none. */
+/**
+ * Reports files and exports that a call lacks. `read` returns the text of a file, or of all files of a folder; null if
+ * there is none.
+ */
 export const callFaults = (operationId: string, read: (path: string) => string | null): string[] =>
   placesOf(operationId).flatMap(({ file, folder, exports, expected }) => {
     const text = read(file) ?? (folder === undefined ? null : read(folder));

@@ -92,7 +92,7 @@ type AnyNode = Node & Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && typeof Reflect.get(value, "type") === "string";
 
-/** `a.b` of an access to b; undefined for `a[b]`. */
+/** Owner and member of an access such as `a.b`; undefined for `a[b]`. */
 function accessOf(node: AnyNode): { readonly owner?: string; readonly member: string } | undefined {
   if (node.type !== "MemberExpression" || node.computed || !isNode(node.property)) return undefined;
   const owner = isNode(node.object) && node.object.type === "Identifier" ? { owner: String(node.object.name) } : {};

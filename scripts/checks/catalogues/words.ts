@@ -11,7 +11,7 @@ export interface Choice {
 const CELL = /^(.*?)(?:\s*\(not ([^)]*)\))?$/;
 
 /**
- * The glossary: the table whose header names the languages. A cell is the chosen word, with the replaced ones in
+ * Reads the glossary: the table whose header names the languages. A cell is the chosen word, with the replaced ones in
  * brackets: `出金 (not 引き出し, 払い戻し)`.
  */
 export function glossaryOf(rules: string): Choice[] {

@@ -24,7 +24,7 @@ const rowsInView = (page: Page): Promise<number> =>
     }).length;
   });
 
-/** Top and bottom of a row's visible parts, in pixels. */
+/** Measures a row and its visible parts, in pixels. */
 const partsOf = (row: Locator) =>
   row.evaluate((element) => {
     const box = (part: string) => {

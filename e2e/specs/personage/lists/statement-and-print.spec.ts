@@ -30,7 +30,7 @@ const centre = (section: number, rest = "") => `#/personage?personageHighlight=$
 const amounts = (texts: readonly string[]): number[] =>
   texts.map((text) => Number(/¥([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
 
-/** Text of each printed sheet, starting with its number. */
+/** Prints the page; returns the text of each sheet, and expects the sheet's number at its start. */
 async function sheetsOf(page: Page): Promise<readonly string[]> {
   const sheets = await pdfPages(await page.pdf({ format: "A4" }));
   for (const [at, text] of sheets.entries()) expect(text.startsWith(`${at + 1} / ${sheets.length}`), text).toBe(true);

@@ -31,7 +31,7 @@ const HUGE = { name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10 
 
 test.use({ as: "alice" });
 
-/** The bank top-up dialog with an amount. */
+/** Opens the bank top-up dialog and enters an amount. */
 async function bankTopUp(page: Page, words: ConstructorParameters<typeof Personage>[1]) {
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel(words.topUpAmount);

@@ -105,7 +105,7 @@ export class Withdraw {
   heading(name: string): Locator {
     return this.main.getByRole("heading", { level: 2, name });
   }
-  /** The large amount in review and result. */
+  /** The deducted amount, which review and result show in large type. */
   get deducted(): Locator {
     return this.main.getByText(this.words.deducted, { exact: true }).locator("xpath=following-sibling::*[1]");
   }
