@@ -14,7 +14,7 @@ interface RadioGroupProps<Value extends string> {
   inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 
-/** A radio group, initially without a selection: native radio buttons, each in a box that can be pressed anywhere. */
+/** A radio group: native radio buttons, each in a box that can be pressed anywhere. */
 export function RadioGroup<Value extends string>({ legend, options, error, inputProps }: RadioGroupProps<Value>) {
   const id = useId();
   const hasError = Boolean(error);

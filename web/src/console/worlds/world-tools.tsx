@@ -19,7 +19,7 @@ import { Lines, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 
-/** Snapshots, restore, fork and end of a world. */
+/** Takes and restores snapshots of a world, and forks, resets or ends the world. */
 export function WorldTools() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useConfirm } from "../dialog/use-confirm.tsx";
 
 /**
- * Asks before records are deleted, naming them.
+ * Asks before records are deleted: the question has the name of a single record, or the number of several.
  * @example const [askToDelete, question] = useDeletion(list.removal.mutate); askToDelete([row.id], row.title);
  */
 export function useDeletion<Id>(remove: (ids: readonly Id[]) => void) {

@@ -11,7 +11,7 @@ export interface Description<Row> {
   readonly label: ReactNode;
   /** Replaces the field's text. */
   readonly value?: (row: Row) => ReactNode;
-  /** 24 is the whole row, 12 half of it. */
+  /** 24 is the whole row, 12 one column. */
   readonly span?: 12 | 24;
 }
 
@@ -24,7 +24,7 @@ interface DescriptionsProps<Row> {
 }
 
 /**
- * Details of a record as labels and values in two columns; one on phones.
+ * Details of a record as labels and values, in as many columns as fit; one on phones.
  * @example <Descriptions schema={[{ field: "title", label: t`Title`, span: 24 }]} data={record} />
  */
 export function Descriptions<Row>({ schema, data, title, folds = false }: DescriptionsProps<Row>) {

@@ -16,7 +16,8 @@ const LABEL_PX = 44;
 const FONT_PX = 7;
 
 /**
- * Bars from zero, each with its value on hover. Visual only: use it in a ChartCard, which has the table.
+ * Bars from zero with their values, which narrow bars show only on hover. Visual only: use it in a ChartCard, which has
+ * the table.
  * @example <BarChart data={[{ name: "Mon", value: 13_253 }]} height={300} />
  */
 export function BarChart({ data, height = 300 }: { data: readonly Datum[]; height?: number }) {
@@ -30,7 +31,7 @@ export function BarChart({ data, height = 300 }: { data: readonly Datum[]; heigh
   const top = Math.max(1, ...data.map(({ value }) => value));
   const y = scaleLinear({ domain: [0, top], range: [height - MARGIN.bottom, MARGIN.top], nice: true });
   const band = x.bandwidth();
-  // Values above the bars, if they fit.
+  // Show all values above the bars, if they fit beside each other.
   const widest = Math.max(...data.map(({ value }) => format.integer(value).length)) * FONT_PX;
   const roomy = x.step() > widest;
   const isNamed = everyNth(LABEL_PX, x.step());

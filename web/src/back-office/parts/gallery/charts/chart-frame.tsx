@@ -21,7 +21,7 @@ export const ChartFrame = chakra("div", {
   },
 });
 
-/** The size available to a chart in pixels, updated on resize; measured before the first paint. */
+/** A ref for a chart's element and the element's width in pixels, measured before the first paint and on resize. */
 export function useWidth(first = 320) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(first);
