@@ -6,7 +6,8 @@ import { welcome } from "./welcome.ts";
 await serve({
   name: "npx hashgrove-mock",
   args: ["--control", ...process.argv.slice(2)],
-  // Writes nothing into the project it is started in, and starts each pipeline run with new data.
+  // Keeps the data in memory: writes nothing into the project that it is started in, and each pipeline run starts with
+  // new data.
   data: null,
   announce: welcome,
 });

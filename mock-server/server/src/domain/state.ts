@@ -314,7 +314,7 @@ export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 type Counter = keyof Sequences;
 /** Issues the next number of a kind, from 1. */
 export function nextId(draft: Draft, kind: Counter): number {
-  // A folder of an older version has fewer kinds.
+  // A folder of an older version has fewer kinds; the others start at 0.
   const sequences = { ...FIRST_SEQUENCES, ...draft.sequences.get("main") };
   const id = sequences[kind] + 1;
   draft.sequences.put("main", { ...sequences, [kind]: id });

@@ -8,7 +8,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 const ALICE = availableOf(1);
-/** The holding and its job in the scenario `verified-with-funds`. */
+/** The id of the holding in the scenario `verified-with-funds`, and of its job. */
 const HOLDING = 1;
 let server: TestServer;
 

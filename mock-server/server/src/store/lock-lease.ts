@@ -30,7 +30,7 @@ export function claimByLease(folder: string): Claim {
       utimesSync(file, beats, beats);
       touched = performance.now();
     } catch {
-      // A missing file is noticed before each write.
+      // `lost` notices a missing file before each write.
     }
   };
   writeFileSync(`${file}.tmp`, text(false), { mode: PRIVATE_FILE });

@@ -10,7 +10,7 @@ export type Root = { readonly [T in TableName]: Rows<KeyOf<T>, RowOf<T>> };
 export const TABLE_NAMES = Object.keys(KINDS) as readonly TableName[];
 
 function perTable<Value>(make: (table: TableName) => Value): Record<TableName, Value> {
-  // Copies of one object share a hidden class; drafts are created often.
+  // Copies one object, because its copies share a hidden class: drafts are created often.
   const made = { ...KINDS } as Record<TableName, unknown>;
   for (const table of TABLE_NAMES) made[table] = make(table);
   return made as Record<TableName, Value>;

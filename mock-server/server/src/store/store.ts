@@ -17,7 +17,7 @@ export interface StoreOptions {
   readonly stamp?: (draft: Draft, before: State, at: EpochMs) => void;
   /** Called before a commit takes effect; throwing undoes it. */
   readonly guard?: (commit: Commit) => void;
-  /** Called when a commit has taken effect in memory. */
+  /** Called when a commit has taken effect; in a durable store when it is durable. */
   readonly onCommit?: (commit: Commit) => void;
 }
 

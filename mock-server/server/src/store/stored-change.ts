@@ -67,7 +67,7 @@ export function storedChange(before: Root, change: Change): StoredChange {
   return fields ? [table, key, fields, "+"] : change;
 }
 
-/** Throws UnusableChange unless a value read from a file can be a change. */
+/** Returns a value read from a file as a change. Throws UnusableChange when it cannot be one. */
 export function parseChange(value: unknown): StoredChange {
   if (!Array.isArray(value) || value.length < 3) throw new UnusableChange("does not contain a change");
   const [table, key, row, mark] = value as unknown[];

@@ -1,4 +1,4 @@
-// A process for the test of a full file system: uses a data folder on one of a few hundred kilobytes and prints the
+// A process for the test of a full disk: uses a data folder on a file system of a few hundred kilobytes, and prints the
 // result as JSON. Argument: the folder where that file system is mounted.
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Finds the rows that expire next. An index over the state, like the jobs': rebuilt when the root is replaced.
+// Finds the rows that expire next. An index over the state, like due-jobs.ts: rebuilt when the root is replaced.
 import TinyQueue from "tinyqueue";
 import { expiryOf, filesInUse, filesOf, type ExpiringRow, type ExpiringTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";

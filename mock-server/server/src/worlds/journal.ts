@@ -64,7 +64,7 @@ export interface Journal {
   /** The number of entries displaced by newer ones. */
   dropped(): number;
   clear(): void;
-  /** The amount of text it keeps. */
+  /** The amount of text that the journal keeps. */
   size(): number;
   /** Number of calls by `operationId status outcome` since the world began, including displaced entries. */
   coverage(): ReadonlyMap<string, number>;
@@ -202,7 +202,7 @@ export function createJournal({
   return {
     add: (entry) => observers.run("journal", () => add(entry), undefined),
     commit(commit) {
-      // The entry's own time already shows how the clock moved.
+      // Leaves out the clock's row: the entry's own time already shows how the clock moved.
       currentCall.getStore()?.patch.push(...commit.changes.filter(([table]) => table !== "clocks"));
     },
     entries: () => ring,

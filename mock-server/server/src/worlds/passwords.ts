@@ -15,7 +15,7 @@ export const deriveByScrypt = (password: string, salt: Buffer, cost: number): Pr
   });
 };
 
-/** Hashing for members. */
+/** Hashing in a world. Its own functions are for members with a session. */
 export interface WorldPasswords extends Passwords {
   /** Hashing for a visitor, who queues behind others of the same name; names take turns. */
   ofVisitor(name: string, hasAccount: boolean): Passwords;

@@ -37,7 +37,7 @@ async function makeLocked(path: string): Promise<FolderLock> {
   }
 }
 
-/** Throws NoTemporaryFolder. */
+/** Creates a folder that is locked by this process. Throws NoTemporaryFolder. */
 export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   const path = join(tmpdir(), `hashgrove-${randomBytes(8).toString("hex")}`);
   const lock = await makeLocked(path);

@@ -16,7 +16,7 @@ export interface Receiving {
 
 export interface UploadFiles {
   readonly folder: string;
-  /** The size of its files, including those being received. */
+  /** The size of the world's files, including those being received. */
   bytes(): number;
   /** Creates the folder if it is missing. Throws StorageFailed. */
   make(): void;

@@ -109,9 +109,9 @@ export interface WorldSetup {
   readonly passwords: WorldPasswords;
   readonly uploadFolder: string;
   readonly ttlMs: number | null;
-  /** How many more bytes of files it may store; unlimited by default. */
+  /** How many more bytes of files the world may store; unlimited by default. */
   readonly room?: ((held: number) => number) | undefined;
-  /** The text that the journals of its server keep together. */
+  /** How much text the journals of all worlds keep together, and how much they may keep. */
   readonly journalShare?: JournalShare | undefined;
   /** Check the invariants of changed rows before each commit takes effect. */
   readonly checkCommits: boolean;

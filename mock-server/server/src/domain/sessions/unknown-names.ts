@@ -27,7 +27,7 @@ export function rejectUnknownName(
   return proof.outcome === "locked" ? refuseLocked(proof) : refuse("wrong-credentials", { commit: true });
 }
 
-/** A position in the ring; its previous owner is forgotten. */
+/** Takes the next position in the ring; the name that had it is forgotten. */
 function placeFor(draft: Draft, nameHash: string): number {
   const place = nextId(draft, "stranger") % MOST_STRANGERS;
   const former = draft.strangerPlaces.get(place);

@@ -72,7 +72,7 @@ function failureOf(call: Call, code: number, language: Language, examples: reado
   const example = examples.find(({ body }) => body.code === code);
   const { reason } = { ...(example?.body["data"] as { readonly reason?: unknown } | null | undefined) };
   if (typeof reason === "string") return refusal(call, reason, language, example);
-  // A code without a text is a failure of the server.
+  // A code with neither a text nor an example gets the reply of a failed server.
   return transportFault(call, code, language) ?? example ?? faultReply(call.envelope, 500, language);
 }
 

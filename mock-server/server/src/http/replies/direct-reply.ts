@@ -7,7 +7,7 @@ export interface DirectReply {
   write(chunk: string | Buffer, whenWritten?: () => void): void;
   end(chunk?: string | Buffer): void;
   isOpen(): boolean;
-  /** The number of bytes that the client has not read yet. */
+  /** The number of written bytes that the connection has not taken yet. */
   unreadBytes(): number;
   /** Calls `listener` once no more can be written: at once if that is the case already. */
   onceOver(listener: () => void): void;

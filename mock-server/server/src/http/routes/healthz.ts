@@ -7,7 +7,7 @@ export const HEALTH_PATH = "/healthz";
 
 interface Health {
   readonly version: string;
-  /** Whether writes of the default world currently fail. */
+  /** Whether writes of a world currently fail. */
   readonly isDegraded: () => boolean;
 }
 
@@ -19,7 +19,7 @@ export function healthRoute(app: FastifyInstance, { version, isDegraded }: Healt
     done();
   });
   app.get(HEALTH_PATH, (request, reply) => {
-    // The server's health, not a world's.
+    // Not below a world's prefix: this is the server's health, not a world's.
     if (hasWorldPrefix(request.raw)) return reply.callNotFound();
     return reply
       .code(isClosing ? 503 : 200)

@@ -79,7 +79,10 @@ async function ask(call: Call, world: World, { path = {}, query = "", body, raw,
   return { status: reply.statusCode, text: reply.body };
 }
 
-/** Copies of the value with one field replaced by each wrong value, and one without it. */
+/**
+ * Yields wrong values to send instead of the value, copies of it with one field spoilt at any depth, and copies without
+ * one field.
+ */
 function* spoilt(value: unknown): Generator<[what: string, value: unknown]> {
   for (const wrong of WRONG) yield [JSON.stringify(wrong).slice(0, 40), wrong];
   if (typeof value !== "object" || value === null) return;

@@ -12,7 +12,7 @@ const MAX_UNREAD = 4 * 1024 * 1024;
 const LAST_READ_MS = 5000;
 
 export interface EventStreams {
-  /** Throws QaFault too-many-streams. */
+  /** Opens a stream to the client. Throws QaFault too-many-streams. */
   open(request: FastifyRequest, reply: FastifyReply, stream: EventStream<unknown>): FastifyReply;
 }
 

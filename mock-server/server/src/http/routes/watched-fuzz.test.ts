@@ -63,7 +63,7 @@ test(`${ROUNDS} changes of worlds with ${STREAMS} streams, from the seed ${SEED}
   ];
   for (let round = 0; round < ROUNDS; round += 1) {
     open(roll(STREAMS));
-    // Two at once, often of one world.
+    // Makes two changes at once, often of one world.
     await Promise.all([changes[roll(changes.length)]?.(idOf()), changes[roll(changes.length)]?.(idOf())]);
     for (const { id } of app.worlds.list().slice(12)) await control("DELETE", `/worlds/${id}`);
   }

@@ -16,7 +16,7 @@ import { scryptPasswords } from "#worlds/passwords.ts";
 import { TooManyWorlds, WorldTaken } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Opens the default world as main.ts does, but in memory. */
+/** Creates a default world in memory, with a frozen clock. */
 async function defaultWorld(): Promise<World> {
   const scenario = await compileScenario("newcomer");
   return createWorld({

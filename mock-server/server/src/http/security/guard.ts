@@ -44,11 +44,11 @@ export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrig
       return;
     }
     reply.headers(protectionHeaders(isShared && SHARED.test(request.url)));
-    // Also for failures before any route, because the page could not read the reply otherwise.
+    // Adds CORS headers also to failures before any route, because the page could not read the reply otherwise.
     shareReply(request, reply, corsOrigins);
     done(closeOnBadFraming(request, reply) ?? findDuplicate(request.raw, SINGLE));
   });
-  // After the session check and before the body is read.
+  // Runs after the session check and before the body is read.
   app.addHook("preParsing", (request, _reply, payload, done) => {
     const duplicate = findDuplicate(request.raw, SINGLE_OF_BODY);
     done(duplicate ?? (BODILESS.has(request.method) ? null : findUnsupported(request)), payload);

@@ -42,7 +42,7 @@ export async function limitRequests(app: FastifyInstance, { max, windowMs }: Rat
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     errorResponseBuilder: () => new RequestFault(429),
   });
-  // Not the library's hook, because that counts each request only once.
+  // Not the library's hook, because that counts each request only once, and a login is also counted by `ofLogins`.
   const countAccount = app.createRateLimit({
     keyGenerator: (request) => `${networkOfRequest(request)} ${loginNameOf(request.body)?.toLowerCase() ?? ""}`,
   });

@@ -56,7 +56,7 @@ export function linkedPages(file: string, publicUrl: string | null) {
   }
 
   function pageFor(address: string, quality: number): Promise<Page> {
-    // A deployment replaces the file while the server runs.
+    // A deployment may replace the file while the server runs; then the pages of the older file are dropped.
     const { mtimeMs, mtime } = statSync(file);
     if (mtimeMs !== readAt) pages.clear();
     readAt = mtimeMs;
@@ -74,7 +74,7 @@ export function linkedPages(file: string, publicUrl: string | null) {
     addHeaders: (reply: FastifyReply) => void,
   ): Promise<FastifyReply> => {
     const { headers, socket } = request;
-    // The best compression takes a tenth of a second; an arbitrary Host header gets a cheap one.
+    // The best compression takes a tenth of a second; a page for an arbitrary Host header is compressed less.
     const isKnown = publicUrl !== null || isServerHost(headers.host, socket.localPort ?? 80);
     const { etag, modified, bodies } = await pageFor(pageAddress(request, publicUrl), isKnown ? 11 : 5);
     const encoding = encodingFor(headers["accept-encoding"]);

@@ -21,7 +21,7 @@ export type BackOfficeAnswer<D> =
   | { readonly ok: false; readonly code: 401 | 500; readonly reason: BackOfficeReason };
 
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
-/** The body of a call with one; an empty object when the request has none. */
+/** The body of a call; undefined for calls without one. A missing body counts as an empty object. */
 type Given<T> = [Exclude<T, undefined>] extends [never] ? undefined : Exclude<T, undefined>;
 
 export interface BackOfficeInput<Id extends BackOfficeOperationId> {

@@ -1,4 +1,4 @@
-// Calls of the back office on its first data, for tests.
+// For tests of back-office calls: an input with the initial data, and the data of an answer.
 import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
 import type { BackOfficeAnswer } from "./back-office-operation.ts";
 

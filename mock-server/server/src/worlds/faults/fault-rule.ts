@@ -19,7 +19,7 @@ export interface FaultDefinition {
   readonly skip: number;
   readonly times: number | "always";
   readonly probability: number;
-  /** Milliseconds of real time; null until it is deleted. */
+  /** How long the rule lasts, in milliseconds of real time; null until it is deleted by request. */
   readonly ttlMs: number | null;
   /** Times of the world. */
   readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;

@@ -14,7 +14,7 @@ export interface Faults {
   isIdle(): boolean;
   /** The fault that applies to a call, if any; `world` is the world's time. */
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
-  /** Throws TooManyFaults. */
+  /** Adds a rule after the others. Throws TooManyFaults. */
   add(wanted: FaultDefinition): FaultRule;
   /** Replaces a rule in its position, with nothing matched yet; undefined if there is none. Throws TooManyFaults. */
   replace(id: number, wanted: FaultDefinition): FaultRule | undefined;

@@ -62,8 +62,8 @@ function isSecretName(name: string): boolean {
 }
 
 /**
- * Replaces the values of secret parameters by `***`: in addresses, and in addresses that are percent-encoded, once or
- * several times, in a value of another one. Keeps the rest of the text.
+ * Replaces the values of secret parameters by `***` in addresses, also in an address that is percent-encoded, once or
+ * several times, in a value of another address. Keeps the rest of the text.
  */
 export function redactText(source: string): string {
   if (!source.includes("=") && !source.includes("%")) return source;
