@@ -7,7 +7,7 @@ interface Looks {
   readonly boxOf: (element: Element) => DOMRect;
   /** Visible: not hidden, not for assistive technology only, and not a drawing's text. */
   readonly isSeen: (element: Element) => boolean;
-  /** The layer above the page that may cover the element. */
+  /** The fixed, sticky or listbox layer that contains the element; null if it is part of the page itself. */
   readonly layerOf: (element: Element) => Element | null;
 }
 
@@ -68,7 +68,10 @@ function looksIn(scope: Element): Looks {
   return { scope, styleOf, boxOf: cached((element) => element.getBoundingClientRect()), isSeen, layerOf };
 }
 
-/** Adds faults of a line of text within its ancestors; returns false if it is scrolled or cut out of view. */
+/**
+ * Adds faults of a line of text within its ancestors; returns false if the line is scrolled out of view or cut off on
+ * purpose.
+ */
 function isInPlace(box: DOMRect, parent: Element, looks: Looks, add: (fault: string) => void): boolean {
   for (let at: Element | null = parent; at; at = at.parentElement) {
     const style = looks.styleOf(at);

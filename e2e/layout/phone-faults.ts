@@ -1,4 +1,4 @@
-// Phone defects besides layout: unreachable dialog actions in low windows, and inputs that iOS zooms into.
+// Phone defects besides layout: controls of dialogs that low windows make unreachable, and inputs that iOS zooms into.
 import type { Page } from "@playwright/test";
 
 /** A phone in landscape, the smallest phone, and a phone with its on-screen keyboard. */
@@ -19,7 +19,7 @@ export async function dialogFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Inputs with text smaller than 16 px, which iOS zooms into. */
+/** Finds inputs with text smaller than 16 px, which make iOS zoom in. */
 export const inputFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("input, textarea, select")]

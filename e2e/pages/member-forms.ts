@@ -1,5 +1,5 @@
-// Forms that members fill in before moving money, up to the last press: sign-up, identity, trading password, bank
-// account and address.
+// Fills in the forms that members need before they can move money, up to the last press: sign-up, identity, trading
+// password, bank account and address.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OperationId, ProductPath } from "#names";
 import { chooseWords, type Language, wordsIn } from "../words.ts";

@@ -40,7 +40,7 @@ export interface MoneyPost {
   done(page: Page, lang: Language): Promise<void>;
 }
 
-/** The submit button; after a lost reply its label is about sending again. */
+/** The submit button, which has another label after a lost reply: it then offers to send again. */
 const pressOf = (within: Locator, lang: Language, name: string): Locator =>
   within
     .getByRole("button", { name, exact: true })

@@ -9,7 +9,7 @@ const WORDS = {
   details: { en: "Details", ja: "詳細", "zh-CN": "详情" },
 } as const;
 
-/** List names in URLs: bank and USDT. */
+/** Names of the lists in URLs; those with `coin` are of USDT, the others of bank transfers. */
 export type RecordList = "deposit" | "withdrawal" | "coin-deposit" | "coin-withdrawal";
 
 /** The logged-in member's records, one list at a time. */

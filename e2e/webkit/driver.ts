@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display and returns its name, `:3`. */
+/** Starts a display; returns its name, such as `:3`, and its process. */
 async function startDisplay(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const options = ["-displayfd", "3", "-screen", "0", DISPLAY_SIZE, "-nolisten", "tcp"];
   const display = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });

@@ -37,7 +37,7 @@ function detailsOf(data: unknown): string[] {
   return entries.map((entry: unknown) => JSON.stringify(entry));
 }
 
-/** The product calls of every world. */
+/** Methods for product calls, which every world has. */
 export const productCalls = (url: string): Pick<World, "post" | "get"> => ({
   post: async <Data>(
     token: string,

@@ -114,7 +114,7 @@ export interface World {
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** How often each operation had each outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;
-  /** Makes later calls fail; returns a function to stop. An unused fault is a problem. */
+  /** Makes later calls fail; returns the fault's id and a function that ends it. An unused fault is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
   /** Fails unless the calls match, with the nearest calls and their differences. */
   verify(wanted: Verification): Promise<void>;

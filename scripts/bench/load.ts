@@ -25,7 +25,7 @@ interface Report {
   readonly duration: number;
 }
 
-/** Replies per second with 20 connections. Throws if a reply is not 2xx. */
+/** Measures replies per second with 20 connections. Throws if a reply is not 2xx. */
 export async function throughput({ url, body, token }: Target): Promise<number> {
   const headers = { ...(body ? JSON_HEADERS : {}), ...(token === undefined ? {} : { authorization: token }) };
   const length = SMOKE ? ["-a", FEW] : ["-d", `${SECONDS}`];

@@ -5,7 +5,7 @@ import { mergeBase } from "../test/changed-files.ts";
 import { type Commit, commitFaults } from "./commits.ts";
 import { report } from "./report.ts";
 
-/** Fields and commits, separated by characters that messages do not contain. */
+/** Format of git for a commit's fields; the separators are characters that messages do not contain. */
 const FORMAT = "--format=%h%x1f%s%x1f%b%x1e";
 
 function newCommits(): readonly Commit[] {

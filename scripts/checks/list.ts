@@ -26,7 +26,7 @@ const typesOf = (name: string, at: string, reads: readonly string[], project = "
   readsTypes: true,
 });
 
-/** A check of this repository, in scripts/checks. */
+/** Describes a check in scripts/checks by the name of its file. */
 const own = (file: string, what: string, more: Partial<Check> = {}): Check => ({
   name: file,
   what,
@@ -110,7 +110,7 @@ const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
 /** The generated types are git-ignored, so a pull or an edit of a contract leaves old ones behind. */
 const GENERATE: Step = { name: "generated types", run: ["node", "scripts/generate.ts"] };
 
-/** The steps to run before the checks. */
+/** The steps that must run before these checks. */
 export const stepsBefore = (checks: readonly Check[]): readonly Step[] => [
   ...(checks.some(({ readsTypes }) => readsTypes) ? [GENERATE] : []),
   ...(checks.some(({ readsBuild }) => readsBuild) ? [BUILD] : []),

@@ -6,7 +6,7 @@ const git = (...args: readonly string[]): readonly string[] =>
     .split("\0")
     .filter((line) => line !== "");
 
-/** The commit where this branch left main; throws without a main branch. */
+/** Finds the commit where this branch left main; throws without a main branch. */
 export function mergeBase(): string {
   for (const main of ["origin/main", "main"]) {
     try {

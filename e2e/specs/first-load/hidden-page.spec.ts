@@ -1,4 +1,4 @@
-// A page starts even if its tab is hidden before the first frame, so that no animation frame is ever called.
+// A page starts even if its tab is hidden from the beginning, when the browser calls no animation frames.
 import { expect, test } from "../../fixtures.ts";
 
 for (const path of ["", "#/product", "#/news"])

@@ -1,5 +1,5 @@
-// Content before any code has loaded, so that readers know where they are: heading, lead, and data that has already
-// arrived.
+// Before any code has loaded, a page shows its heading, its lead and the data that has arrived, so that readers know
+// where they are.
 import type { Locator, Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";

@@ -1,4 +1,4 @@
-// Behind a company proxy, which Node uses if NODE_USE_ENV_PROXY is set.
+// With NODE_USE_ENV_PROXY Node uses a company proxy, but worlds on this machine are reached directly.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "../../fixtures.ts";

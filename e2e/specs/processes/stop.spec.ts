@@ -1,4 +1,5 @@
-// Every way to start and stop the product ends gracefully: exit code 0 and nothing left behind.
+// Every way to start and stop the product ends gracefully: exit code 0 (except of a shell script), and nothing left
+// behind.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";

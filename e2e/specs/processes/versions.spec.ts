@@ -1,4 +1,4 @@
-// The package with servers of other versions.
+// The package warns of servers of another release.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

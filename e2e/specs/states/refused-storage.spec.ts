@@ -1,4 +1,4 @@
-// A browser that stores nothing or garbage: login works, and every page is shown.
+// In a browser that cannot store or has stored garbage, login works and every page is shown.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { presetItem } from "../../storage-state.ts";

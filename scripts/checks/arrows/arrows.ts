@@ -76,7 +76,8 @@ export function arrowFaults(from: Import, arrows: readonly Arrow[]): string[] {
 /** What is wrong with the import of a package. arrowFaults replaces each `%` by the import's target. */
 function packageFaults({ member, file, target }: Import): string[] {
   if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
-  // The selftest may import packages: it starts the mock server and takes the types of its functions.
+  // Tests may import any package. So may the selftest, which starts the mock server and takes the types of its
+  // functions.
   if (isTest(file) || (member === "conformance" && topFolder(file) === "selftest")) return [];
   if (member !== "server" && target.startsWith("@hashgrove/mock-server"))
     return ["only tests and the selftest import %"];
@@ -174,7 +175,7 @@ export function cycleFaults(lines: readonly Import[]): string[] {
   );
 }
 
-/** Strongly connected groups of nodes. */
+/** Finds strongly connected groups of nodes. */
 function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();

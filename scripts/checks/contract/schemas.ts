@@ -1,4 +1,5 @@
-// Checks that schemas are closed and texts, lists and numbers bounded: an open type accepts a wrong server.
+// Checks that schemas are closed, texts, lists and integers bounded, and floats absent: an open type accepts a wrong
+// server.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 
 /** Sentences about the open parts of a schema. */
