@@ -1,4 +1,4 @@
-// Composition root: builds the server from its parts. main.ts and the tests both start here.
+// Composition root: builds the server from its parts, for serve.ts and for the tests.
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

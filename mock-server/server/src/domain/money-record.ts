@@ -44,7 +44,7 @@ interface Destination {
 /** A requested top-up or withdrawal: its amounts, and the fields of its direction. */
 export type Request = {
   readonly memberId: MemberId;
-  /** The yen credited to or reserved from the member, at `rate`. */
+  /** The yen credited to or reserved from the member; for coins at `rate`. */
   readonly yen: Yen;
 } & Sum &
   (({ readonly direction: "top-up" } & Proof) | ({ readonly direction: "withdrawal" } & Destination));

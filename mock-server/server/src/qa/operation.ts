@@ -21,7 +21,7 @@ type BodyOf<Id extends QaOperationId> = operations[Id] extends {
 /** The scenarios that worlds can be created from. */
 export interface Scenarios {
   names(): readonly string[];
-  /** Throws UnknownScenario. */
+  /** Compiles a scenario. Throws UnknownScenario. */
   compile(name: string): Promise<CompiledScenario>;
 }
 

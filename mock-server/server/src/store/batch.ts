@@ -4,7 +4,7 @@ import type { Root } from "./root.ts";
 /** Commits that are written to disk together. */
 export interface Batch {
   readonly commits: LoggedCommit[];
-  /** The state after the last of them. */
+  /** The state after the last commit. */
   root: Root;
   readonly done: Promise<void>;
   readonly resolve: () => void;

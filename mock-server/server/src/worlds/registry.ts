@@ -51,7 +51,7 @@ export interface Worlds {
   readonly observers: Observers;
   /** Listens to all worlds, including later ones; returns a function to stop. */
   listen(listener: WorldListener): () => void;
-  /** Throws WorldTaken, TooManyWorlds or OverBudget. */
+  /** Creates a world. Throws WorldTaken, TooManyWorlds or OverBudget. */
   create(wanted: NewWorld): Promise<World>;
   remove(id: string): Promise<boolean>;
   /** Removes worlds whose idle time is over. */

@@ -4,7 +4,7 @@ import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
-/** Requests allowed for pages of other origins. */
+/** Paths that pages of allowed other origins may request. */
 const SHARED = /^\/(?:api|mock|uploads)\//;
 
 /**

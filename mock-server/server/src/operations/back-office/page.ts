@@ -14,7 +14,10 @@ export function pageOf<Row>(
   return { total: rows.length, list: rows.slice(first, first + pageSize) };
 }
 
-/** Rows whose text contains the filter, case-sensitive, in any width; all of them when the filter is empty or missing. */
+/**
+ * Rows whose text contains the filter: case-sensitive, but full and half width are the same. All of them when the
+ * filter is empty or missing.
+ */
 export function containing<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string | undefined,

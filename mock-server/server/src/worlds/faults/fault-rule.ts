@@ -21,7 +21,7 @@ export interface FaultDefinition {
   readonly probability: number;
   /** How long the rule lasts, in milliseconds of real time; null until it is deleted by request. */
   readonly ttlMs: number | null;
-  /** Times of the world. */
+  /** When the rule applies, in the world's time. */
   readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;
   /** As the request gave it. */
   readonly windowInput: Schemas["FaultWindow"] | null;
@@ -34,7 +34,7 @@ export interface FaultDefinition {
 
 export interface FaultRule extends FaultDefinition {
   readonly id: number;
-  /** Real times, milliseconds. */
+  /** `createdAt`, `expiresAt` and `lastActedAt` are in milliseconds of real time. */
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly matched: number;
