@@ -12,7 +12,7 @@ const HEX = /^[0-9a-f]{16,}$/;
 
 const lock = storedValue("lock", (stored): Lock | null => {
   const { salt, hash } = fieldsOf(stored);
-  // An invalid stored value still means locked, without any password that unlocks; only logging out helps.
+  // An invalid stored value still locks the screen. No password opens it then; the user must log out.
   if (stored === null) return null;
   const text = (value: unknown): string => (typeof value === "string" && HEX.test(value) ? value : "");
   return { salt: text(salt), hash: text(hash) };

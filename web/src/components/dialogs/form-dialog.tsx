@@ -31,7 +31,7 @@ interface FormDialogProps extends DialogFrame {
   dirty?: boolean;
   /** The member has discarded the input; delete its drafts here. */
   onDiscard?: () => void;
-  /** Cancel closes and resets without the question. */
+  /** Cancel discards the input and closes the dialog, without the question. */
   cancelDiscards?: boolean;
   /** Set in a later step: the browser's back returns to the previous step, without a question. */
   onBack?: (() => void) | undefined;

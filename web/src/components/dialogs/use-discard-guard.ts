@@ -33,7 +33,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: Guar
   };
   useEffect(() => {
     if (!shown) return undefined;
-    // Runs when the form can be focused again.
+    // Restore the focus here, because the form can be focused again only once the question is gone.
     return () => {
       if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
     };

@@ -19,7 +19,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       }
       document.removeEventListener("focusin", remember);
     };
-    // The focus may have moved while the code loaded.
+    // Remember the latest focus, because it may move while the code loads.
     const remember = (event: FocusEvent): void => {
       if (path.length === 0) void keep();
       path = event.composedPath();

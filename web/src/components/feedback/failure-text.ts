@@ -17,7 +17,7 @@ export function useFailureText(error: Failure): string {
   if (error.timedOut) return t`The server did not answer in time. Please try again.`;
   // Errors without a kind are internal: their messages are for developers.
   if (error.kind !== undefined && error.message !== "") return error.message;
-  // The success reply was unreadable, or the code that read it failed.
+  // A successful reply was unreadable, or the code that read it failed.
   if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))
     return t`We could not read the server's reply. Please try again later.`;
   return t`The server could not answer. Please try again later.`;

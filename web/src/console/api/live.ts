@@ -39,8 +39,8 @@ export function useLiveWorld(world: string) {
       const before = client.getQueryData<Schemas["World"]>(queryKey);
       await client.refetchQueries({ queryKey });
       const after = client.getQueryData<Schemas["World"]>(queryKey);
-      // A changed summary refreshes the queries by the effect below. An unchanged one must do it here, because a full
-      // journal keeps its count.
+      // If the summary has changed, the effect below refreshes the queries. Refresh them here if it has not, because
+      // the count of a full journal stays the same.
       if (before && after && signOf(before) === signOf(after))
         await client.invalidateQueries({ queryKey: ["world", world] });
     },

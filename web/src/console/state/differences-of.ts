@@ -6,7 +6,7 @@ type State = Readonly<Record<string, unknown>>;
 export interface RowDifference {
   readonly table: string;
   readonly key: string;
-  /** Which world has the row. */
+  /** The only world that has the row; null if both have it. */
   readonly only: "here" | "there" | null;
   /** Fields that differ; all fields if only one world has the row. */
   readonly fields: readonly { readonly field: string; readonly here: unknown; readonly there: unknown }[];
@@ -16,7 +16,7 @@ const keysOf = (one: unknown, other: unknown): string[] => [
   ...new Set([...Object.keys(isRow(one) ? one : {}), ...Object.keys(isRow(other) ? other : {})]),
 ];
 
-/** Tables and fields to ignore, because a fork logs its members in, which also moves its clock by some milliseconds. */
+/** Tables and fields to ignore: a new fork logs its members in, which moves the fork's clock by some milliseconds. */
 const OF_LOGGING_IN = new Set(["sessions", "clocks", "lastLoginAt"]);
 
 /** The rows that differ, table by table, without the effects of logging in. */

@@ -33,7 +33,7 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
     let room = scroller.clientWidth;
     const observer = new ResizeObserver(() => {
       look();
-      // Rotating a phone must keep the open page's tab visible.
+      // Scroll again after a change of the width, so that the current item stays visible when a phone is rotated.
       if (scroller.clientWidth !== room) showCurrent(content);
       room = scroller.clientWidth;
     });

@@ -43,7 +43,7 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
     },
     onSuccess: async (count) => {
       setChosen(new Set());
-      // The page has lost its last row: show the previous one.
+      // If the page has lost all its rows, show the previous page.
       if (page > 1 && query.data && query.data.list.length <= count) setPage(page - 1);
       await refresh();
       options.onRemoved?.(count);

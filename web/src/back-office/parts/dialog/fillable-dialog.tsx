@@ -15,9 +15,9 @@ interface FillableDialogProps extends DialogFrame {
   readonly size?: "md" | "lg";
   /** Shows a button for full screen. */
   readonly canFill?: boolean;
-  /** The request is pending: the dialog stays open. */
+  /** Whether a request is pending: then the dialog stays open. */
   readonly busy?: boolean;
-  /** Unsaved input: closing asks first. */
+  /** Whether there is unsaved input: then closing asks first. */
   readonly dirty?: boolean;
   /** Makes the content a form. */
   readonly onSubmit?: () => void;

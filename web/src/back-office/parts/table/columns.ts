@@ -43,7 +43,7 @@ export const fieldText = (row: unknown, field: string): string => {
 
 export const isEmpty = (content: ReactNode): boolean => content === undefined || content === null || content === "";
 
-/** Shown for an empty cell, to distinguish it from one that is loading. */
+/** A cell's content, or a dash if there is none, so that the cell does not seem to be loading. */
 export const orDash = (content: ReactNode): ReactNode => (isEmpty(content) ? "–" : content);
 
 /** The leaf columns: the children instead of a common header. */

@@ -9,7 +9,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** A person's details in two columns; and a form with the same fields. */
+/** A person's details, and a form with the same fields. */
 export function View() {
   const { t } = useLingui();
   const id = useId();

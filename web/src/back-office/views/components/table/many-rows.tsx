@@ -14,7 +14,7 @@ interface Reading {
   readonly second: number;
 }
 
-/** Pseudo-random but constant numbers. */
+/** Creates rows with numbers that look random but are always the same. */
 const readings = (): Reading[] =>
   Array.from({ length: COUNT }, (_, index) => ({
     id: String(index + 1),

@@ -24,7 +24,7 @@ function dayOf(text: string): string | undefined {
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : undefined;
 }
 
-/** `2026-01-15 12:30:00` from a date and a time; midnight if only a date was typed. */
+/** Parses a typed date and time to `2026-01-15 12:30:00`; midnight if there is only a date. */
 export function momentOf(text: string): string | undefined {
   const [day = "", time = "00:00:00"] = text.trim().split(/[T\s]+/);
   const date = dayOf(day);
