@@ -71,6 +71,16 @@ test("adds up the fees of paid withdrawals, USDT at their rate, rounded up", () 
   expect(statementOf(2026, { ...WHOLE_HISTORY, income: [], expense: withdrawals }, paid).fees).toBe(20 + 226);
 });
 
+test("does not know the fees if the rate of one is unknown, unless that fee is 0", () => {
+  const withdrawals = [item(1, "2026-01-31 00:00:00", 70, "record:1")];
+  const feesOf = (fee: string) => {
+    const paid = causes(record(1, { channel: "coin", fee: asUsdt(fee), rate: null }));
+    return statementOf(2026, { ...WHOLE_HISTORY, income: [], expense: withdrawals }, paid).fees;
+  };
+  expect(feesOf("1.5")).toBeNull();
+  expect(feesOf("0")).toBe(0);
+});
+
 test("carries the balance over a year without movements and keeps unknown causes separate", () => {
   const flows = { ...WHOLE_HISTORY, income, expense };
   expect(statementOf(2027, flows, causes())).toMatchObject({ opening: 1060, closing: 1060, sums: [] });

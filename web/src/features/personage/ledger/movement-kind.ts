@@ -1,6 +1,6 @@
 import type { Holding } from "#api/orders.ts";
 import type { WalletRecord } from "#api/wallet/records.ts";
-import { ceilYenFromUsdt } from "#lib/amount/usdt.ts";
+import { ceilYenFromUsdt, isZeroUsdt } from "#lib/amount/usdt.ts";
 import { asYen, type Yen } from "#lib/amount/yen.ts";
 import type { Movement } from "./movements.ts";
 
@@ -39,11 +39,10 @@ export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes):
   }
 }
 
-/**
- * The fee of a withdrawal in yen, a USDT fee rounded up at the rate of the withdrawal. Null if the fee is unknown; 0 if
- * only the rate is unknown.
- */
+/** The fee of a withdrawal in yen, a USDT fee rounded up at the rate of the withdrawal; null if it is unknown. */
 export function feeInYen(record: WalletRecord): Yen | null {
-  if (record.channel === "bank" || record.fee === null) return record.channel === "bank" ? record.fee : null;
-  return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);
+  if (record.channel === "bank") return record.fee;
+  if (record.fee === null) return null;
+  if (isZeroUsdt(record.fee)) return asYen(0);
+  return record.rate === null ? null : ceilYenFromUsdt(record.fee, record.rate);
 }

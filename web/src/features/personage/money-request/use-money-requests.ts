@@ -43,7 +43,7 @@ export function useReceiptCheck(request: MoneyRequest) {
   const { data } = sighting;
   useEffect(() => {
     if (data === undefined) return;
-    // A response has just told the server's time, which decides what is expired.
+    // The response has just set the server's time, which decides what is expired.
     deleteExpiredRequests(memberId, serverNow());
     const current = readRequests(memberId).find(({ key }) => key === request.key);
     if (data && current && current.result !== "done") storeRequest(memberId, { ...current, result: "recovered" });
