@@ -21,7 +21,7 @@ interface DropdownProps<Value extends string> {
   readonly children: ReactNode;
   readonly items: readonly DropdownItem<Value>[];
   readonly onSelect: (value: Value) => void;
-  /** The selected item of a group of radio items. */
+  /** The current item, which is marked with a tick. */
   readonly chosen?: Value;
 }
 

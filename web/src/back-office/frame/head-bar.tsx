@@ -20,7 +20,7 @@ interface HeadBarProps {
   readonly layout: Layout;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
-  /** Opens the settings in layouts without the button at the page's edge. */
+  /** Props of a button for the settings; null if the page has the button at its edge. */
   readonly settingsButton: SettingsButtonProps | null;
 }
 

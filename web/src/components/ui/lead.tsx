@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The introduction below a heading, in balanced lines. */
+/** The introduction below a heading. */
 export const Lead = chakra("p", {
   base: {
     color: "ink.second",

@@ -24,7 +24,7 @@ export function useKindNames(): Readonly<Record<Kind, string>> {
   };
 }
 
-/** Label of a rule with its numbers; a rule of an unknown kind as JSON. */
+/** Titles of rules: the rule's own label, else its kind with the numbers, else its effect as JSON. */
 export function useFaultTitle() {
   const { t } = useLingui();
   const names = useKindNames();

@@ -9,7 +9,7 @@ import { useUpload } from "#console/api/reviews.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { useFieldTexts } from "./use-field-texts.ts";
 
-/** A review's payload: labelled fields and images. */
+/** A review's payload: labelled fields, and the member's files. */
 export function ReviewPayload({ review }: { review: Schemas["Review"] }) {
   const { fields, uploads } = fieldsOf(review.payload);
   const { nameOf, valueOf } = useFieldTexts(review);

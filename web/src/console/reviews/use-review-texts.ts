@@ -4,7 +4,7 @@ import { useFormat } from "#i18n/format.ts";
 
 type Review = Schemas["Review"];
 
-/** A review in words: its kind, with the member and the amount. */
+/** Texts of reviews: kinds, states, amounts, and titles with the kind, the member and the amount. */
 export function useReviewTexts() {
   const { t } = useLingui();
   const format = useFormat();

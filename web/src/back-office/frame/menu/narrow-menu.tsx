@@ -12,7 +12,7 @@ interface NarrowMenuProps {
   readonly active: string;
 }
 
-/** The collapsed menu: icons whose children open at the side. */
+/** The collapsed menu: only icons; the children of an entry open at its side. */
 export function NarrowMenu({ entries, active }: NarrowMenuProps) {
   const titleText = useTitleText();
   return (

@@ -13,7 +13,7 @@ export interface SettingsButtonProps {
   readonly onClick: () => void;
 }
 
-/** The settings drawer and its button, whose position depends on the layout. */
+/** The settings drawer and the props of its button. On narrow screens the button is in the header. */
 export function useSettingsDrawer(): { button: SettingsButtonProps; content: ReactNode } {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

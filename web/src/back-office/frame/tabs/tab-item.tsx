@@ -11,7 +11,7 @@ interface TabItemProps {
   readonly tab: Tab;
   readonly isCurrent: boolean;
   readonly icons: boolean;
-  /** Right click, or the menu key. */
+  /** Called on a right click or the menu key. */
   readonly onAsk: (event: MouseEvent<HTMLLIElement>) => void;
   readonly onClose: () => void;
 }

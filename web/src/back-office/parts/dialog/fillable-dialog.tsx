@@ -19,7 +19,7 @@ interface FillableDialogProps extends DialogFrame {
   readonly busy?: boolean;
   /** Whether there is unsaved input: then closing asks first. */
   readonly dirty?: boolean;
-  /** Makes the content a form. */
+  /** Called when the content, which is a form, is submitted. */
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
   /** The footer's buttons; a function receives the cancel handler. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** Props of a `DataTable` whose rows come from a query: its error, its progress and a reload. */
+/** Props for a `DataTable` with the rows of a query: the query's error, its progress, and a function that reloads. */
 export const tableQuery = ({
   error,
   isFetching,

@@ -12,7 +12,7 @@ interface ThumbnailProps {
   readonly video?: boolean;
 }
 
-/** A thumbnail in a cell that opens the large image. */
+/** A thumbnail in a table's cell; a press opens the image or the video. */
 export function Thumbnail({ src, label, onOpen, video = false }: ThumbnailProps) {
   return (
     <Frame aria-label={label} aria-haspopup="dialog" onClick={onOpen}>

@@ -10,7 +10,7 @@ import { RoleMenu } from "./role-menu-editor.tsx";
 import { grantOf, type Role } from "./role-menu.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** The details of a role, with its part of the menu. */
+/** The details of a role, and the menu with the role's entries ticked. */
 export function RoleDetail({ role, ...frame }: DialogFrame & { role: Role }) {
   const { t } = useLingui();
   const query = useQuery(read("/mock/menu/list"));

@@ -12,7 +12,7 @@ import { RoleMenu } from "./role-menu-editor.tsx";
 import { choicesOf, grantOf, type Role } from "./role-menu.ts";
 import { useStatuses } from "./status-badge.tsx";
 
-/** The form of a role: name, state, menu entries and button permissions. */
+/** The form of a role: name, status, remark, menu entries and button permissions. */
 export function RoleForm({ role, ...frame }: DialogFrame & { role?: Role }) {
   const { t } = useLingui();
   const { required } = useValidators();

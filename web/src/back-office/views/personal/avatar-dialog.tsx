@@ -14,7 +14,7 @@ interface AvatarDialogProps extends DialogFrame {
 /** The default image to crop. */
 const PICTURE = pictureUrl("/demo/pictures/example-7.svg") ?? "";
 
-/** Crops a local image to a circle. It is not uploaded. */
+/** Lets the user choose an image and crop it to a circle. Nothing is uploaded. */
 export function AvatarDialog({ onSave, ...frame }: AvatarDialogProps) {
   const { t } = useLingui();
   const cropper = useRef<CropperHandle>(null);

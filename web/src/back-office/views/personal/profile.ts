@@ -4,7 +4,7 @@ export interface Profile {
   readonly realName: string;
   readonly phoneNumber: string;
   readonly email: string;
-  /** A data URL; empty for the default image. */
+  /** A data URL; empty for the default icon. */
   readonly avatarUrl: string;
   readonly roles: readonly string[];
 }
