@@ -16,7 +16,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "") ||
   (typeof value === "string" && /^(?:<[^>]*>|\s|&nbsp;)+$/.test(value) && !value.includes("<img"));
 
-/** Whether a text is a Chinese mobile number: eleven digits, of which the first two are 13 to 19. */
+/** Whether a text is a Chinese mobile number: eleven digits that begin with 13 to 19. */
 export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 /** Whether a text has anything but digits and letters of any script. */
