@@ -18,7 +18,7 @@ const PAYOUTS: Readonly<Record<Language, (receive: string) => string>> = {
   "zh-CN": (receive) => `${CJK_DAY}到账（预估）约${receive}`,
 };
 
-/** Matches the text before the estimate while typing: the day and the approximate payout. */
+/** Matches the label and value of an estimated payout: its day, and the approximate amount. */
 export const payoutText = (lang: Language, receive: string): RegExp => new RegExp(`^${PAYOUTS[lang](plain(receive))}$`);
 
 /** Matches the sentence about a purchase: today's payment, and the approximate payout with its date. */

@@ -97,8 +97,8 @@ export interface World {
   /** Reopens a member's bank account or address, as customer service: the member must bind it again. */
   reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
   /**
-   * A writing product call as this member, for setup; returns the reply's `data`. `idempotencyKey` names the intent, so
-   * repeating a call moves money once.
+   * Makes a POST call of the product as the token's member, for setup; returns the reply's `data`. `idempotencyKey`
+   * names the intent, so repeating a call moves money once.
    */
   post<Data = unknown>(
     token: string,
@@ -106,7 +106,9 @@ export interface World {
     body: object,
     options?: { idempotencyKey?: string },
   ): Promise<Data>;
-  /** A reading product call as this member, for data that no screen shows. */
+  /**
+   * Makes a GET call of the product as the token's member, for data that no screen shows; returns the reply's `data`.
+   */
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
   /** Number of calls of an operation. */
   calls(operationId: OperationId): Promise<number>;

@@ -109,7 +109,7 @@ function repliesOf(document: Node, responses: Node, at: string): Call["replies"]
 
 /** Bytes of a character beyond the basic plane: two JSON escapes, or four form escapes. */
 const CHARACTER_BYTES = 12;
-/** Bytes of a key's quotes, colon and comma, or of a plain value. */
+/** Allowance in bytes for the punctuation around a key or item, and for a value without a bound, such as a number. */
 const VALUE_BYTES = 24;
 
 /** Upper bound of a schema's JSON size in bytes; recursive schemas are counted once. */

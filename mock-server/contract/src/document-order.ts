@@ -1,6 +1,7 @@
 // Checks the order of openapi.yaml, so that calls and schemas are easy to find. Calls are grouped by segment of the
 // path, in the order of `tags`. A schema that only one segment uses is in the group of that segment; schemas of several
-// segments are in the groups `values` and `shared` before all segments. In a group, schemas follow their first use, and
+// segments are in the groups `values` and `shared` before all segments, those that only the back office shares in
+// `mock.values` and `mock.shared` before its segments. In a group, schemas follow their first use, and
 // a schema comes after the schemas that it contains.
 import {
   isNode,

@@ -27,7 +27,9 @@ function shownTexts(name: string, code: string, matches: (text: string, node: ts
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     if (matches(text, node)) found.push(`${line}: "${text.trim()}"`);
   };
-  /** Adds the literals of both sides of a conditional, and of the right side of `&&`. */
+  /**
+   * Adds the literals of an expression, also in both branches of a conditional and to the right of `&&`, `||` or `??`.
+   */
   const literals = (node: ts.Node | undefined): void => {
     if (!node) return;
     if (ts.isStringLiteralLike(node)) look(node, node.text);

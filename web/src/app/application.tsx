@@ -5,8 +5,8 @@ import { Providers } from "./providers.tsx";
 
 /** The page of the address. The router has already loaded it, so that the first render is complete. */
 export function Application({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
-  // The router misses a navigation between its load and its mount, and would show the loaded page for the new address,
-  // so load again.
+  // The router misses a navigation between its load and its mount, and would keep showing the page of the old address.
+  // So load again.
   useEffect(() => {
     if (router.state.resolvedLocation?.href !== router.history.location.href) void router.load();
   }, [router]);

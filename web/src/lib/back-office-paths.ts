@@ -1,4 +1,4 @@
-/** The first segments of the back office's paths, each up to its end. */
+/** Matches a path whose whole first segment is one of the back office's: `/level/menu1`, not `/levels`. */
 const BACK_OFFICE =
   /^\/(authorization|components|dashboard|error|example|external-link|function|guide|hooks|level|personal|redirect)(?![^/?#])/;
 

@@ -1,5 +1,5 @@
-// N2: a server must not reject a random request as invalid if it matches the call's schema. A failing request is shrunk
-// to a simpler one.
+// Check N2: a server must not reject a random request as invalid if it matches the call's schema. A failing request is
+// shrunk to a simpler one.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";

@@ -1,4 +1,5 @@
-// N1: a server must reject valid requests into which one fault was put. The contract's validator confirms each fault.
+// Check N1: a server must reject valid requests into which one fault was put. The contract's validator confirms each
+// fault.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";

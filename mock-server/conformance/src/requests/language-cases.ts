@@ -1,4 +1,4 @@
-// R5: messages are in the requested language. The texts are compared after all replies have arrived.
+// Check R5: messages are in the requested language. The texts are compared after all replies have arrived.
 import { type Case, caseOf, type Subject } from "./case.ts";
 
 export const LANGUAGES = ["ja", "en", "zh-CN"] as const;

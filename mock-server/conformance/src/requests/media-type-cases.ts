@@ -1,10 +1,12 @@
-// N3: a server must reject missing and unreadable bodies, and bodies with a wrong content type.
+// Check N3: a server must reject missing and unreadable bodies, and bodies with a wrong content type.
 import { higher, levelOf } from "#client/level.ts";
 import { type Case, caseOf, firstBody, type Subject } from "./case.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Requests that a server must not execute. Sent at the call's level, at least at `write` for calls that change data. */
+/**
+ * Requests that a server must not execute. Sent at the call's level, at least at `write` for calls that change data.
+ */
 export function mediaCases(subject: Subject): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];

@@ -1,4 +1,4 @@
-// N4: a server must reject unsupported methods of known paths.
+// Check N4: a server must reject unsupported methods of known paths.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { higher, levelOf } from "#client/level.ts";
 import { type Case, caseOf, type Subject } from "./case.ts";

@@ -34,7 +34,7 @@ export interface ProductCalls {
   didYouMean(operationId: string): string;
   /** Whether the contract has an example with this name for the call. */
   hasExample(operationId: string, name: string): boolean;
-  /** How such a reply differs from what the contract documents for the call, or null. */
+  /** How a fault's reply deviates from the contract of the call; null if it conforms. */
   deviationOf(operationId: string, reply: components["schemas"]["FaultReply"]): string | null;
 }
 export interface ProductCall {

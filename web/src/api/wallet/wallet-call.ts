@@ -5,7 +5,8 @@ import type { Chain, WalletType } from "#lib/chain/chain.ts";
 
 type Schemas = components["schemas"];
 
-// Three enumerations share the wire name payType (rule D5): the chain, the channel, and the chain of a record.
+// payType has three meanings on the wire (rule D5): the chain in a request (CHAIN_CODES), the channel in wallet/index
+// (CHANNEL_CODES of records.ts), and the chain in a record. WALLET_TYPE_CODES are sent as `type`.
 export const CHAIN_CODES = { TRC20: 1, ERC20: 2 } as const satisfies Record<Chain, Schemas["Chain"]>;
 export const WALLET_TYPE_CODES = { ...CHAIN_CODES, bank: 3 } as const satisfies Record<
   WalletType,

@@ -12,8 +12,9 @@ export interface BuildOptions {
 const DEEPEST = 8;
 
 /**
- * Builds the route tree: `#` and keys with `##` are parents, any other key names a view; a missing view is logged and
- * shown as not found. The first of two records with the same path wins.
+ * Builds the route tree. A record whose path is a URL becomes a link. Otherwise its component key decides: `#`, or a
+ * key with `##`, makes it a parent, and any other key names a view; a missing view is logged and shown as not found.
+ * The first of two records with the same path wins.
  */
 export function buildRoutes(records: unknown, { knows, log }: BuildOptions): RouteNode[] {
   const paths = new Set<string>();

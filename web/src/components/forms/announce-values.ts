@@ -23,7 +23,10 @@ function drawnValue(control: Control): string | undefined {
   return props?.value?.toString();
 }
 
-/** The value of a control before its first event: its attribute, which libraries update when they write a value. */
+/**
+ * The value of a control before its first event: its `value` attribute, which libraries update when they write a value;
+ * for a select the option marked `selected`, otherwise the first.
+ */
 function initialValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return (control.querySelector<HTMLOptionElement>("[selected]") ?? control.options[0])?.value ?? "";

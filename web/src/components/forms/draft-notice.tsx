@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 
-/** Renders nothing for forms without a draft. */
+/** Loaded only when a draft was restored. */
 const DraftKept = lateComponent(async () => (await import("./draft-kept.tsx")).DraftKept);
 
 /**

@@ -16,7 +16,7 @@ export interface Repeated {
   readonly masked: readonly string[];
 }
 
-/** How often to look for the new call: the journal receives it after the reply. */
+/** Attempts to find the new call, and the pause between them: the journal receives the call after the reply. */
 const LOOKS = 10;
 const LOOK_MS = 100;
 

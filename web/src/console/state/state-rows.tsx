@@ -16,7 +16,7 @@ const PAGE = 100;
 /** Maximum length of a value's preview. */
 const LONGEST = 140;
 
-/** The value at a pointer; of an object or an array, each part with a preview. */
+/** The value at a pointer. For an object or an array: its parts, each with a link and a preview. */
 export function StateRows({ value, pointer }: { value: unknown; pointer: string }) {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -1,4 +1,4 @@
-// M3: one-time actions of members take effect once, even if sent twice at the same moment.
+// Check M3: one-time actions of members take effect once, even if sent twice at the same moment.
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import { bindingOf, withUpload } from "#flows/member-with.ts";
 import { mobileOf } from "#flows/mobile-numbers.ts";

@@ -1,4 +1,4 @@
-// M3: payments and rewards that are sent twice at the same moment take effect once per intent.
+// Check M3: payments and rewards that are sent twice at the same moment take effect once per intent.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";
 import {

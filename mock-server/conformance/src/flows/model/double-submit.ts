@@ -1,4 +1,4 @@
-// M3: a write that must take effect once does so, even if two requests arrive at the same moment.
+// Check M3: a write that must take effect once does so, even if two requests arrive at the same moment.
 import type { Answer } from "#client/probe.ts";
 import { FAILED, type FlowOutcome, type FlowRun, PASSED } from "#flows/flow.ts";
 import type { NewMember, Request } from "#flows/new-member.ts";

@@ -1,4 +1,4 @@
-// M3: two simultaneous requests end as if they ran one after the other, in either order.
+// Check M3: two simultaneous requests end as if they ran one after the other, in either order.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { withYen } from "#flows/member-with.ts";

@@ -1,4 +1,5 @@
-// M2: after each action of a random sequence, server and model agree. A failing sequence is shrunk to a shorter one.
+// Check M2: after each action of a random sequence, server and model agree. A failing sequence is shrunk to a shorter
+// one.
 import { array, asyncProperty, check } from "fast-check";
 import { FAILED, PASSED, type Flow, type FlowRun } from "#flows/flow.ts";
 import { NotDone } from "#flows/new-member.ts";

@@ -1,4 +1,4 @@
-// R4: allowed origins can read every reply, errors included, and make every call.
+// Check R4: allowed origins can read every reply, errors included, and make every call.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { OutsideReply } from "#client/probe.ts";

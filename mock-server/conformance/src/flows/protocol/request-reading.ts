@@ -1,4 +1,4 @@
-// N6: a server reads tokens, queries and bodies as the contract says, and checks them in its order.
+// Check N6: a server reads tokens, queries and bodies as the contract says, and checks them in the contract's order.
 import { readFileSync } from "node:fs";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";

@@ -1,4 +1,5 @@
-// R4: a server that limits calls or is unavailable sends Retry-After. The adapter arranges this state for one call.
+// Check R4: a server that limits calls or is unavailable sends Retry-After. The adapter arranges this state for one
+// call.
 import { nodeOr } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Flow } from "#flows/flow.ts";

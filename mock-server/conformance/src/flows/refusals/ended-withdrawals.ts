@@ -1,4 +1,4 @@
-// N5: final states are final. Cancelling too late returns no money, however the withdrawal ended.
+// Check N5: final states are final. Cancelling too late returns no money, however the withdrawal ended.
 import type { Flow } from "#flows/flow.ts";
 import {
   approved,

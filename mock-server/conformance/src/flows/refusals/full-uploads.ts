@@ -1,5 +1,5 @@
-// N5: an upload beyond the member's quota is refused as too-many-uploads. The adapter fills the quota, because no run
-// uploads so many files.
+// Check N5: an upload beyond the member's quota is refused as too-many-uploads. The adapter fills the quota, because no
+// run uploads so many files.
 import { readFileSync } from "node:fs";
 import { newMember } from "#flows/new-member.ts";
 import { upload, RECEIPT } from "#flows/upload.ts";

@@ -1,5 +1,5 @@
-// N5: under the same Idempotency-Key, requests are the same intent if their parsed JSON bodies are equal without the
-// trading password; a missing body differs from an empty one.
+// Check N5: under the same Idempotency-Key, requests are the same intent if their parsed JSON bodies are equal without
+// the trading password; a missing body differs from an empty one.
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";

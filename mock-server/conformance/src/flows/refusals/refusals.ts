@@ -1,4 +1,4 @@
-// N5: requests, files, reused idempotency keys and amounts beyond the limit are refused with the right reason and
+// Check N5: requests, files, reused idempotency keys and amounts beyond the limit are refused with the right reason and
 // field.
 import { readFileSync } from "node:fs";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";

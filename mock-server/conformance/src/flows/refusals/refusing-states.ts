@@ -1,4 +1,4 @@
-// N5: arranges each state that must cause a refusal, and checks the refusal.
+// Check N5: arranges each state that must cause a refusal, and checks the refusal.
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";
 import {

@@ -1,4 +1,4 @@
-// M1: a holding pays its price and profit at the end of its term, not before.
+// Check M1: a holding pays its price and profit at the end of its term, not before.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { logIn } from "#client/accounts.ts";
 import { withYen } from "#flows/member-with.ts";

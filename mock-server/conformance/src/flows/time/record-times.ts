@@ -1,4 +1,4 @@
-// P4: times of logins and records, compared with the Date header when they happen.
+// Check P4: times of logins and records, compared with the Date header when they happen.
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import { bind } from "#flows/bind-wallet.ts";

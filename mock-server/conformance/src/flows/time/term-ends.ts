@@ -1,4 +1,5 @@
-// M1: terms end on the right date. Chooses days on which Tokyo's calendar differs from each wrong one that servers use.
+// Check M1: terms end on the right date. Chooses days on which Tokyo's calendar differs from each wrong one that
+// servers use.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
 import { withYen } from "#flows/member-with.ts";

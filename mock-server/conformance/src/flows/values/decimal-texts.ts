@@ -1,4 +1,4 @@
-// P4: USDT amounts and percentages have no trailing zeros; the balance in USDT has two places.
+// Check P4: USDT amounts and percentages have no trailing zeros; the balance in USDT has two places.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import { leastTopUp, newestRecord, withYen } from "#flows/member-with.ts";
 import { newMember } from "#flows/new-member.ts";

@@ -1,4 +1,4 @@
-// P1: a page without `limit` has the contract's default number of items, and a list without `page` is whole.
+// Check P1: a page without `limit` has the contract's default number of items, and a list without `page` is whole.
 import { isNode, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import { cheapestProduct, withUpload, withYen } from "#flows/member-with.ts";

@@ -1,4 +1,4 @@
-// P4: account numbers are masked, and calls agree about the same data.
+// Check P4: account numbers are masked, and calls agree about the same data.
 import { createHash } from "node:crypto";
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Flow } from "#flows/flow.ts";

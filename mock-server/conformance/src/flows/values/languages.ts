@@ -1,4 +1,4 @@
-// P4: content is in the requested language, and Accept-Language weights are respected.
+// Check P4: content is in the requested language, and Accept-Language weights are respected.
 import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#client/accounts.ts";
 import type { Answer } from "#client/probe.ts";

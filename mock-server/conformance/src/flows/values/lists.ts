@@ -1,4 +1,4 @@
-// P3: lists are newest first in Tokyo time; each filter shows and counts its own rows.
+// Check P3: lists are newest first in Tokyo time; each filter shows and counts its own rows.
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import type { Flow, FlowRun } from "#flows/flow.ts";

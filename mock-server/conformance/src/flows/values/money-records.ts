@@ -1,4 +1,4 @@
-// P4: a money record shows the right destination, chain, fee and result.
+// Check P4: a money record shows the right destination, chain, fee and result.
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { bind } from "#flows/bind-wallet.ts";
 import type { Flow } from "#flows/flow.ts";

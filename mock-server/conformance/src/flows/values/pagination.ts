@@ -1,4 +1,4 @@
-// P1: the pages of a list add up to the whole list, in order, without duplicates.
+// Check P1: the pages of a list add up to the whole list, in order, without duplicates.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";

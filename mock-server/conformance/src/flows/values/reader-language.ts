@@ -1,4 +1,4 @@
-// P4: ledger lines and reasons of earlier events are in the reader's language; text that a reviewer typed is not
+// Check P4: ledger lines and reasons of earlier events are in the reader's language; text that a reviewer typed is not
 // translated.
 import { cheapestProduct, newestRecord, withUpload, withYen } from "#flows/member-with.ts";
 import { type NewMember, newMember } from "#flows/new-member.ts";

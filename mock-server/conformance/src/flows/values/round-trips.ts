@@ -1,4 +1,4 @@
-// P4: accepted data is returned unchanged: every byte of a file, every character of a text, every amount.
+// Check P4: accepted data is returned unchanged: every byte of a file, every character of a text, every amount.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isNode, type Node } from "@hashgrove/contract/document.ts";

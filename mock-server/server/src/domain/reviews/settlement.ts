@@ -19,11 +19,11 @@ function creditLegs({ memberId, channel, amount, yen }: Credit): readonly Side[]
   return [...transfer(EXTERNAL.USDT, PLATFORM.USDT, amount), ...transfer(PLATFORM.JPY, availableOf(memberId), yen)];
 }
 
-/** Whether the books can hold what an approval would move. */
+/** Whether every balance would stay within its limits after an approval. */
 export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
   fits(state, record.direction === "top-up" ? creditLegs(record) : paidLegs(record));
 
-/** Whether the books can hold the credit of a top-up that is being reported. */
+/** Whether every balance would stay within its limits after the credit of a top-up that is being reported. */
 export const canBeCredited = (state: State, topUp: Credit): boolean => fits(state, creditLegs(topUp));
 
 /**

@@ -65,9 +65,7 @@ export function contractReplies({ document }: Contract, validation: Validation):
 
 const SUCCESS: Readonly<Partial<Record<Envelope, number>>> = { product: 200, upload: 1, template: 0 };
 
-/**
- * The reply with a failure's code and any HTTP status: the code selects the text, and no data of a success is included.
- */
+/** Text and data of a failure's reply, by its code; `compose` sets the HTTP status. */
 function failureOf(call: Call, code: number, language: Language, examples: readonly Reply[]): Reply {
   const example = examples.find(({ body }) => body.code === code);
   const { reason } = { ...(example?.body["data"] as { readonly reason?: unknown } | null | undefined) };

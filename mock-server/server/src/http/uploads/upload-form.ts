@@ -30,8 +30,9 @@ function faultOf({ fieldname, filename }: { fieldname?: string; filename?: strin
 }
 
 /**
- * Receives the form of an upload: the file, or why it is rejected. Throws a RequestFault and stores nothing: 400 for an
- * incomplete form, 413 for a large file, 415 for a body of another type, 422 for other parts.
+ * Receives the form of an upload: the file, or why it is rejected. Throws a RequestFault and stores nothing: 400 for a
+ * form that cannot be read, 413 for a large file, 415 for a body of another type, 422 for a missing file, an unsound
+ * name or other parts.
  */
 export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedFile | Unkept> {
   if (!request.isMultipart()) throw new RequestFault(415);

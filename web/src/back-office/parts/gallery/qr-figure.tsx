@@ -25,7 +25,7 @@ interface QrFigureProps extends QrLook {
   as?: "canvas" | "img";
   /** Side length, pixels. */
   size?: number;
-  /** Set it once the code has expired: a button that calls it covers the code. */
+  /** Pass this once the code has expired: a button that calls it covers the code. */
   onRenew?: (() => void) | undefined;
   onPress?: () => void;
 }

@@ -18,7 +18,10 @@ import { isOfThisPage } from "./send-once.ts";
 /** The member's stored money requests, oldest first. */
 export const useMoneyRequests = (): readonly MoneyRequest[] => useAtomValue(requestsAtom).filter(isMoneyRequest);
 
-/** Requests with a lost response: unknown, or found in the records since. */
+/**
+ * Requests whose response was lost: their outcome is unknown, or they have been found in the records since. Also those
+ * that a page was still sending when it ended.
+ */
 export const useLostRequests = (): readonly MoneyRequest[] => useMoneyRequests().filter(isLost);
 
 /** Requests of this page without a response yet. */

@@ -106,7 +106,7 @@ function OwnFacts({ product, earnings }: OwnFactsProps) {
   );
 }
 
-/** The same three columns on every card; lines on phones. */
+/** Three equal columns on every card; on narrow screens a line per fact, with the label left and the value right. */
 const Facts = chakra("dl", {
   base: {
     display: "grid",

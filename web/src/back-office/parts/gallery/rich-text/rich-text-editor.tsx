@@ -24,8 +24,8 @@ interface RichTextEditorProps {
 }
 
 /**
- * A rich text as HTML, with headings, colours, lists, tasks, tables, links, images and videos. Its library has 170 kB:
- * lazy-load it with `lateComponent`.
+ * A rich text as HTML, with headings, colours, lists, tasks, tables, links, images and videos. Its library is 170 kB,
+ * so lazy-load this component with `lateComponent`.
  * @example <RichTextEditor label={t`Body text`} value={html} onChange={setHtml} />
  */
 export function RichTextEditor({
