@@ -30,7 +30,7 @@ const QUESTIONS = {
   "<FormDialog": [
     "back-office/frame/logout-dialog.tsx",
     "back-office/parts/dialog/use-confirm.tsx",
-    "back-office/parts/gallery/tree/edit-tree.tsx",
+    "back-office/parts/gallery/tree/delete-question.tsx",
     "features/personage/identity/leave-dialog.tsx",
     "features/personage/money-request/duplicate-dialog.tsx",
     "features/shell/logout-dialog.tsx",
