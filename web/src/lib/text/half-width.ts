@@ -1,12 +1,12 @@
-const FULL_WIDTH_ZERO = "０".charCodeAt(0);
+/** Full-width forms have the order of ASCII. */
+const toAscii = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /** Converts full-width digits of a Japanese keyboard to ASCII; keeps other characters. */
-export const halfWidthDigits = (text: string): string =>
-  text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO));
+export const halfWidthDigits = (text: string): string => text.replaceAll(/[０-９]/g, toAscii);
 
 /** Converts full-width characters of a Japanese keyboard to ASCII, one to one. */
 export const halfWidthText = (text: string): string =>
   text
-    .replaceAll(/[！-～]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[！-～]/g, toAscii)
     .replaceAll("￥", "¥")
     .replaceAll("\u3000", " ");
