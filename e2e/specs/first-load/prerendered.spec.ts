@@ -102,6 +102,22 @@ test("another address shows a page skeleton while its code loads, not home", asy
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
+
+  test("home always has a heading while the application replaces it", async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const hasHeading = () => [...document.querySelectorAll("h1")].some((heading) => heading.checkVisibility());
+        new MutationObserver(() => {
+          if (!hasHeading()) Reflect.set(window, "wasEmpty", true);
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    await page.goto("");
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await expect(page.locator("main h1")).toBeVisible();
+    expect(await page.evaluate(() => "wasEmpty" in window)).toBe(false);
+  });
+
   for (const way of ["at its address", "from another page"]) {
     test(`sees the personal centre's skeleton while its code loads: ${way}`, async ({ page }) => {
       const release = await holdCode(page, "personage-page");

@@ -53,9 +53,7 @@ export async function start(): Promise<void> {
       router.latestLocation.pathname === "/"
     )
       hydrateRoot(prerendered, app);
-    else {
-      prerendered?.remove();
-      createRoot(container).render(app);
-    }
+    // The first commit replaces the prerendered page, so that the screen is never empty.
+    else createRoot(container).render(app);
   });
 }
