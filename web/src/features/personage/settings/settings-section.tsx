@@ -10,9 +10,9 @@ import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { AccountFacts } from "./account-facts.tsx";
-import { AddressesNote, BankAccountNote } from "./registered-note.tsx";
 import { SettingsDialogs, useSettingsDialogs } from "./settings-dialogs.tsx";
 import { SettingsEntry } from "./settings-entry.tsx";
+import { AddressesNote, BankAccountNote, TradingPasswordNote } from "./settings-notes.tsx";
 
 /** The account's settings (rule L6). Bank card and withdrawal address change only through customer service. */
 export function SettingsSection() {
@@ -35,11 +35,7 @@ export function SettingsSection() {
         <SettingsEntry icon={LockKeyhole} onClick={() => dialogs.password.show()}>
           <Trans>Change password</Trans>
         </SettingsEntry>
-        <SettingsEntry
-          icon={KeyRound}
-          onClick={setTradingPassword}
-          note={status && (status.needsPayPassword ? <Trans>Not set yet</Trans> : <Trans>Set</Trans>)}
-        >
+        <SettingsEntry icon={KeyRound} onClick={setTradingPassword} note={<TradingPasswordNote />}>
           <Trans>Trading password</Trans>
         </SettingsEntry>
         <SettingsEntry icon={CreditCard} onClick={sendToService} note={<BankAccountNote />}>

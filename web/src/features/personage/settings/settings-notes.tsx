@@ -1,10 +1,19 @@
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import type { WalletStatus } from "#api/wallet/bound-accounts.ts";
+import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { Stack } from "#components/layout/stack.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { shortened } from "#features/personage/values/shortened.ts";
 import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
 import { CHAINS } from "#lib/chain/chain.ts";
+
+/** Whether the member has a trading password. */
+export function TradingPasswordNote() {
+  const { data, isError } = useQuery(getPayPasswordQuery());
+  if (data === undefined) return <NotLoaded settled={isError} />;
+  return data.needsPayPassword ? <Trans>Not set yet</Trans> : <Trans>Set</Trans>;
+}
 
 /** The bank account that withdrawals go to, shortened by the server: "Test Bank ****4567" (rule L6). */
 export function BankAccountNote() {
@@ -37,9 +46,7 @@ interface RegisteredProps {
 const asItIs = (text: string): string => text;
 
 function Registered({ status, settled, shorten = asItIs }: RegisteredProps) {
-  if (status === undefined) {
-    return settled ? <Trans>Could not be loaded</Trans> : <Skeleton as="span" display="inline-block" width="6rem" />;
-  }
+  if (status === undefined) return <NotLoaded settled={settled} />;
   if (status.mustBind) {
     return status.reason === null ? <Trans>Not registered yet</Trans> : <Trans>Sent back: register it again</Trans>;
   }
@@ -54,5 +61,14 @@ function Registered({ status, settled, shorten = asItIs }: RegisteredProps) {
         </>
       )}
     </>
+  );
+}
+
+function NotLoaded({ settled }: { settled: boolean }) {
+  if (settled) return <Trans>Could not be loaded</Trans>;
+  return (
+    <span aria-busy="true">
+      <Skeleton as="span" display="inline-block" width="6rem" />
+    </span>
   );
 }
