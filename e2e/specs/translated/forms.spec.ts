@@ -81,6 +81,10 @@ const FORMS: readonly Form[] = [
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText.replaceAll("\u200B", "").replaceAll(/\s+/g, " "));
 
+/** Waits until nothing visible is loading. */
+const complete = (page: Page): Promise<void> =>
+  expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
+
 /** Opens a form in its initial state. */
 async function open(page: Page, { path }: Form): Promise<void> {
   await page.goto("#/nowhere");
@@ -89,7 +93,7 @@ async function open(page: Page, { path }: Form): Promise<void> {
   await page.goto(path);
   await page.locator("input").filter({ visible: true }).first().waitFor();
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
+  await complete(page);
 }
 
 /** With a delay, a translation arrives after the page has changed the text. */
@@ -107,6 +111,7 @@ for (const form of FORMS) {
       const texts: string[] = [];
       for (const act of form.acts) {
         await act(page, 0);
+        await complete(page);
         await expect.poll(async () => (await staleTexts(page)).length).toBe(0);
         texts.push(await shown(page));
       }
