@@ -51,16 +51,6 @@ export function useResult(path: ResultPath): Result {
 /** Whether the URL asks for a result. */
 export const useIsResultShown = (): boolean => useSearch({ from: "/personage", select: ({ step }) => step === "done" });
 
-/** Whether the shown result has just been sent, and its record is still being looked up. */
-export function useIsRecordLookedUp(): boolean {
-  const isRecordMissing = useSearch({
-    from: "/personage",
-    select: ({ step, record }) => step === "done" && record === undefined,
-  });
-  const isSent = useLocation({ select: ({ state }) => state.sentKey !== undefined });
-  return isRecordMissing && isSent;
-}
-
 /** Returns a function that removes the result from the URL; the section's normal content stays. */
 export function useCloseResult(): () => void {
   const navigate = useNavigate({ from: "/personage" });

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useSearch } from "@tanstack/react-router";
+import { useLocation, useSearch } from "@tanstack/react-router";
 import { Coins, Landmark } from "lucide-react";
 import { useEffect, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { ChoiceButton, Choices } from "#features/personage/forms/choice-button.tsx";
 import { RecordResult } from "#features/personage/money-result/record-result.tsx";
-import { useIsRecordLookedUp } from "#features/personage/money-result/use-result.ts";
 import { useDialog } from "#features/personage/navigation/dialog-search.ts";
 import { DialogSlot } from "#features/personage/navigation/dialog-slot.tsx";
 import { OrderButton } from "#features/personage/order/order-button.tsx";
@@ -34,7 +33,8 @@ export function TopUpSection() {
     select: ({ order: word, amount, step, record }) => ({ word, amount, isResult: step === "done", record }),
     structuralSharing: true,
   });
-  const isRecordLookedUp = useIsRecordLookedUp();
+  const isSentHere = useLocation({ select: ({ state }) => state.sentKey !== undefined });
+  const isRecordLookedUp = search.isResult && search.record === undefined && isSentHere;
   const order = orderOfWord(search.word);
   const funds = useOrderFunds(order?.amount ?? null);
   // Keep an open dialog mounted while records load, or its input would be lost.
