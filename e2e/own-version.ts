@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// In the packed package this module is in dist, one folder deeper.
+// The packed package has this module in dist, one folder deeper.
 const MANIFEST = new URL(import.meta.url.endsWith(".ts") ? "./package.json" : "../package.json", import.meta.url);
 const { version: OWN } = JSON.parse(readFileSync(MANIFEST, "utf8")) as { readonly version: string };
 

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { MEASURE } from "./measure.ts";
 
-/** Measures layout defects at each width in pixels; if a dialog is open, only those of the dialog. */
+/** Measures layout defects at each width in pixels. An open dialog is measured instead of the page. */
 export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {

@@ -112,7 +112,7 @@ export interface World {
   get<Data>(token: string, path: ProductAddress): Promise<Data>;
   /** Number of calls of an operation. */
   calls(operationId: OperationId): Promise<number>;
-  /** The newest matching calls, 100 unless `limit` is given, in chronological order. */
+  /** The newest matching calls in chronological order; 100, or `limit`. */
   journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
   /** How often each operation had each outcome. */
   coverage(): Promise<Schemas["Coverage"]["items"]>;

@@ -42,6 +42,6 @@ test("the file has the address, level and seed", () => {
   const run = { baseUrl: "http://127.0.0.1:9", level: "write", seed: 7 };
   writeFileSync(file, JSON.stringify({ run, findings: [] }));
   const { level, seed, baseUrl } = readOptions([...readFindings(file).args, "--level", "read"], {});
-  // Options on the command line override those of the file.
+  // The command line overrides the file.
   expect({ level, seed, baseUrl }).toEqual({ ...run, level: "read" });
 });

@@ -9,7 +9,7 @@ export const MASK = "***";
 const MOST_SECRETS = 1000;
 const MOST_CHARACTERS = 256 * 1024;
 
-/** Masks the latest known secrets wherever they occur, and every value under a secret name. */
+/** Masks the latest known secrets in all texts, and every value under a secret name. */
 export class Masker {
   /** The known secrets, in the order in which they were learned. */
   readonly #known = new Set<string>();

@@ -58,7 +58,7 @@ export interface Loss {
   readonly root: Finding | null;
 }
 
-/** What became of a token that worked before and is rejected now. */
+/** State of a token that worked before and was now rejected. */
 export type Rejection =
   | { readonly kind: "alive" }
   | { readonly kind: "revived"; readonly token: string }

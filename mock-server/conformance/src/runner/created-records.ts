@@ -11,7 +11,7 @@ export interface CreatedRecords {
   lines(): string[];
 }
 
-/** Account names that are shown as they are; other names are shown as JSON. */
+/** Account names that are shown unchanged; others are shown as JSON. */
 const PLAIN_NAME = /^[\w.@+-]{1,60}$/;
 /** Maximum characters of an account name, which may be overlong on purpose. */
 const MOST_OF_A_NAME = 60;

@@ -89,7 +89,7 @@ function progressOf(cases: readonly Case[], flows: readonly Flow[], { results }:
   return { done, of: cases.length + flows.length, share };
 }
 
-/** What a caller may give to a run: its own network and states adapter, listeners, and the cases to run. */
+/** Options of a run: the network and states adapter, listeners, and the cases to run. */
 export interface Given {
   readonly send?: Send;
   readonly states?: States;

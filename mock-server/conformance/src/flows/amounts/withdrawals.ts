@@ -19,7 +19,7 @@ interface Kind {
   readonly payType: number;
   readonly bind: readonly [operation: string, body: object];
   readonly body: (amount: number) => object;
-  /** What the net amount depends on besides the amount, such as the rate and the fee, as the server states it. */
+  /** The other inputs of the net amount, such as rate and fee, as the server states them. */
   readonly given: (member: NewMember) => Promise<Figures>;
   readonly netOf: (record: Readonly<Record<string, unknown>>) => string | number;
 }
@@ -78,8 +78,8 @@ const flowOf = (kind: Kind): Flow => ({
     const member = await newMember(run, `takes-${kind.payType}`, kind.name);
     await ready(kind, member);
     const given = await kind.given(member);
-    // The smallest amount above the fee, larger ones that distinguish the rounding modes, and those of the contract's
-    // examples.
+    // The smallest amount above the fee, larger amounts that distinguish the rounding modes, and the contract's example
+    // amounts.
     const least = Math.floor(Number(given.fee)) + 1;
     const amounts = new Set([
       least,

@@ -1,4 +1,4 @@
-// Check N6: names, addresses and mobile numbers mean the same account whatever their blanks, case and spelling.
+// Check N6: a different spelling of a name, e-mail address or mobile number (blanks, case) means the same account.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import { withUpload } from "#flows/member-with.ts";

@@ -84,7 +84,7 @@ const PROVOKED = verdictFlow({
   },
 });
 
-/** Files that a server must refuse for their content, whatever their name: text, a program, SVG, HTML and GIF. */
+/** Files that a server must refuse because of their content, not their name: text, a program, SVG, HTML and GIF. */
 const BAD_FILES: readonly (readonly [name: string, content: string])[] = [
   ["receipt.txt", "ct: no image\n"],
   ["receipt.png", "MZ\u0090\0\u0003ct: a program"],
