@@ -32,12 +32,12 @@ test("both fields are required; a wrong password keeps the account, and repeated
   expect(await world.calls("user.login")).toBe(0);
 
   const login = new Login(page, words);
-  await login.as("alice@example.test", "wrong");
+  await login.submit("alice@example.test", "wrong");
   await expect(page.getByText(own.wrong)).toBeVisible();
   await expect(account).toHaveValue("alice@example.test");
   expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
   for (let tries = 2; tries <= 5; tries += 1) {
-    await login.as("alice@example.test", "wrong");
+    await login.submit("alice@example.test", "wrong");
     await expect.poll(() => world.calls("user.login")).toBe(tries);
   }
   await expect(page.getByText(own.tooMany)).toBeVisible();

@@ -117,10 +117,9 @@ test.describe("alice, who has a trading password", () => {
 
     await test.step("the new one logs in", async () => {
       const login = new Login(page, words);
-      await login.as("alice@example.test", "Passw0rd1");
+      await login.submit("alice@example.test", "Passw0rd1");
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
       await login.as("alice@example.test", "k7Mr2xqWz4tN");
-      await expect(page).not.toHaveURL(/login/);
     });
   });
 
