@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 /** A product's custody fee in percent, and its effect for the buyer: rates are net of it (rule E6). */
 export function CustodyFeeText({ fee }: { fee: string | null }) {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Stack } from "#components/layout/stack.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import type { Term } from "#lib/product/term.ts";
 import { AmountRow } from "./amount-row.tsx";

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Fold } from "#components/layout/fold.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import type { Term } from "#lib/product/term.ts";
 import { CustodyFeeText } from "./custody-fee-text.tsx";

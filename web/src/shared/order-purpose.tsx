@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "#components/feedback/notice.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Order } from "#lib/product/order.ts";
 import { ProductName } from "./product-name.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Muted } from "#components/ui/muted.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 interface PastRangeProps {
   annualRate: string | null;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { NO_VALUE } from "#i18n/format.ts";
+import { NO_VALUE } from "#i18n/use-format.ts";
 import type { Term } from "#lib/product/term.ts";
 
 /**

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { type AmountEdit, editAmount, insertedSpan } from "#lib/amount/edit-amount.ts";
 import { type AmountFault, type AmountStyle, readAmount } from "#lib/amount/parse-amount.ts";
 import { AmountNote } from "./amount-note.tsx";

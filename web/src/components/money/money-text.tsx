@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 /** A smaller yen sign beside large numbers. */
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { YEN_STYLE } from "#lib/amount/parse-amount.ts";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 

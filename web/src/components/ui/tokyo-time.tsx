@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { NoValue } from "./no-value.tsx";
 
 /** A moment, in epoch milliseconds, with the name of its time zone; null shows a dash. */

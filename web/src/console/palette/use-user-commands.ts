@@ -4,7 +4,7 @@ import { expire, grant, lock, unlock } from "#console/api/users.ts";
 import { useAction } from "#console/parts/use-action.ts";
 import { useGranted } from "#console/users/use-granted.ts";
 import { useOpenProduct } from "#console/users/use-open-product.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Command } from "./command.ts";
 
 const GIFT = 100_000;

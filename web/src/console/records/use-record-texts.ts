@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { AnyRecord, RecordType } from "./timeline-of.ts";
 
 const MICRO = 1_000_000;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 /** Labels of a review's fields and values; unknown ones unchanged. */
 export function useFieldTexts({ currency }: Pick<Schemas["Review"], "currency">) {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 type Review = Schemas["Review"];
 

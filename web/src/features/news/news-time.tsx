@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 /** The publication date in the reader's language; `full` adds time of day and time zone. */
 export function NewsTime({ at, full = false }: { at: number | null; full?: boolean }) {

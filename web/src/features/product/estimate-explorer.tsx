@@ -8,7 +8,7 @@ import { StickyAction } from "#components/layout/sticky-action.tsx";
 import { YenField } from "#components/money/yen-field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { yenFromField } from "#lib/amount/parse-amount.ts";
 import type { Order } from "#lib/product/order.ts";
 import { mayBeOpen } from "#lib/product/product-state.ts";

@@ -10,7 +10,7 @@ import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { mayBeOpen } from "#lib/product/product-state.ts";
 import { NotOpenText } from "#shared/not-open-text.tsx";
 import { PastRange } from "#shared/past-rates.tsx";

@@ -4,7 +4,7 @@ import type { ProductDetail } from "#api/products.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { isRange } from "#shared/past-rates.tsx";
 import { ProductName } from "#shared/product-name.tsx";
 import { useTermText } from "#shared/term-text.ts";

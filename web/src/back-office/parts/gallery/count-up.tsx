@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { countUpValue } from "./count-up-value.ts";
 
 interface CountUpProps {

@@ -7,7 +7,7 @@ import { useUser } from "#back-office/stores/user.ts";
 import { RetryButton } from "#components/feedback/load-failed.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { dayPart } from "./day-part.ts";
 
 /** Greets the user by the hour of the day, and shows three counters. */

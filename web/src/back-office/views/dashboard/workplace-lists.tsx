@@ -9,7 +9,7 @@ import { useUser } from "#back-office/stores/user.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { useNames } from "./names.ts";
 import { RelativeTime } from "./relative-time.tsx";
 

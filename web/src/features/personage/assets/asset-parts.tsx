@@ -6,7 +6,7 @@ import type { Assets } from "#api/user.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { SectionButton } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { AllocationBar } from "./allocation-bar.tsx";

@@ -20,7 +20,7 @@ import type { RecordTab } from "#features/personage/wallet-record/record-tab.ts"
 import { useNewestRecords } from "#features/personage/wallet-record/use-newest-records.ts";
 import { useWallets } from "#features/personage/wallet-record/use-wallets.ts";
 import { useUsualTimes } from "#features/personage/wallet-record/usual-times.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { SectionPlace } from "#lib/personage-sections.ts";
 import { type PendingItem, pendingItems } from "./pending-items.ts";
 

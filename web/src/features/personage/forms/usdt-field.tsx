@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { AmountField, type AmountFieldProps } from "#components/money/amount-field.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { USDT_STYLE } from "#lib/amount/parse-amount.ts";
 import type { Rate } from "#lib/amount/usdt.ts";
 import type { Yen } from "#lib/amount/yen.ts";

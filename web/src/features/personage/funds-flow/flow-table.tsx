@@ -5,7 +5,7 @@ import type { Movement } from "#features/personage/ledger/movements.ts";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 interface FlowTableProps {
   caption: string;

@@ -18,7 +18,7 @@ import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useSaveCsv } from "#features/personage/lists/use-save-file.ts";
 import { useShowDialog } from "#features/personage/navigation/dialog-search.ts";
 import { SectionButton } from "#features/personage/navigation/section-link.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";

@@ -3,7 +3,7 @@ import { ListTable } from "#components/tables/list-table.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import type { Statement } from "./statement.ts";
 import { usePrinting } from "./use-printing.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { StatementTexts } from "./statement-csv.ts";
 
 /** The localized texts of a statement. */

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { TimeLeft } from "#features/personage/values/time-left.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { progressOf } from "./progress.ts";
 
 /** The progress of a holding: a bar with percentage and remaining term, or the state of its payout. */

@@ -4,7 +4,7 @@ import type { Holding } from "#api/orders.ts";
 import { type Column, ListTable } from "#components/tables/list-table.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { sumYen } from "#lib/amount/yen.ts";
 import { ProductName } from "#shared/product-name.tsx";
 import { HoldingProgress } from "./holding-progress.tsx";

@@ -15,7 +15,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { RecoveredNotice } from "#features/personage/money-request/request-texts.tsx";
 import { useMoneyRefusal } from "#features/personage/money-request/use-money-refusal.tsx";
 import { useMoneyWrite } from "#features/personage/money-request/use-money-write.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { showToast } from "#state/toast.ts";
 import { LadderBar } from "./ladder-bar.tsx";
 import { claimableYen, claimedYen, nextTier, tierStates } from "./ladder.ts";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { InviteLadder } from "#api/invite-recode.ts";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { ladderShare } from "./ladder.ts";
 
 /** Labels of more tiers would overlap on a phone. */

@@ -6,7 +6,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { TierState } from "./ladder.ts";
 
 /** The tiers from the first up, each with its state in words, icon and shape. */

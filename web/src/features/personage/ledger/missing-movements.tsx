@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "#components/feedback/notice.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 /**
  * States the time from which balances are shown, if earlier movements are missing; renders nothing for a complete

@@ -6,7 +6,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Pager } from "#components/ui/pager.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { PAGE_SIZE, pageCount } from "#lib/paging.ts";
 
 interface ListPagesProps {

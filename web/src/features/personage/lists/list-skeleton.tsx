@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { Stack } from "#components/layout/stack.tsx";
 import { TableSkeleton } from "#components/tables/table-skeleton.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { loadedRowsAtom } from "#state/long-reads.ts";
 
 /** The skeleton of a list that may take many pages to read, with the number of rows received so far. */

@@ -7,7 +7,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { showLostResponses } from "#state/lost-responses-shown.ts";
 import { useSession } from "#state/session.ts";
 import { LISTED_IN, type MoneyPath, type MoneyRequest } from "./money-paths.ts";

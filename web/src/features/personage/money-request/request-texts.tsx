@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { LISTED_IN, type MoneyPath, type MoneyRequest } from "./money-paths.ts";
 import { requestContent } from "./request-store.ts";
 

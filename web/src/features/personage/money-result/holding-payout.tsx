@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Holding } from "#api/orders.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { sumYen } from "#lib/amount/yen.ts";
 import { LargeAmount } from "#shared/payout.tsx";
 

@@ -5,7 +5,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { AddressText } from "#features/personage/forms/address-text.tsx";
 import { Amount, CoinAmount } from "#features/personage/values/amount.tsx";
 import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { ceilYenFromUsdt, floorYenFromUsdt } from "#lib/amount/usdt.ts";
 import { CreditedLabel, DeductedLabel } from "./headline-labels.tsx";
 

@@ -4,7 +4,7 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Shortfall } from "#features/personage/order/shortfall.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 
 interface AmountHintProps {

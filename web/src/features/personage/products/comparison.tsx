@@ -4,7 +4,7 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { Ruled } from "#components/layout/ruled.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import { comparisonsOf, type Estimate } from "#lib/product/earnings.ts";
 import { AmountRow } from "#shared/amount-row.tsx";

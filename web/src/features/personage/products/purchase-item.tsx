@@ -13,7 +13,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { PastRates } from "#shared/past-rates.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { ProductName } from "#shared/product-name.tsx";

@@ -13,7 +13,7 @@ import { ResultPanel } from "#features/personage/money-result/result-panel.tsx";
 import { useIsResultShown, useResult } from "#features/personage/money-result/use-result.ts";
 import { SectionButton, SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import { maturityOf } from "#lib/product/earnings.ts";
 import { useTermText } from "#shared/term-text.ts";

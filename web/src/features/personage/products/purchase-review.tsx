@@ -13,7 +13,7 @@ import { Shortfall } from "#features/personage/order/shortfall.tsx";
 import type { OrderFunds } from "#features/personage/order/use-order-funds.ts";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { asYen, type Yen } from "#lib/amount/yen.ts";
 import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
 import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";

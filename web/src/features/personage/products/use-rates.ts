@@ -1,5 +1,5 @@
 import type { PurchasableProduct } from "#api/orders.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 /** The numbers in a text, in any format. */
 const numbersIn = (text: string): string =>

@@ -11,7 +11,7 @@ import { CausedEntries } from "#features/personage/ledger/caused-entries.tsx";
 import { RecordTimeline } from "#features/personage/money-result/record-timeline.tsx";
 import { RecordAmount } from "#features/personage/wallet-record/record-amount.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { explorerUrl } from "#lib/chain/explorer-url.ts";
 import { showToast } from "#state/toast.ts";
 import { RecordStatus } from "./record-status.tsx";

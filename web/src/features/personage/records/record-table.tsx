@@ -11,7 +11,7 @@ import { RecordAmount } from "#features/personage/wallet-record/record-amount.ts
 import { RecordName } from "#features/personage/wallet-record/record-name.tsx";
 import { stateOf } from "#features/personage/wallet-record/record-state.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/wallet-record/record-tab.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { RecordStatus } from "./record-status.tsx";
 
 interface RecordTableProps {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { RecordCsvTexts } from "./record-csv.ts";
 
 /** The localized texts of exported records. */

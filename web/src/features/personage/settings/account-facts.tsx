@@ -6,7 +6,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { IdentityBadge } from "#features/personage/values/identity-badge.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
 

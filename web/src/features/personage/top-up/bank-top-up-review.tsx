@@ -7,7 +7,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { StepHeading } from "#features/personage/forms/step-heading.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 
 /** How many of the last digits of the account number are shown. */

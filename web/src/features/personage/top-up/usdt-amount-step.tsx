@@ -7,7 +7,7 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { usdtFromField } from "#lib/amount/parse-amount.ts";
 import { floorYenFromUsdt, isMoreUsdt } from "#lib/amount/usdt.ts";
 import { NetworkChoice } from "./network-choice.tsx";

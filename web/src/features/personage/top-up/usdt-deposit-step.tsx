@@ -6,7 +6,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { SentenceGap } from "#features/personage/values/sentence-gap.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { usdtFromField } from "#lib/amount/parse-amount.ts";
 import { floorYenFromUsdt } from "#lib/amount/usdt.ts";
 import { NETWORKS } from "#lib/chain/chain.ts";

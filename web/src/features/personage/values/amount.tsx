@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
 import { MoneyFrame, type MoneyText, YenFigures } from "#components/money/money-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Usdt } from "#lib/amount/usdt.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 

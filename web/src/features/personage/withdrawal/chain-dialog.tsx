@@ -7,7 +7,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 import { FieldError } from "#components/forms/field-error.tsx";
 import { Radio } from "#components/forms/radio.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { isZeroUsdt } from "#lib/amount/usdt.ts";
 import type { Chain } from "#lib/chain/chain.ts";
 

@@ -4,7 +4,7 @@ import { Lock } from "lucide-react";
 import { REFETCH_ON_OPEN } from "#api/refetch-on-open.ts";
 import { getPayPasswordQuery } from "#api/wallet/pay-password.ts";
 import { Notice } from "#components/feedback/notice.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { serverNow } from "#state/server-clock.ts";
 
 /** The end of the lock by wrong trading passwords; null if withdrawals are not locked. */

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { scaleLinear, scalePoint } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { type PointerEvent, useState } from "react";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { ChartFrame, useWidth } from "./chart-frame.tsx";
 import { everyNth } from "./every-nth.ts";
 import { Legend, ToneMark } from "./legend.tsx";

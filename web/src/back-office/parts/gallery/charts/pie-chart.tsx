@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Pie } from "@visx/shape";
 import { type CSSProperties, type DOMAttributes, useState } from "react";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Datum } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { ToneMark } from "./legend.tsx";

@@ -1,5 +1,5 @@
 import type { scaleLinear } from "@visx/scale";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 
 interface ValueAxisProps {
   readonly scale: ReturnType<typeof scaleLinear<number>>;

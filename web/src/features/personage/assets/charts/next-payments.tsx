@@ -9,7 +9,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { SectionLink } from "#features/personage/navigation/section-link.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
 import { TimeLeft } from "#features/personage/values/time-left.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { sumYen } from "#lib/amount/yen.ts";
 import { ProductName } from "#shared/product-name.tsx";
 

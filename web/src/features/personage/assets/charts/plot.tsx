@@ -4,7 +4,7 @@ import { scaleLinear, scaleTime } from "@visx/scale";
 import { Area, LinePath } from "@visx/shape";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { dateFormatOf } from "#i18n/date-format.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { type DateTick, dateTicks } from "./date-ticks.ts";
 import { yenTicks } from "./yen-ticks.ts";
 

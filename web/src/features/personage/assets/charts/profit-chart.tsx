@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ListTable } from "#components/tables/list-table.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { Amount } from "#features/personage/values/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { asYen } from "#lib/amount/yen.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { ChartFrame } from "./chart-frame.tsx";

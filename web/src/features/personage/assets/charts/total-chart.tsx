@@ -7,7 +7,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { Amount, Share } from "#features/personage/values/amount.tsx";
 import { SignedAmount } from "#features/personage/values/signed-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { asYen } from "#lib/amount/yen.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { DAY_MS } from "#lib/time/tokyo-day.ts";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { type PointerEvent, useRef, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { dayNumber, endOfDay } from "#lib/time/tokyo-day.ts";
 import { Plot, type PlotArea, stairs, StepLine } from "./plot.tsx";
 import { totalAt, type TotalSeries } from "./total-series.ts";

@@ -10,7 +10,7 @@ import { YenField } from "#components/money/yen-field.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import type { Yen } from "#lib/amount/yen.ts";
 import { YEN_WITHDRAWAL } from "./withdrawal-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";

@@ -13,7 +13,7 @@ import { AddressText } from "#features/personage/forms/address-text.tsx";
 import { UsdtField } from "#features/personage/forms/usdt-field.tsx";
 import { ArrivalTime } from "#features/personage/wallet-record/arrival-time.tsx";
 import { FormSkeleton } from "#features/personage/withdrawal/form-skeleton.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { useFormat } from "#i18n/use-format.ts";
 import { usdtFromField } from "#lib/amount/parse-amount.ts";
 import { ceilYenFromUsdt, type Usdt } from "#lib/amount/usdt.ts";
 import type { Yen } from "#lib/amount/yen.ts";

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import {
   formatCoins,
-  formatDateTime,
   formatHundredMillions,
-  formatLongDate,
   formatNumber,
   formatPercent,
   formatRange,
   formatRate,
   formatUsdt,
   formatYen,
-} from "./format.ts";
+} from "./number-format.ts";
 
 test.each([
   ["ja", "narrowSymbol"],
@@ -61,12 +59,6 @@ test("numbers round to the given places", () => {
   expect(formatNumber("en", 1234.567, 0)).toBe("1,235");
 });
 
-test("times are in Tokyo for every reader", () => {
-  expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 00:05");
-  expect(formatDateTime("en", Date.UTC(2026, 1, 28, 19))).toBe("1 Mar 2026, 04:00");
-  expect(formatDateTime("en", Date.UTC(2026, 8, 1, 0, 5))).toBe("1 Sep 2026, 09:05");
-});
-
 test("hundred millions use each language's large units", () => {
   const written = (count: number) => (["ja", "en", "zh-CN"] as const).map((to) => formatHundredMillions(to, count));
   expect(written(5)).toEqual(["5億", "500 million", "5亿"]);
@@ -80,9 +72,4 @@ test("a range has its language's dash between its ends, and no spaces", () => {
     "6.5%–8.2%",
     "6.5%–8.2%",
   ]);
-});
-
-test("a day in a sentence is Tokyo's, written out", () => {
-  expect(formatLongDate("en", Date.UTC(2026, 2, 30, 15))).toBe("31 Mar 2026");
-  expect(formatLongDate("ja", Date.UTC(2026, 2, 30, 15))).toBe("2026年3月31日");
 });
