@@ -16,13 +16,12 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       networkMode: "always",
-      // Do not retry a refusal, because it would repeat. After a restart of the server, the next poll succeeds.
+      // Retry once, and only a call without a response: a refusal would repeat, and polling covers longer outages.
       retry: (failures, error) => failures < 1 && error instanceof QaError && error.kind === "offline",
     },
   },
 });
 
-/** Root component of the console. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-// The control surface's console: a page of its own, built apart from the product (see vite.config.ts).
+// Entry of the control surface's console, which is built separately from the product (see vite.config.ts).
 import "#lib/translation/translated-page.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

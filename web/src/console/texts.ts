@@ -1,4 +1,4 @@
-// The console's language, which is the tester's own: the product under test keeps its own.
+// The console's language. Choosing one does not change the language of the product under test.
 import { i18n, type Messages } from "@lingui/core";
 import { type Language, toLanguage } from "#lib/language.ts";
 import { markLanguage } from "#lib/translation/page-language.ts";

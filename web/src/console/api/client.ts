@@ -1,11 +1,11 @@
-// Typed client of the control surface. Writes have a header that pages of other sites cannot send.
+// Typed client of the control surface. Its `x-qa` header protects writes, because pages of other sites cannot send it.
 import type { components, paths } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import createClient from "openapi-fetch";
 import { readToken, wantToken } from "./token.ts";
 
 export type Schemas = components["schemas"];
 
-/** A failed call: the control surface's error, or a missing reply. */
+/** A failed call: the control surface returned an error or did not reply. */
 export class QaError extends Error {
   override readonly name = "QaError";
   readonly kind: "failed" | "offline";

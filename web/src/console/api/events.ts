@@ -1,7 +1,7 @@
 // Live events of a world (SSE). Uses fetch, because an EventSource cannot send the control token.
 import { must, qa } from "./client.ts";
 
-/** The data of each event in a text stream with arbitrary chunk boundaries; skips comments. */
+/** Passes the data of each server-sent event to `onEvent`; chunks may end anywhere. Skips comments. */
 export async function readEvents(pieces: ReadableStream<string>, onEvent: (data: string) => void): Promise<void> {
   const reader = pieces.getReader();
   let text = "";
@@ -17,7 +17,7 @@ export async function readEvents(pieces: ReadableStream<string>, onEvent: (data:
 }
 
 interface Listener {
-  /** The server has accepted the stream: every event from now on arrives. */
+  /** Called when the server has accepted the stream: all later events arrive. */
   readonly opened: () => void;
   readonly onEvent: () => void;
   readonly signal: AbortSignal;

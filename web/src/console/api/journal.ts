@@ -7,10 +7,9 @@ export type Entry = Schemas["JournalEntry"];
 const ALL = 2000;
 
 /**
- * The calls of a world, oldest first; fetches only new ones. `createdAt` is part of the key, because a later world may
- * have the same id. The journal may have been cleared: if the cache has more calls than `kept` (the journal's length),
- * this fetches the journal's oldest call and drops all earlier ones from the cache. It does not trust `kept` alone,
- * which may be outdated.
+ * The calls of a world, oldest first; fetches only new ones. The query key has `createdAt`, because a later world may
+ * have the same id. A cache with more calls than `kept` (the journal's length) hints that the journal was cleared.
+ * `kept` may be outdated, so this fetches the oldest call and drops all earlier ones from the cache.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();

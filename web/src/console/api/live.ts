@@ -9,7 +9,7 @@ const SUMMARY_MS = 1000;
 /** Polling interval of a world that sends events, for changes without an event, such as its end. */
 const QUIET_MS = 30_000;
 
-/** A summary as text for comparisons, without the parts that the passing of time alone changes. */
+/** A summary as text for comparisons, without the fields that change merely because time passes. */
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
@@ -39,8 +39,8 @@ export function useLiveWorld(world: string) {
       const before = client.getQueryData<Schemas["World"]>(queryKey);
       await client.refetchQueries({ queryKey });
       const after = client.getQueryData<Schemas["World"]>(queryKey);
-      // If the summary has changed, the effect below refreshes the queries. Refresh them here if it has not, because
-      // the count of a full journal stays the same.
+      // If the summary has changed, the effect below refreshes the queries. Otherwise refresh them here: a new call in
+      // a full journal changes no count.
       if (before && after && signOf(before) === signOf(after))
         await client.invalidateQueries({ queryKey: ["world", world] });
     },

@@ -33,7 +33,6 @@ export interface TransactionRow {
   readonly legs: readonly { readonly account: string; readonly amount: number }[];
 }
 
-/** The state tables that make up the records of a world. */
 export interface Books {
   readonly money: readonly MoneyRow[];
   readonly holdings: readonly HoldingRow[];

@@ -7,7 +7,7 @@ const AGAIN_MS = 3000;
 const GAP_MS = 100;
 
 interface Heard {
-  /** Whether to listen to the world: only once it has been found. */
+  /** Whether to listen; false until the world is known to exist. */
   readonly wanted: boolean;
   /** Called after an event; no further event is reported until the promise resolves. */
   readonly happened: () => Promise<void>;
@@ -16,7 +16,8 @@ interface Heard {
 }
 
 /**
- * Listens to a world while the tab is visible: a browser opens six connections per server, and each stream takes one.
+ * Listens to a world while the tab is visible: a browser opens at most six connections per server, and each stream
+ * occupies one.
  */
 export function useEvents(world: string, { wanted, happened, isLive }: Heard): void {
   const reportEvents = useEffectEvent(happened);

@@ -9,7 +9,6 @@ import { Section } from "#console/parts/section.tsx";
 
 const MOST = 8;
 
-/** The latest calls to the product. */
 export function LastCalls() {
   const { t } = useLingui();
   const world = useWorld();

@@ -9,7 +9,6 @@ import { ReviewItem } from "#console/reviews/review-item.tsx";
 
 const MOST = 5;
 
-/** Pending reviews, with their buttons. */
 export function WaitingReviews() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -10,7 +10,7 @@ interface Covered {
   readonly outcomes: readonly Item[];
 }
 
-/** The contract's operations in its order with the outcomes of their calls, then operations outside the contract. */
+/** Lists the contract's operations in contract order, then other called operations, each with its outcomes. */
 export function coverageOf(items: readonly Item[], operations: readonly Operation[]): Covered[] {
   const seen = groupBy(items, ({ operationId }) => operationId);
   const names = new Set([...operations.map(({ operationId }) => operationId), ...seen.keys()]);

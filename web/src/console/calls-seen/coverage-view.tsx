@@ -18,7 +18,6 @@ import { Section } from "#console/parts/section.tsx";
 import { View } from "#console/parts/view.tsx";
 import { coverageOf } from "./coverage-of.ts";
 
-/** Which calls were made in this world, with their outcomes. */
 export function CoverageView() {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -66,7 +66,7 @@ export function AskJournal({ query }: { query: Query }) {
   );
 }
 
-/** The call that a test would send. */
+/** The request body with which a test makes the same check through the API. */
 function AsCall({ text }: { text: string }) {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ import { View } from "#console/parts/view.tsx";
 import { AskJournal } from "./ask-journal.tsx";
 import { violationsOf } from "./violations-of.ts";
 
-/** Problems that a clean test does not leave behind (unused faults, violations), and the form that checks calls. */
+/** Lists problems that a test should not leave behind (unused faults, violations), and checks which calls were made. */
 export function ChecksView() {
   const { t } = useLingui();
   const { query } = usePlace();

@@ -10,7 +10,7 @@ interface QuestionFieldsProps {
   change: (part: Partial<Question>) => void;
 }
 
-/** Which calls are meant, by whom, and how many are expected. */
+/** Fields: the operation, the user, and the expected number of calls. */
 export function QuestionFields({ question, change }: QuestionFieldsProps) {
   const { t } = useLingui();
   const { handles } = useWorld();

@@ -9,7 +9,7 @@ interface Violated {
   readonly texts: readonly string[];
 }
 
-/** The operations with replies that broke the contract, with the violations; those with most such replies first. */
+/** Lists the operations whose replies broke the contract, with the violations; most such replies first. */
 export function violationsOf(entries: readonly Entry[]): Violated[] {
   const broken = entries.filter(({ violations }) => violations.length > 0);
   return [...groupBy(broken, ({ operationId }) => operationId)]

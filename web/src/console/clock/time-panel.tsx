@@ -13,7 +13,6 @@ import { STEPS } from "./steps.ts";
 import { useAdvance, useKeepSessions, useLastAdvance } from "./use-advance.ts";
 import { useJobNames, useStepNames } from "./use-step-names.ts";
 
-/** The world's time, with buttons to advance it. */
 export function TimePanel() {
   const { t } = useLingui();
   const { id, now, clock } = useWorld();
@@ -72,7 +71,7 @@ export function TimePanel() {
   );
 }
 
-/** Effects of the last advance. */
+/** Lists the jobs that ran in the last advance. */
 function Fired() {
   const last = useLastAdvance();
   const jobName = useJobNames();

@@ -8,8 +8,8 @@ import { timeText } from "#console/parts/times.tsx";
 import { useAction } from "#console/parts/use-action.ts";
 
 /**
- * Whether sessions are extended by the same time; on at first, because a jump of weeks is seldom meant to test expired
- * sessions.
+ * Whether an advance also extends sessions by the same time. On by default, because tests that skip weeks rarely test
+ * expired sessions.
  */
 const keepAtom = atom(true);
 export const useKeepSessions = () => useAtom(keepAtom);
@@ -17,7 +17,6 @@ export const useKeepSessions = () => useAtom(keepAtom);
 /** Effects of the last advance of a world. */
 const lastAtom = atom<{ readonly world: string; readonly advanced: Schemas["Advanced"] } | null>(null);
 
-/** Effects of the last advance of this world, or null. */
 export function useLastAdvance(): Schemas["Advanced"] | null {
   const { id } = useWorld();
   const [last] = useAtom(lastAtom);
@@ -25,7 +24,8 @@ export function useLastAdvance(): Schemas["Advanced"] | null {
 }
 
 /**
- * Advances the time of a world. With `toasts`, a toast shows the new time and the effects, for views without a panel.
+ * Advances the time of a world. With `toasts`, a toast shows the new time and the effects, for callers outside the time
+ * panel.
  */
 export function useAdvance(world: string, { toasts = false } = {}) {
   const { t, i18n } = useLingui();

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
 import type { Step } from "./steps.ts";
 
-/** Labels of the time steps. */
 export function useStepNames(): Readonly<Record<Step, string>> {
   const { t } = useLingui();
   return {
@@ -15,7 +14,6 @@ export function useStepNames(): Readonly<Record<Step, string>> {
   };
 }
 
-/** Labels of scheduled jobs. */
 export function useJobNames() {
   const { t } = useLingui();
   return ({ job, ref }: Pick<Schemas["Job"], "job" | "ref">): string =>

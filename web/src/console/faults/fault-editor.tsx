@@ -31,7 +31,7 @@ export function FaultEditor({ fault, onDone }: FaultEditorProps) {
   // Not checked here, because the server validates the rule against its schema.
   const rule = parseJsonObject(text) as NewFault | null;
 
-  /** Shows the refusal and marks the line that it names. */
+  /** Shows the refusal and selects the line at its pointer. */
   const showRefusal = (reason: string, pointer: string | undefined): void => {
     const offset = offsetOf(text, (pointer ?? "").replace(/^\/body/, ""));
     const line = lineAt(text, offset);

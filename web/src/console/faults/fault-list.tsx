@@ -14,7 +14,6 @@ import { FaultEditor } from "./fault-editor.tsx";
 import { Remaining } from "./remaining.tsx";
 import { useFaultTitle } from "./use-kind-names.ts";
 
-/** Faults with their effects so far. */
 export function FaultList({ items }: { items: readonly Fault[] }) {
   return (
     <Lines>

@@ -10,7 +10,7 @@ import { FIRST_CHOICE } from "./kinds.ts";
 
 const MOST = 4;
 
-/** The faults of the world in short, with a quick form. */
+/** The newest faults, with a short form to arm one. */
 export function FaultsPanel() {
   const { id } = useWorld();
   const { data } = useFaults(id);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#console/parts/number-field.tsx";
 import { type Choice, MOST_SECONDS } from "./kinds.ts";
 
-/** The contract's limit for a delay, in ms. */
+/** The contract's limit for delay and jitter together, in ms; each field allows half. */
 const MOST_DELAY_MS = 120_000;
 const MOST_CALLS = 1_000_000;
 const MOST_BYTES = 100_000_000;

@@ -25,7 +25,7 @@ type Effect = Pick<NewFault, "when" | "effect" | "delay">;
 /** Kinds with a number chosen by the tester. */
 type NumberKind = "slow" | "thin" | "quota";
 
-/** Kinds without parameters. */
+/** Effects of the kinds without parameters. */
 const EFFECTS: Readonly<Record<Exclude<Kind, NumberKind | "example">, Effect>> = {
   lost: { when: "after", effect: { abort: "reset" } },
   "refused-connection": { when: "before", effect: { abort: "reset" } },
@@ -65,7 +65,7 @@ const secondsText = (seconds: number): string => `PT${seconds}S`;
 /** The fault that the tester chooses, and when it applies. */
 export interface Choice {
   readonly kind: Kind;
-  /** Example of the contract, for the kind `example`. */
+  /** Name of a reply example in the contract, for the kind `example`. */
   readonly example: string;
   /** Empty for every call. */
   readonly operationId: string;
@@ -140,12 +140,12 @@ export function ruleOf(choice: Choice, now: string): NewFault {
     ...(ttlSeconds !== null && { ttl: secondsText(ttlSeconds) }),
     ...(probability < 1 && { probability }),
     ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
-    // Allow replies outside the contract, because the contract has these failures for few calls only.
+    // Allow replies outside the contract, which documents these failures for few operations only.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };
 }
 
-/** The form's kind that matches a rule, which may have been created by the API; null if no kind matches. */
+/** Finds the form's kind for a rule; null if none matches, as for some rules created through the API. */
 export function kindOf({ when, effect, delay }: Pick<Fault, "when" | "effect" | "delay">): Kind | null {
   if ("none" in effect) return delay === null ? null : "slow";
   if ("throttle" in effect) return "thin";

@@ -1,4 +1,3 @@
-// Remaining counts of a fault.
 import { expect, test } from "vitest";
 import { remainingOf } from "./remaining-of.ts";
 

@@ -9,7 +9,7 @@ interface Remaining {
   readonly seconds: number | null;
 }
 
-/** Computes the remaining effect of a fault at a moment of real time (epoch milliseconds), not of the world's clock. */
+/** Computes how long a fault still applies. `now` is real time (epoch milliseconds), not the world's time. */
 export function remainingOf(
   { times, acted, skip, matched, expiresAt }: Pick<Fault, "times" | "acted" | "skip" | "matched" | "expiresAt">,
   now: number,

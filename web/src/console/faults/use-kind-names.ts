@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { Fault } from "#console/api/faults.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 
-/** Labels of the fault kinds. */
 export function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {

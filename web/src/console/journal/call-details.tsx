@@ -17,7 +17,6 @@ import { ReplayCall } from "./replay-call.tsx";
 import { StateChanges } from "./state-changes.tsx";
 import { Verdict } from "./verdict.tsx";
 
-/** All details of a call. */
 export function CallDetails({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -14,7 +14,7 @@ const call = entry({
 test("curl sends the same request through a shell", () => {
   const replay = replayOf(call, { token: "secret", users: {}, key: "k2" });
   const line = curlOf(replay, "http://127.0.0.1:4010/w/w1/");
-  // Splits the command as a shell would: one argument a line.
+  // Let the shell split the command and print one argument per line.
   const shown = line.replace(/^curl/, 'printf "%s\\n"');
   const given = execFileSync("/bin/sh", ["-c", shown], { encoding: "utf8" }).trimEnd().split("\n");
   expect(given).toEqual([

@@ -6,7 +6,6 @@ import type { Entry } from "#console/api/journal.ts";
 import type { ProductCall } from "#console/api/product.ts";
 import { MASK } from "./secrets.ts";
 
-/** The request as a curl command. */
 export const curlOf = ({ method, path, headers, body }: ProductCall, product: string): string => {
   const url = product.replace(/\/$/, "") + path;
   const [target = "", ...rest] = curlArguments({ method, url, headers, body: body === null ? null : { text: body } });
@@ -23,7 +22,7 @@ export function matchQuery({ operationId, user, request }: Entry): Query {
   };
 }
 
-/** The fields of a body with plain values, by JSON pointer; omits masked secrets. */
+/** Top-level fields of a body by JSON pointer; omits masked secrets, null, objects and arrays. */
 export function pointedFields(body: unknown): Record<string, unknown> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return {};
   return Object.fromEntries(

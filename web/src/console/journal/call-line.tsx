@@ -5,7 +5,7 @@ import type { Entry } from "#console/api/journal.ts";
 import { Monospace } from "#console/parts/monospace.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 
-/** Badge: the outcome of a call. */
+/** Badges: whether a call violated the contract or met a fault, and its outcome. */
 export function Outcome({ entry: { outcome, reply, violations, fault } }: { entry: Entry }) {
   const { t } = useLingui();
   const bad = reply.status === null || reply.status >= 500;

@@ -36,7 +36,7 @@ export function CallList({ label, world, entries, query = ALL, chosen }: CallLis
   );
 }
 
-/** The columns depend on the list's width, because an open call halves it. */
+/** The columns depend on the list's width instead of the screen's, because an open call halves the list. */
 const Columns = chakra("div", { base: { containerType: "inline-size" } });
 
 const List = chakra("ol", {

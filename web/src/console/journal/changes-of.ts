@@ -1,4 +1,5 @@
-// The changes of a call, field by field: the journal stores each row after its change.
+// Computes a call's changes by field. The journal stores a row only as it is after a change, so earlier calls have the
+// row before it.
 import type { Entry } from "#console/api/journal.ts";
 
 export interface FieldChange {

@@ -13,7 +13,7 @@ export function HarButton() {
     link.href = address;
     link.download = `${id}.har`;
     link.click();
-    // Keep the address for a minute, because iOS asks first and reads the file only after the user's answer.
+    // Keep the object URL for a minute, because iOS asks the user first and reads the file only after the answer.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   return (

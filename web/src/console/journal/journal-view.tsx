@@ -110,7 +110,7 @@ const Panes = chakra("div", {
     alignItems: "start",
     "&[data-open]": {
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" },
-      // On narrow screens, only the details.
+      // On narrow screens, show only the details.
       "& > [data-list]": { display: { base: "none", lg: "block" } },
     },
   },

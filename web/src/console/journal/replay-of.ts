@@ -5,7 +5,7 @@ import type { ProductCall } from "#console/api/product.ts";
 import { fillSecrets, knownSecrets } from "./secrets.ts";
 
 export interface Replay extends ProductCall {
-  /** Names of the fields with unknown values. */
+  /** Names of the fields that stay masked, because their values are unknown. */
   readonly masked: readonly string[];
 }
 

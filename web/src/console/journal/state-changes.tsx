@@ -9,7 +9,6 @@ import { Monospace } from "#console/parts/monospace.tsx";
 import { Lines, PlaceLink } from "#console/parts/row.tsx";
 import type { RowChange } from "./changes-of.ts";
 
-/** The state changes of a call, before and after. */
 export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -17,7 +17,7 @@ export function useCopyCurl() {
       () => true,
       () => false,
     );
-    // If the text cannot be built, for example for a deleted member, show that instead of the failed copy.
+    // If the text cannot be built, for example for a deleted member, show that error instead of the copy error.
     const command = await act(() => made);
     if (!command) return;
     const who = user ?? t`Visitor`;

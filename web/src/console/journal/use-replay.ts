@@ -6,7 +6,6 @@ import { useScenarios } from "#console/api/worlds.ts";
 import { curlOf } from "./call-formats.ts";
 import { type Replay, replayOf } from "./replay-of.ts";
 
-/** Outcome of a repeated call. */
 export interface Repeated {
   /** Null without a reply. */
   readonly status: number | null;

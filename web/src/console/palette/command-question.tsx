@@ -13,7 +13,7 @@ interface CommandQuestionProps {
   onDone: () => void;
 }
 
-/** Names the command and runs it at the next Enter. */
+/** Confirmation: shows the command and runs it on Enter. */
 export function CommandQuestion({ command: { title, about, ask, kind, run }, onBack, onDone }: CommandQuestionProps) {
   const name = useId();
   const first = useRef<HTMLElement | null>(null);
@@ -34,7 +34,7 @@ export function CommandQuestion({ command: { title, about, ask, kind, run }, onB
       aria-labelledby={name}
       onSubmit={submit}
       onKeyDown={(event) => {
-        // Ignore key repeat, or holding the key would confirm.
+        // Ignore key repeat, or holding the Enter that chose the command would also confirm it.
         if (event.key === "Enter" && event.repeat) event.preventDefault();
       }}
     >

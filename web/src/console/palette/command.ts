@@ -1,7 +1,6 @@
 import type { Schemas } from "#console/api/client.ts";
 import { foldedText } from "#lib/text/normalize-text.ts";
 
-/** A command of the palette. */
 export interface Command {
   readonly id: string;
   readonly title: string;

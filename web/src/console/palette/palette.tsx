@@ -11,7 +11,6 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Command palette with everything that the console can do. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,6 @@ import { useArm } from "#console/faults/use-arm.ts";
 import { useAction } from "#console/parts/use-action.ts";
 import type { Command } from "./command.ts";
 
-/** Commands that arm faults. */
 export function useFaultCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -6,7 +6,6 @@ import { useAdvance } from "#console/clock/use-advance.ts";
 import { useJobNames, useStepNames } from "#console/clock/use-step-names.ts";
 import type { Command } from "./command.ts";
 
-/** Commands that advance the time. */
 export function useTimeCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();

@@ -13,7 +13,6 @@ export const optionsOrAll = (all: string, values: readonly string[]) => [
   ...[...new Set(values)].filter(Boolean).map((value) => ({ value, label: value })),
 ];
 
-/** A labelled select. */
 export function SelectField<Value extends string>({
   label,
   hint,
@@ -24,7 +23,6 @@ export function SelectField<Value extends string>({
   return <Field {...{ label, hint, error, optional }}>{(control) => <NativeSelect {...control} {...select} />}</Field>;
 }
 
-/** A labelled single-line text input. */
 export function TextField({
   label,
   hint,
@@ -37,7 +35,6 @@ export function TextField({
 
 type JsonFieldProps = Labels & HTMLChakraProps<"textarea"> & RefAttributes<HTMLTextAreaElement>;
 
-/** A labelled text area for JSON. */
 export function JsonField({ label, hint, error, optional = false, ...area }: JsonFieldProps) {
   return (
     <Field {...{ label, hint, error, optional }}>

@@ -1,4 +1,4 @@
-// Readable state rows: the store keeps epoch milliseconds, shown as times in Tokyo.
+// Formats state rows. The store has epoch milliseconds; testers read times in Tokyo.
 
 /** Range of times (2001 to 2096). Smaller numbers are ids or amounts, even in a field that is named like a time. */
 const EARLIEST = 1e12;
@@ -10,7 +10,7 @@ const TOKYO_MS = 9 * 3_600_000;
 export const isTime = (field: string, value: unknown): value is number =>
   typeof value === "number" && value >= EARLIEST && value < LATEST && TIME_FIELD.test(field);
 
-/** `2026-01-16T09:00:00+09:00`, with milliseconds if there are any. */
+/** `2026-01-16T09:00:00+09:00`, with milliseconds unless they are zero. */
 export function tokyoTime(epochMs: number): string {
   const local = new Date(epochMs + TOKYO_MS).toISOString();
   return local.replace(/(\.000)?Z$/, "+09:00");

@@ -5,7 +5,7 @@ const SPACE = /[\s,:]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const PLAIN = /[^\s,\]}]+/y;
 
-/** The offset at which a pointer's value, or its name in an object, starts; if missing, the nearest enclosing one's. */
+/** Offset where a pointer's value starts (in an object: its name), or if missing, its nearest enclosing value. */
 export function offsetOf(text: string, pointer: string): number {
   const wanted = keysOf(pointer);
   let at = 0;

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Names and values in monospaced type. */
 export const Monospace = chakra("code", {
   base: {
     fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",

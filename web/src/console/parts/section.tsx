@@ -11,7 +11,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a view with its heading. */
 export function Section({ title, end, children }: SectionProps) {
   const id = useId();
   return (

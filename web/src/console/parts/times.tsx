@@ -1,4 +1,4 @@
-// A world's times in Tokyo, as in the product.
+// Formats a world's times in Tokyo time, as the product does.
 import { useLingui } from "@lingui/react";
 import { dateFormatOf } from "#i18n/date-format.ts";
 import { toLanguage } from "#lib/language.ts";

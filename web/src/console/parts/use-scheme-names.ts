@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "#lib/colour-scheme.ts";
 
-/** Labels of the console's colour schemes. */
 export function useSchemeNames(): Readonly<Record<Scheme, string>> {
   const { t } = useLingui();
   return { system: t`System`, light: t`Light`, dark: t`Dark` };

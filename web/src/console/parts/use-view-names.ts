@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { WorldView } from "#console/address.ts";
 
-/** Labels of the views of a world, in their order. */
+/** Labels of a world's views, in the order of the navigation. */
 export function useViewNames(): readonly { readonly view: WorldView; readonly label: string }[] {
   const { t } = useLingui();
   return [

@@ -12,7 +12,6 @@ import { WorldTime } from "#console/parts/times.tsx";
 import { type AnyRecord, timelineOf, type RecordStep } from "./timeline-of.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 
-/** The steps of a record, top to bottom. */
 export function RecordTimeline({ record, books }: { record: AnyRecord; books: Books }) {
   const { t } = useLingui();
   const world = useWorld();
@@ -67,7 +66,7 @@ function Step({ step, isToCome }: { step: RecordStep; isToCome: boolean }) {
   );
 }
 
-/** Link to the cause. */
+/** Links a step to the call or review that caused it. */
 function Cause({ step: { seq, review } }: { step: RecordStep }) {
   const { id } = useWorld();
   if (seq !== null)

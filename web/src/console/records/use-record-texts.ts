@@ -4,7 +4,6 @@ import type { AnyRecord, RecordType } from "./timeline-of.ts";
 
 const MICRO = 1_000_000;
 
-/** Labels of records and their steps. */
 export function useRecordTexts() {
   const { t } = useLingui();
   const format = useFormat();

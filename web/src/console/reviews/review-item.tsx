@@ -18,11 +18,10 @@ const RECORD_TYPES = { topup: "top-up", withdrawal: "withdrawal" } as const;
 
 interface ReviewItemProps {
   review: Schemas["Review"];
-  /** With the whole payload. */
+  /** Shows the whole payload. */
   whole?: boolean;
 }
 
-/** One review. */
 export function ReviewItem({ review, whole = false }: ReviewItemProps) {
   const { t } = useLingui();
   const { id: world } = useWorld();

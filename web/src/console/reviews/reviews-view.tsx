@@ -16,7 +16,6 @@ import { ReviewItem } from "./review-item.tsx";
 const STATES = ["open", "decided", "all"] as const;
 type Wanted = (typeof STATES)[number];
 
-/** All reviews, pending and decided. */
 export function ReviewsView() {
   const { t } = useLingui();
   const { id: world } = useWorld();

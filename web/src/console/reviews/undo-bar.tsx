@@ -9,8 +9,8 @@ import { Muted } from "#components/ui/muted.tsx";
 import { UNDO_MS, useUndo } from "./undo.ts";
 
 /**
- * Names the last decision and offers to undo it; below the view, to avoid a layout shift. It disappears after a while,
- * unless it is hovered or focused, and with the next change of the world.
+ * Shows the last decision with an undo button, below the view to avoid a layout shift. It disappears after a while,
+ * unless hovered or focused, and when the world changes.
  */
 export function UndoBar() {
   const { t } = useLingui();

@@ -11,7 +11,6 @@ import { showToast } from "#state/toast.ts";
 
 interface LastDecision {
   readonly world: string;
-  /** Text of the decision. */
   readonly text: string;
   /** The world's revision right after the decision; at a later revision, undo would revert other changes too. */
   readonly revision: number;

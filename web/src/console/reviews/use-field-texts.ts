@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Schemas } from "#console/api/client.ts";
 import { useFormat } from "#i18n/use-format.ts";
 
-/** Labels of a review's fields and values; unknown ones unchanged. */
+/** Labels of a review's fields and values; returns unknown ones unchanged. */
 export function useFieldTexts({ currency }: Pick<Schemas["Review"], "currency">) {
   const { t } = useLingui();
   const format = useFormat();

@@ -85,7 +85,7 @@ export function TopBar() {
 /** Maximum length of a label in the list of worlds. */
 const LONGEST = 80;
 
-/** A world's id with the end of its label. A test's title is such a label; tests of one file differ in its end. */
+/** A world's id with the end of its label. Labels are often test titles, and those of one file differ at the end. */
 const nameOf = (id: string, label: string | null): string => {
   if (label === null) return id;
   return `${id} · ${label.length > LONGEST ? `…${label.slice(-LONGEST)}` : label}`;

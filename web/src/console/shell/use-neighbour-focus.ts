@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "a[href], button:not([disabled]), input, select, textarea, [tabindex]";
 
 /**
- * Keeps the focus in the page when the focused element is removed, as a review's buttons are after the decision: it
- * moves to the element now in that position, or to the view's heading.
+ * Keeps the focus in the page when the focused element is removed, such as a review's button after the decision.
+ * Focuses the element now in that position, or the view's heading.
  */
 export function useNeighbourFocus(view: RefObject<HTMLElement | null>): void {
   useEffect(() => {

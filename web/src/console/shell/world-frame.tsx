@@ -29,7 +29,6 @@ const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
   coverage: lazy(async () => ({ default: (await import("#console/calls-seen/coverage-view.tsx")).CoverageView })),
 };
 
-/** The views of one world. */
 export function WorldFrame({ id }: { id: string }) {
   const { t } = useLingui();
   const { view } = usePlace();

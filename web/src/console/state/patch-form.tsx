@@ -16,7 +16,7 @@ import { useAction } from "#console/parts/use-action.ts";
 /** Minimum number of keys in a patchable pointer: table and row. Whole tables cannot be patched. */
 const SMALLEST_DEPTH = 2;
 
-/** Patches rows directly. */
+/** Form: changes rows of the state directly with a JSON Patch. */
 export function PatchForm({ pointer, state }: { pointer: string; state: Schemas["StateValue"] }) {
   const { t } = useLingui();
   const { id } = useWorld();

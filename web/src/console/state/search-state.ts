@@ -7,7 +7,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/** The fields below a value with the text in their name or plain value (no object, no array); at most `most`. */
+/** Finds at most `most` fields below `value` (at the path `parts`) whose name or primitive value contains the text. */
 export function searchState(value: unknown, parts: readonly string[], text: string, most: number): Found[] {
   const wanted = foldedText(text);
   const found: Found[] = [];

@@ -13,9 +13,8 @@ export class TabRefused extends Error {
 
 /**
  * Logs the member in and opens the product with that session, in the console's language; `null` opens it as a visitor.
- * Several members and worlds can be open side by side, because the session is put into the new tab's sessionStorage,
- * which the product prefers to localStorage (it does so for browsers that soon delete their storage). The token is
- * never in a URL.
+ * Several members and worlds can be open side by side, because the session is stored in the new tab's sessionStorage,
+ * which the product prefers to localStorage. The token is never in a URL.
  */
 export async function openProduct(world: string, user: string | null, language: Language): Promise<void> {
   // Open synchronously, within the user's click. The blank page has this origin, and so this storage.

@@ -16,7 +16,6 @@ import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Grant } from "./grant.tsx";
 import { useOpenProduct } from "./use-open-product.ts";
 
-/** A member with the actions for them. */
 export function UserItem({ user: member }: { user: Schemas["User"] }) {
   const user = member.name;
   const { t } = useLingui();

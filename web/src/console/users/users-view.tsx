@@ -15,7 +15,6 @@ import { UserItem } from "./user-item.tsx";
 /** How many members are shown at first, and added by each click on "more". */
 const PAGE = 100;
 
-/** The members of the world, with actions for each. */
 export function UsersView() {
   const { t } = useLingui();
   const { id } = useWorld();
