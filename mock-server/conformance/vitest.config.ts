@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // Rules are pure and stores are per test, so files can share a worker.
+    // Test files share no mutable state, so they can share a worker, which loads the modules once.
     isolate: false,
     // By default Vitest uses one worker fewer than processors, which would idle half of a two-core machine.
     maxWorkers: "100%",

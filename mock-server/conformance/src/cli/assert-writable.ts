@@ -1,4 +1,4 @@
-// Checks the report folder before the run, not minutes later.
+// Checks before a run that its reports can be written, so that the run does not fail at its end.
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "#runner/check-options.ts";

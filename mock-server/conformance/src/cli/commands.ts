@@ -1,4 +1,3 @@
-// The commands by name.
 import { diff, diffLines } from "#cli/diff/diff.ts";
 import { statesServer } from "#flows/states-server.ts";
 import { checkTitle } from "#replies/checks.ts";
@@ -107,7 +106,7 @@ const runDiff: Command = async (args, { print }) => {
   return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;
 };
 
-/** Serves the states of a world of the mock server until a signal ends it. */
+/** Serves the adapter of states.openapi.yaml for a world of the mock server, until a signal ends it. */
 const runStates: Command = async (args, { print, signal }) => {
   const { world, port } = readStatesOptions(args);
   await assertIsWorld(world);

@@ -10,7 +10,6 @@ const FAILING: Readonly<Record<CheckOptions["failOn"], ReadonlySet<Severity>>> =
   warning: new Set(["error", "warning"]),
 };
 
-/** Chooses the exit code of a run. */
 export function exitOf(
   { findings, stopped, coverage, passed, failed }: RunResult,
   { minCoverage, failOn }: Pick<CheckOptions, "minCoverage" | "failOn">,

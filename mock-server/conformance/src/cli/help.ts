@@ -1,4 +1,3 @@
-// The help of the command.
 /** The help text; `program` is the command that the user types. */
 export const usageOf = (program: string): string => `${program} COMMAND [options]
 

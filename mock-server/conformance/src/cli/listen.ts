@@ -14,7 +14,6 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Waits until the signal aborts. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }

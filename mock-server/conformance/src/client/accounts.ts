@@ -1,4 +1,4 @@
-// Signs the people of a run up, in and out, and checks a given token.
+// Signs up, logs in and logs out the people of a run, and checks the token that the user gave.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Masker } from "./masker.ts";

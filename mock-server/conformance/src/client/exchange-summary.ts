@@ -17,7 +17,6 @@ export interface ExchangeSummary {
   readonly language: string | null;
 }
 
-/** Extracts what coverage, times and comparisons need. */
 export function summarizeExchange({ call, request, reply, judged }: Exchange): ExchangeSummary {
   const json = reply.kind === "received" ? reply.json : undefined;
   const { data, msg } = isNode(json) ? json : {};

@@ -7,7 +7,6 @@ export type Level = (typeof LEVELS)[number];
 /** True if a run of `level` may do what needs `needed`. */
 export const reaches = (level: Level, needed: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf(needed);
 
-/** The higher of two levels. */
 export const higher = (a: Level, b: Level): Level => (reaches(a, b) ? a : b);
 
 /**

@@ -15,10 +15,7 @@ export interface Limits {
    * call.
    */
   readonly witness?: () => Promise<Reply>;
-  /**
-   * Receives each 429 and 503 before it is retried, and one that is not retried because the requested pause is too
-   * long.
-   */
+  /** Called with each 429 and 503 before the retry, or instead of it if the server asks for too long a pause. */
   readonly onBusy?: (request: Outgoing, reply: Received) => void;
 }
 

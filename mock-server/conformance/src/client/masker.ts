@@ -5,7 +5,7 @@ import { parsedJson } from "#replies/reply.ts";
 const SECRET_NAME =
   /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
 export const MASK = "***";
-/** Maximum number of known secrets and of their characters: a proxy learns one per login. */
+/** Limits of the known secrets. Without them the memory of a proxy would grow, because it learns a secret per login. */
 const MOST_SECRETS = 1000;
 const MOST_CHARACTERS = 256 * 1024;
 

@@ -148,7 +148,7 @@ export function createProbe(options: ProbeOptions): Probe {
     // A missing call is one fault, reported by the request that should have succeeded.
     const faults = request.method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
     for (const fault of faults) log.add(fault, call.operationId, caseName, shown);
-    // A rate limit says nothing about the case.
+    // After a 429 the case has no result, so its later deviations are not findings.
     if (judged.outcome === "too-many") log.loseToLimit(call.operationId);
     return answerOf(exchange, shown);
   };

@@ -1,7 +1,7 @@
-// Query strings: how they are written, and how servers read them.
+// Writes query strings, and parses them as servers do.
 import type { Asked } from "./probe.ts";
 
-/** Pairs as servers read them: repeated names become a list. */
+/** Parses pairs; a repeated name becomes a list. */
 export function parsedQuery(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [name, text] of pairs) read[name] = read[name] === undefined ? text : [read[name], text].flat();

@@ -1,4 +1,4 @@
-// A body generated while it is sent. fetch would copy all of it first, 10 MB becoming 30 in memory.
+// Generates a body while sending it. fetch would buffer the whole body first and need 30 MB of memory for 10 MB.
 import { once } from "node:events";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
@@ -16,7 +16,7 @@ export interface StreamedRequest {
 export async function fetchStreamed(url: string, { body, ...options }: StreamedRequest): Promise<Response> {
   const sending = (url.startsWith("https:") ? requestHttps : requestHttp)(url, options);
   const answered = once(sending, "response") as Promise<[IncomingMessage]>;
-  // Errors after the response, such as unread body parts, are not failures.
+  // Without a listener, an error after the response would end the process, such as a close during the upload.
   sending.on("error", () => {});
   // A server that refuses a body early may close before reading all of it; its response counts.
   let isFinished = false;

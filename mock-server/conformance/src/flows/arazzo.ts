@@ -6,7 +6,6 @@ import { keysOf } from "@hashgrove/contract/json-pointer.ts";
 import { parse } from "yaml";
 import { type Level, LEVELS } from "#client/level.ts";
 
-/** The sequences of the contract package. */
 export const WORKFLOWS = new URL("workflows.arazzo.yaml", import.meta.url);
 
 /** A state that only the back office can create, needed before a step. */
@@ -26,7 +25,6 @@ export interface Step {
   readonly isForm: boolean;
   /** Conditions; each compares two values or checks the length of a list in the reply. */
   readonly criteria: readonly string[];
-  /** Number and interval of retries. */
   readonly retry: { readonly times: number; readonly afterS: number } | null;
   readonly outputs: Node;
 }

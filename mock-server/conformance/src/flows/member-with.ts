@@ -100,5 +100,5 @@ export async function cheapestProduct(member: NewMember): Promise<{ readonly id:
   return { id: first.id, price: Math.max(1, Number(first.buyStart)) };
 }
 
-/** Begins with a zero, because a server that stores the password as a number would lose it. */
+/** Begins with a zero, which a server that stores the password as a number would lose. */
 export const PAY_PASSWORD = "054321";

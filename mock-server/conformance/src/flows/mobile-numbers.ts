@@ -1,4 +1,4 @@
-// Mobile numbers of a run. A number is one account in any spelling, so each use has its own.
+// Mobile numbers of a run. All spellings of a number are one account, so each use needs a number of its own.
 
 /**
  * +999 is not assigned to a country. With two digits for the use and ten for the run it has the maximum of fifteen

@@ -144,7 +144,7 @@ function createForward({ target, isWatched, onPassed, mostBytes }: Forwarding): 
       finish(null, reason);
       refuse(response, 502, `${target} does not respond: ${reason}`);
     };
-    // A client that disconnects aborts the rest, which says nothing about the server.
+    // A client that disconnects aborts the exchange; that is not a failure of the server.
     let isLeft = false;
     const upstream = send(request, url, isWatched(method, url));
     upstream.on("response", (incoming) => {

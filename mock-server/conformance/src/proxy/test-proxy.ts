@@ -27,15 +27,15 @@ export async function through(target: string, ask: (proxy: string) => Promise<un
 }
 
 /**
- * Sends raw bytes to a proxy and returns the response until the connection ends, or after `patienceMs` of silence: an
- * incomplete request has no end.
+ * Sends raw bytes to a proxy and returns the response when the connection ends, or after `patienceMs` of silence,
+ * because the proxy waits for the rest of an incomplete request.
  */
 export async function rawThrough(proxy: string, text: string, patienceMs = 0): Promise<string> {
   const { hostname, port } = new URL(proxy);
   const socket = connect(Number(port), hostname);
   let answer = "";
   socket.on("data", (part: Buffer) => (answer += part.toString("latin1")));
-  // Connection errors do not matter here.
+  // Without a listener, a connection error would end the process; `close` follows every error.
   socket.on("error", () => {});
   socket.setTimeout(patienceMs, () => socket.destroy());
   socket.write(text, "latin1");

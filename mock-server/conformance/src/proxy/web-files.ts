@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Answers a request with a file; returns false and sends nothing if there is none. */
 export type SendFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Finds a file below a folder, with its size; null if it is missing or if a name in the path begins with a dot. */
+/** Finds a file and its size; null if it is missing, outside the folder, or if a name in the path begins with a dot. */
 function fileAt(folder: string, path: string): { readonly file: string; readonly size: number } | null {
   try {
     const name = decodeURIComponent(path === "/" ? "/index.html" : path);

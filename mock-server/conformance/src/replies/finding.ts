@@ -1,9 +1,6 @@
 import { type CheckName } from "./checks.ts";
 
-/**
- * By default only errors fail a run; with `--fail-on warning` also warnings, which are recommendations. A note is a
- * remark.
- */
+/** Errors fail a run. Warnings are recommendations and fail it with `--fail-on warning`. Notes never fail it. */
 export type Severity = "error" | "warning" | "note";
 
 /** A deviation in one or more replies. */

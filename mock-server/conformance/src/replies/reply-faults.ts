@@ -114,7 +114,7 @@ function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged)
   return !agrees && code !== null && call.replies.has(code) ? code : status;
 }
 
-/** Outcomes that the contract does not list for each call, or that answer requests which no client sends. */
+/** Outcomes that the contract need not list for a call, such as those of an unknown path or an unreadable body. */
 const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
 
 function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {
@@ -147,7 +147,7 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
 }
 
-/** The product's amounts are integers. Decimal types of some clients would show 1000.0 or 1e3 instead of 1000. */
+/** Numbers must be written as digits only, because decimal types of some clients would show 1000.0 or 1e3 unchanged. */
 function numberFaults({ text }: Received): Fault[] {
   const found = fractionIn(text ?? "");
   if (found === null) return [];

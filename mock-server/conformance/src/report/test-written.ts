@@ -1,8 +1,7 @@
-// Reads the files that a run wrote.
+// Reads all files that a run wrote, joined to one text.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Texts of all files in a folder. */
 export function writtenIn(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,6 @@ import { type Case, caseOf, type Subject } from "./case.ts";
 
 export const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 
-/** Title of a language case. */
 const languageTitle = (language: string): string => `asks in ${language}`;
 
 /** Every secured read rejects an unauthenticated request in three languages; this needs no account. */

@@ -56,7 +56,7 @@ export function coverageOf(
           cell(`200 ${refusal}: ${cause}`, causes?.get(causeKey(call.operationId, refusal, cause)) ?? 0, UNSEEN),
         );
       if (known.length > 0) continue;
-      // The back office documents no reasons.
+      // The back office documents no reasons, so count all its refusals.
       const count =
         call.envelope === "template"
           ? own.filter(({ outcome }) => outcome === "refused").length

@@ -95,7 +95,7 @@ export function sessionRestorer(
   const { contract, probe, people, replace } = keeping;
   let losses = 0;
   let replacements = 0;
-  /** Restorations that have not finished, because concurrent requests may detect the same loss. */
+  /** Unfinished restorations; concurrent requests that detect the same loss wait for the same one. */
   const looking = new Map<string, Promise<Restored | null>>();
 
   /** The finding that explains the loss, or a new one if the session ended without a cause. */

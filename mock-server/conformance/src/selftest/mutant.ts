@@ -1,4 +1,4 @@
-// A behavioural mutant: the mock server with one rule changed in a way that real backends get it wrong.
+// A behavioural mutant: the mock server with one rule changed, as real backends commonly get it wrong.
 import type { CheckName } from "#replies/checks.ts";
 import type { ServerModules } from "./server-modules.ts";
 

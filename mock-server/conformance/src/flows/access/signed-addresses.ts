@@ -22,7 +22,7 @@ function changed(address: string, parts: Readonly<Record<string, string | null>>
   return url.href;
 }
 
-/** The query of one address on the path of another. */
+/** Combines the path of one address with the query of another. */
 const moved = (query: string, path: string): string => {
   const url = new URL(path);
   url.search = new URL(query).search;

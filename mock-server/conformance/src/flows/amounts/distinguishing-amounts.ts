@@ -8,7 +8,8 @@ const ROUNDED = /rounded/;
 const FAR = 2000;
 
 /**
- * The first amounts from `from` on that together reveal every other rounding mode. Returns `from` itself if none does.
+ * Finds amounts, from `from` on, so that each wrong rounding mode gives another result for at least one of them. Returns
+ * `from` if there are none.
  */
 export function distinguishingAmounts(
   operation: string,
@@ -30,8 +31,8 @@ export function distinguishingAmounts(
 }
 
 /**
- * The amount from `from` on that reveals the most other rounding modes at once; `given` turns it into the formula's
- * input. Returns `from` itself if none does.
+ * Finds the amount, from `from` on, for which the most wrong rounding modes give another result. `given` turns an amount
+ * into the formula's input. Returns `from` if no amount distinguishes any.
  */
 export function distinguishingAmount(operation: string, given: (amount: number) => Given, from: number): number {
   const formula = FORMULAS[operation];

@@ -35,7 +35,7 @@ export const sum = (a: unknown, b: unknown): string => shortest(plus(exact(a), e
 function shortest({ numerator, denominator }: Exact): string {
   const text = numerator.toString().padStart(denominator.toString().length, "0");
   const cut = text.length - (denominator.toString().length - 1);
-  // A loop: a pattern would be quadratic in long runs of zeros.
+  // A regular expression would take quadratic time for long runs of zeros.
   let end = text.length;
   while (end > cut && text[end - 1] === "0") end -= 1;
   return end === cut ? text.slice(0, cut) : `${text.slice(0, cut)}.${text.slice(cut, end)}`;

@@ -22,7 +22,7 @@ test.each([...VECTORS].flatMap(([id, vectors]) => vectors.map((vector) => ({ id,
 const HALF_YEAR = { price: 33_333, rate: "7.8", term: 6, unit: "month", start: "2026-08-31 09:00:00" };
 
 // 33,333 x 7.8 % / 2 is 1,299.987: down 1,299, up and to the nearest 1,300. Half a year from 31 August ends in
-// February.
+// February, which has no day 31.
 test.each([
   [{ profit: 1300 }, "the profit is rounded up instead of down"],
   [{ profit: 2599 }, "the rate is applied to the whole term instead of a year"],

@@ -186,7 +186,6 @@ const BANK_WITHDRAWAL: Formula = {
   ],
 };
 
-/** The formula of each call, by operationId. */
 export const FORMULAS: Readonly<Record<string, Formula>> = {
   "products.buy": PURCHASE,
   "orders.getAssetsList": POSITION,

@@ -10,7 +10,7 @@ const BUY = "products.buy";
 const LIST = "orders.getAssetsList";
 const NAME = "amounts of products.buy";
 const UNITS: readonly Unit[] = ["day", "week", "month", "year"];
-/** Limits on products and prices, so that the member needs no fortune. */
+/** Limits of products, their minimum prices and the prices in examples, so that a member can afford them all. */
 const MOST = { products: 8, price: 5_000_000, stated: 50_000 };
 
 export const PURCHASES: Flow = {

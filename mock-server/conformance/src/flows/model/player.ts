@@ -1,4 +1,4 @@
-// Executes a model's actions on a server and compares the member's money.
+// Executes a model's actions on a server and compares the member's money with the model.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Answer } from "#client/probe.ts";
 import type { FlowRun } from "#flows/flow.ts";

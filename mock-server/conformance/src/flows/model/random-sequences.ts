@@ -23,7 +23,7 @@ export interface Difference {
   readonly got: string;
   readonly actions: readonly Action[];
   readonly terms: Terms;
-  /** The request that showed the difference. Shrinking sends more requests afterwards. */
+  /** The request that showed the difference; stored, because shrinking sends more requests afterwards. */
   readonly request: ShownRequest | null;
 }
 

@@ -37,14 +37,14 @@ const unknownPaths = (contract: Contract): Flow =>
     needs: "read",
     operations: [...segmentsOf(contract).values()].map(({ operationId }) => operationId),
     async steps(run, verdicts) {
-      // `expected` leaves out the path, so that a general defect is one cause.
+      // `expected` omits the path, so that the report groups the same fault of several paths as one cause.
       const envelope = (operation: string, reply: Reply | null, what: string): boolean => {
         const fault = envelopeFault(reply, 404);
         return verdicts.holds(fault === null, operation, "404 in the envelope of the path", `${fault} to ${what}`);
       };
       for (const [segment, { operationId }] of segmentsOf(run.contract)) {
         const path = `${segment}/ct-unknown`;
-        // An unknown path is reported before session, content type and body are checked.
+        // A server must reply 404 before it checks session, content type and body, so these requests have none.
         let isRight = true;
         for (const method of ["GET", "POST", "DELETE"])
           isRight = envelope(operationId, await run.probe.outside(path, {}, method), `${method} ${path}`) && isRight;

@@ -9,7 +9,7 @@ export interface Provocation {
   readonly pointer?: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The variation of the request. */
+  /** Describes in words why the server must refuse the request. */
   readonly when: string;
 }
 

@@ -14,7 +14,7 @@ async function serverTime(run: FlowRun): Promise<number | null> {
   return instantIn(await run.probe.ask({ call, token: undefined }, NAME))?.at ?? null;
 }
 
-/** Advances the clock. Throws NotDone without an adapter that can, or if the adapter moves another server's clock. */
+/** Advances the clock. Throws NotDone if no adapter can do that, or if the adapter moves another server's clock. */
 export async function advance(run: FlowRun, seconds: number): Promise<void> {
   const before = await serverTime(run);
   if (!(await run.states.arrange("clock-advanced", { seconds })))

@@ -38,7 +38,7 @@ export const MATURES = verdictFlow({
     );
     // Advance to an hour after the end, because the recorded time must still be the scheduled end.
     await advance(run, 3600 + MINUTE_S);
-    // The earlier session has expired.
+    // Log in again, because the earlier session has expired.
     const { token } = await logIn(run, buyer.account, run.password);
     const list = (operation: string, query = {}): Promise<readonly Node[]> => buyer.list(operation, { query, token });
     const [holding] = await list("orders.getMyFunds");

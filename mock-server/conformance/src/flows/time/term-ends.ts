@@ -1,5 +1,5 @@
-// Check M1: terms end on the right date. Chooses days on which Tokyo's calendar differs from each wrong one that
-// servers use.
+// Check M1: terms end on the right date. The terms start on days for which common wrong calendars, such as one with 30
+// days a month, give another end.
 import type { Node } from "@hashgrove/contract/document.ts";
 import { type Calendar, termEnd } from "#flows/amounts/term-end.ts";
 import { withYen } from "#flows/member-with.ts";
@@ -42,7 +42,7 @@ function* mornings(from: number): Generator<string> {
   for (let nth = 1; nth <= MOST_DAYS; nth += 1) yield `${tokyoText(from + nth * DAY_MS).slice(0, 10)} 08:30:00`;
 }
 
-/** Start days that together show every difference between calendars, in order; and the calendars that none shows. */
+/** Finds start days, in order, for which other calendars give another end; `hidden` has calendars without such a day. */
 function startsFor(
   terms: readonly Term[],
   from: number,
@@ -78,7 +78,7 @@ export const CALENDAR = verdictFlow({
     const { starts, hidden } = startsFor(terms, await nowOf(buyer));
     for (const [nth, start] of starts.entries()) {
       await advance(run, Math.ceil((instantOf(start) - (await nowOf(buyer))) / 1000));
-      // The earlier session has expired.
+      // Sign up another member, because the earlier session has expired.
       buyer = await newMember(run, `calendar-${nth + 1}`, caseName);
       await withYen(
         buyer,

@@ -7,7 +7,7 @@ import { newMember } from "#flows/new-member.ts";
 import { verdictFlow } from "#flows/verdicts.ts";
 
 const CHECK = "shown_values";
-/** The known language with the highest weight wins; the first of equal ones. */
+/** The known language with the highest weight wins; with equal weights the first one. */
 const RANGES: readonly (readonly [header: string, language: "ja" | "en" | "zh-CN"])[] = [
   ["ja;q=0.5, en;q=0.8", "en"],
   ["en;q=0.8, ja;q=0.5", "en"],

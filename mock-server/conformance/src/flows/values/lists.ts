@@ -121,7 +121,7 @@ const WALLET = verdictFlow({
 
 const idsIn = (rows: readonly Node[], kind: string): string[] => rows.map(({ id }) => `${kind}:${String(id)}`);
 
-/** Checks that ledger lines refer to their holding or top-up by its id in the list of holdings or of top-ups. */
+/** Checks that `ref` of a ledger line has the id that the lists of holdings and top-ups show. */
 async function compareRefs(member: NewMember, verdicts: Verdicts): Promise<void> {
   const call = "user.getCapitalFlow";
   const refsOf = async (type: number): Promise<unknown[]> =>
