@@ -18,7 +18,7 @@ import { Profile } from "./profile.tsx";
 import { Section } from "./section.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
-/** The company page. Omits each section whose server data is missing or still loading. */
+/** The company page. Once loaded, it omits each section for which the server has sent nothing. */
 export function AboutUsPage() {
   const { t } = useLingui();
   const query = useQuery(aboutQuery());
@@ -62,7 +62,7 @@ export function AboutUsPage() {
   );
 }
 
-/** Whether a section that depends on server data has content. */
+/** Whether a section has content; sections without server data always have. */
 function holds(about: About | undefined, id: SectionId): boolean {
   if (id === "team") return about !== undefined && about.team.trim() !== "";
   if (id === "trends") return about !== undefined && about.trends.trim() !== "";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ARCS, CELLS, POINTS } from "./globe-geometry.ts";
 
-/** A globe of lattice cells that grows from four connected sites. */
+/** Decorative globe of hexagonal cells; the colour of a cell shows its distance to the nearest of four sites. */
 export function GlobeArt() {
   return (
     <chakra.svg

@@ -1,19 +1,19 @@
 type Vector = readonly [x: number, y: number, z: number];
 
 const RADIUS = 200;
-/** Rotation of the lattice's centre, vertical and horizontal, in radians. */
+/** Rotation of the globe around the horizontal and the vertical axis, in radians. */
 const TILT = -0.42;
 const TURN = 0.3;
 const RINGS = 9;
-/** Angle between neighbouring cells, and the share of its slot that a cell fills. */
+/** Angle between neighbouring cells in radians, and the share of its slot that a cell fills. */
 const PITCH = 0.205;
 const FILL = 0.9;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Projects a point of the plane onto the globe, keeping its distance and direction from the centre, and rotates the
- * globe.
+ * Projects a point of the plane onto the globe, keeping its distance and direction from the centre, then applies the
+ * rotation.
  */
 function onBall(x: number, y: number): Vector {
   const angle = Math.hypot(x, y);
@@ -28,7 +28,7 @@ function turned([x, y, z]: Vector): Vector {
 
 const at = ([x, y]: Vector, lift = 1) => `${round(x * RADIUS * lift)} ${round(y * RADIUS * lift)}`;
 
-/** Origins of the lattice's growth, as column and row of cells. */
+/** The cells of the four sites, as column and row. */
 const SITES = [
   [-2, -4],
   [3, -5],
@@ -43,7 +43,7 @@ const place = (column: number, row: number) => ({
 
 const SITE_PLACES = SITES.map(([column, row]) => place(column, row));
 
-/** Visible cells by tone, one path per tone: 0 is fully grown, 4 still to grow. */
+/** The visible cells as one SVG path per tone: the distance to the nearest site in cells, at most 4. */
 export const CELLS: readonly { readonly tone: number; readonly d: string }[] = (() => {
   const paths = ["", "", "", "", ""];
   for (let row = -RINGS; row <= RINGS; row += 1)

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type Mark, PartnerMark } from "#shared/partner-logo.tsx";
 
-/** Partner logos in even rows, each with an accessible name. */
 export function PartnerLogos({ partners }: { partners: readonly Mark[] }) {
   return (
     <chakra.ul

@@ -8,7 +8,6 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { PartnerLogos } from "./partner-logos.tsx";
 import { Section } from "./section.tsx";
 
-/** Partner logos, marked as fictional on the page. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
   return (

@@ -6,7 +6,7 @@ import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { ServerPicture } from "#components/media/server-picture.tsx";
 
-/** A card for one site. Omits an unknown establishment date. */
+/** A card for one site. Omits facts that the server does not send. */
 export function SiteCard({ site }: { site: ComputingSite }) {
   return (
     <Panel
@@ -37,7 +37,7 @@ function Fact({ label, long = false, children }: { label: ReactNode; long?: bool
     <chakra.div
       display="grid"
       gridColumn="1 / -1"
-      // Sentences use the full width of a phone.
+      // On phones, a long value is below its label, so that it can use the full width.
       gridTemplateColumns={long ? { base: "minmax(0, 1fr)", sm: "subgrid" } : "subgrid"}
       columnGap="5"
       paddingY="2.5"

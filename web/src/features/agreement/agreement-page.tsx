@@ -4,7 +4,7 @@ import { MessagePage } from "#components/feedback/message-page.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 
-/** Shows one of the two agreements, or links to both if `type` is null: the URL names neither. */
+/** Shows one of the two agreements, or links to both if the URL names neither (`type` is null). */
 export function AgreementPage({ type }: { type: AgreementType | null }) {
   const { t } = useLingui();
   if (type !== null) return <AgreementText key={type} type={type} />;

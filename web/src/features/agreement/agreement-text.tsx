@@ -28,7 +28,7 @@ import { pickText } from "./text-in-language.ts";
 // Preloads the rich-text code together with the page's own.
 RichText.ahead();
 
-/** With fewer headings, a table of contents is not needed. */
+/** Minimum number of headings for a table of contents. */
 const ENOUGH_FOR_CONTENTS = 3;
 
 /** An agreement in one column, with a table of contents beside it on wide screens. */

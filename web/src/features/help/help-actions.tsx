@@ -33,7 +33,6 @@ export function HelpActions() {
   );
 }
 
-/** A row that links to the page where an action is done. */
 const Action = createLink(({ icon, children, ...rest }: ComponentProps<"a"> & { icon: LucideIcon }) => (
   <li>
     <ActionLink {...rest}>

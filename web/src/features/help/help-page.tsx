@@ -7,7 +7,7 @@ import { Lead } from "#components/ui/lead.tsx";
 import { HelpActions } from "./help-actions.tsx";
 import { AccountTopics, MoneyTopics } from "./help-topics.tsx";
 
-/** Help for people who cannot log in, and how account data that members cannot edit is changed (rule R6). */
+/** Explains how to regain access, and how to change account data that members cannot edit themselves (rule R6). */
 export function HelpPage() {
   const { t } = useLingui();
   usePageHead({ title: t`Help with your account` });

@@ -8,7 +8,7 @@ import { searchOf } from "#lib/personage-sections.ts";
 
 const SETTINGS = searchOf({ to: "settings" });
 
-/** Login, passwords and email address. */
+/** Help topics about login, passwords and the email address. */
 export function AccountTopics() {
   return (
     <>
@@ -60,7 +60,7 @@ export function AccountTopics() {
   );
 }
 
-/** Payout accounts, top-ups and withdrawals, and customer service. */
+/** Help topics about payout accounts, top-ups, withdrawals and customer service. */
 export function MoneyTopics() {
   return (
     <>

@@ -2,7 +2,10 @@ import { Help } from "./help.tsx";
 import { Highlights } from "./highlights.tsx";
 import { Partners } from "./partners.tsx";
 
-/** The sections below the fold: their code and HTML load once the page runs. */
+/**
+ * The sections below the fold. They are lazy-loaded and not in the prerendered HTML, so that the first page stays
+ * small.
+ */
 export function BelowFoldSections() {
   return (
     <>

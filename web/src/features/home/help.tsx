@@ -71,7 +71,7 @@ const QuestionsLink = createLink(
       fontWeight: "semibold",
       lineHeight: "snug",
       borderRadius: "sm",
-      // The line below is part of the click target.
+      // Extends the click target over the text below the link.
       _after: { content: '""', position: "absolute", inset: "0" },
       _hover: { color: "link" },
     },

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { CANOPY, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
 
 /**
- * An isometric server hall; cables rise from its floor into a lattice of cells. Deliberately static: animating it
- * repainted every frame during startup and cost a seventh of the page's work.
+ * An isometric server hall; cables rise from its floor into a lattice of hexagons. Deliberately static: an animation
+ * repainted every frame during startup, which was a seventh of the page's work.
  */
 export function HeroArt() {
   return (
@@ -12,7 +12,7 @@ export function HeroArt() {
       viewBox="0 0 640 600"
       width="full"
       maxWidth={{ base: "30rem", lg: "none" }}
-      // Low enough for the first product to be visible below it on a laptop.
+      // Limits the height, so that the first product is visible below on a laptop.
       height={{ lg: "clamp(18rem, 43svh, 31rem)" }}
       marginX="auto"
       marginTop={{ base: "6", lg: "0" }}

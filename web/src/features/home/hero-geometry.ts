@@ -1,4 +1,4 @@
-/** A floor tile is a rhombus of 60 by 34.6, with the angles of the lattice's cells. */
+/** Half the width and half the height of a floor tile, a rhombus of 60 by 34.6. */
 const HALF = 30;
 const RISE = HALF / Math.sqrt(3);
 const ORIGIN = { x: 320, y: 372 };
@@ -67,7 +67,7 @@ const R = 32;
 const PITCH = R * Math.sqrt(3);
 const CROWN = { x: 320, y: 180 };
 
-/** Tones of the lattice by row, left to right; "." is empty. 0 is fully lit, 4 still to grow. */
+/** Tones of the lattice by row, from left to right: 0 is the brightest, 4 a dashed outline, "." an empty slot. */
 const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [-3, -1.5, "4..4"],
   [-2, -2, "42324"],
@@ -77,7 +77,7 @@ const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [2, -1, "2.2"],
 ];
 
-// A pointy-top cell, slightly smaller than its slot, starting at the top corner.
+// A hexagon with a corner at the top, slightly smaller than its slot. The path starts at that corner.
 const SIDE_DRAWN = R - 2.5;
 const HALF_WIDTH = round((SIDE_DRAWN * Math.sqrt(3)) / 2);
 const QUARTER = round(SIDE_DRAWN / 2);

@@ -3,7 +3,7 @@ import { DRAWINGS } from "./highlight-drawings.tsx";
 
 const R = 68;
 const CELL = `M0-${R - 4}l55.4 32v${R - 4}l-55.4 32-55.4-32v-${R - 4}z`;
-/** Clockwise around the centre from the upper left; the sixth cell is still to grow. */
+/** Centres of the five cells, clockwise from the upper left. The sixth position is a dashed outline. */
 const RING = [
   [-58.9, -102],
   [58.9, -102],
@@ -12,7 +12,7 @@ const RING = [
   [-58.9, 102],
 ] as const;
 
-/** A flower of five cells with a drawing each; the chosen drawing is shown large in the middle. */
+/** Five hexagons around a centre, each with a drawing; the centre shows the chosen drawing. */
 export function HighlightArt({ chosen }: { chosen: number }) {
   return (
     <chakra.svg

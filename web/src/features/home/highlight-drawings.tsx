@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A small pointy-top cell, used inside the drawings. */
+/** The path of a hexagon with a corner at the top; `r` is its radius. */
 const cell = (x: number, y: number, r: number): string => {
   const half = Math.round(r * 8.66) / 10;
   return `M${x} ${y - r}l${half} ${r / 2}v${r}l-${half} ${r / 2}-${half}-${r / 2}v-${r}z`;

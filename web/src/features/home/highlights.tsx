@@ -11,7 +11,7 @@ interface Highlight {
   readonly text: ReactNode;
 }
 
-// Claims only about features that exist; none promises investment results.
+// These texts may only name features that exist, and must not promise investment results.
 const HIGHLIGHTS: readonly Highlight[] = [
   {
     key: "figures",

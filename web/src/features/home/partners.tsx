@@ -8,11 +8,10 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { PartnerMark } from "#shared/partner-logo.tsx";
 import { Section } from "./section.tsx";
 
-/** Partner logos from the server. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
-  // False only while a prerendered page is hydrated, which contains the skeleton instead of the loading state of
-  // QueryView.
+  // False while the prerendered page is hydrated. Its HTML contains the bare skeleton, without the texts that QueryView
+  // adds while loading, and the first render must match it.
   const hydrated = useHydrated();
   if (query.data?.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** In rem, so that large text gets the layout of a phone. */
+/** In rem, so that large text gets the phone layout. */
 const NARROW = "@media (max-width: 30rem)";
 
 /**

@@ -11,7 +11,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page with its heading. */
 export function Section({ title, intro, children }: SectionProps) {
   const id = useId();
   return (

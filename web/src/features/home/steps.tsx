@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Muted } from "#components/ui/muted.tsx";
 import { Section } from "./section.tsx";
 
-/** The three steps, joined by a line. */
 export function Steps() {
   return (
     <Section title={<Trans>Three steps</Trans>}>

@@ -12,7 +12,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { neighboursOf } from "./neighbours-of.ts";
 import { NewsTime } from "./news-time.tsx";
 
-/** Links to the previous and next item and to the list; only to the list while the list is not loaded. */
+/** Links to the previous item, the next item and the list. Until the list has loaded, links only to the list. */
 export function NewsNeighbours({ id }: { id: number }) {
   const heading = useId();
   const { data = [] } = useQuery(newsQuery());

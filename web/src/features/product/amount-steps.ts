@@ -3,7 +3,7 @@ import { YEN_DIGITS } from "#lib/amount/yen.ts";
 const MULTIPLES = [1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100];
 /** Used if a product has no minimum. */
 const BASE = 10_000;
-/** Index of the initial stop: five times the minimum, which makes the estimate meaningful. */
+/** Index of the initial stop, five times the minimum. */
 const START = 5;
 
 /** The stops of the amount slider, from the minimum up in growing steps. */
@@ -13,7 +13,6 @@ export function amountSteps(minimum: number): readonly [number, ...number[]] {
   return [base, ...more.filter((step) => step < 10 ** YEN_DIGITS)];
 }
 
-/** The initial amount of the calculator. */
 export function startAmount(minimum: number): number {
   const steps = amountSteps(minimum);
   return steps[START] ?? steps.at(-1) ?? steps[0];

@@ -4,8 +4,8 @@ import type { Term } from "#lib/product/term.ts";
 const MOST_SPACES = 12;
 
 /**
- * Positions of the curve's scale lines, as shares of the term: a line for each unit of the term, or for each month of a
- * term in years. Long terms have fewer lines.
+ * Positions of the scale lines as shares of the term: one per unit of the term, or per month if the unit is a year.
+ * Long terms skip lines.
  */
 export function curvePositions({ count, unit }: Term): readonly number[] {
   const units = unit === "year" ? count * 12 : count;

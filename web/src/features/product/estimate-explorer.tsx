@@ -35,7 +35,7 @@ function useEntered({ id, minimum }: ProductDetail) {
   return [digits, enter] as const;
 }
 
-/** The calculator: an amount as input; payout, purchase, computation and its limits (rules E3 and E9). */
+/** The calculator: takes an amount, and shows its payout, the purchase button and the computation (rules E3 and E9). */
 export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -67,7 +67,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 const isHundredMillionYen = (unit: string): boolean =>
   /^(億円?|亿(日元)?|(× ?)?¥?100 million( yen)?|hundred million( yen)?)?$/i.test(unit.trim());
 
-/** "5万口", "5 plots": East Asian units follow their number directly. */
+/** Joins a number and its unit: directly for East Asian units ("5万口"), otherwise with a space ("5 plots"). */
 const counted = (figure: string, unit: string): string =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(unit) ? figure + unit : `${figure} ${unit}`;
 

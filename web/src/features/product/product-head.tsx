@@ -13,7 +13,6 @@ import { ProductStateBadge } from "#shared/product-state-badge.tsx";
 import { TermMark } from "#shared/term-icon.tsx";
 import { SubscribeAction } from "./subscribe-action.tsx";
 
-/** The product's name and state, and the subscribe button. */
 export function ProductHead({ product, order }: { product: ProductDetail; order: () => Order }) {
   return (
     <chakra.div bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header">

@@ -12,7 +12,7 @@ import type { useOpenAnswer } from "./use-open-answer.ts";
 
 interface QuestionItemProps {
   question: Question;
-  /** In the lower half of the list. */
+  /** The question is in the lower half of the list, so its answer opens upwards. */
   low: boolean;
   answers: ReturnType<typeof useOpenAnswer>;
 }
@@ -40,7 +40,7 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
             alignItems="start"
             minHeight="9"
             paddingBottom="1.5"
-            // The short answer is part of the click target.
+            // Extends the click target over the short answer.
             _after={{ content: '""', position: "absolute", inset: "0" }}
             id={`${base}-question`}
             aria-expanded={open}

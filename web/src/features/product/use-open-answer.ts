@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Delay before a hover opens an answer: a pointer that only passes over opens nothing, and it can cross the gap between
- * two questions.
+ * Delay before hovering opens an answer. A pointer that only passes over a question opens nothing, and the pointer can
+ * cross the gap between two questions.
  */
 const POINTING_MS = 120;
 const NONE = { pointed: null, kept: null };
@@ -13,7 +13,7 @@ const NONE = { pointed: null, kept: null };
  * page scrolls so that the current question keeps its position.
  */
 export function useOpenAnswer(list: RefObject<HTMLElement | null>, first: number | null) {
-  // A new object each time, so that every change renders and the effect below runs.
+  // Every change sets a new object, so that the component renders and the layout effect below runs.
   const [{ pointed, kept }, set] = useState<{ pointed: number | null; kept: number | null }>({
     ...NONE,
     kept: first,

@@ -4,10 +4,10 @@ import { StateArt } from "#components/feedback/state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** Browsers' error messages for a chunk that failed to load. */
+/** Matches browsers' error messages for a chunk that failed to load. */
 const NOT_LOADED = /import|preload/i;
 
-/** The error page: a chunk failed to load, or the page itself failed. Part of the first load, so kept small. */
+/** Shown when a chunk failed to load or a page has thrown. In the first load, so it must stay small. */
 export function FailedPage({ error }: { error: unknown }) {
   return (
     // Replaces the whole frame including its main element.

@@ -17,7 +17,6 @@ const thisYear = (): string => tokyoDay(serverNow()).slice(0, 4);
 /** The year in the prerendered page; hydration must render the same one. */
 const builtYear = (): string => BUILD_YEAR;
 
-/** An item of the footer's list. */
 const FooterLink = createLink((props: ComponentProps<"a">) => (
   <li>
     <FooterAnchor {...props} />

@@ -17,7 +17,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 import type { NotificationList } from "./notifications-button.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** For members only; the header reserves the button's space. */
+/** Lazy-loaded, because only members need it. The fallback reserves its space. */
 const NotificationsButton = lateComponent(
   async () => (await import("./notifications-button.tsx")).NotificationsButton,
   <chakra.div boxSize="control" />,
@@ -25,8 +25,8 @@ const NotificationsButton = lateComponent(
 const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /**
- * The page header: transparent at the top, with a background once scrolled. Its content grows with the text size while
- * a phone has space: `min(1rem, 5vw)` is 16 px at the narrowest width of 320 px.
+ * The page header: transparent at the top, with a background once scrolled. Its sizes grow with the reader's text size
+ * up to a share of the window's width (`min(1rem, 5vw)`), so that everything fits at 320 px.
  */
 export function Header({ reduced, notifications }: { reduced: boolean; notifications: NotificationList }) {
   const scrolled = useScrolled();

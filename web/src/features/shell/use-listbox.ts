@@ -2,15 +2,15 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 
 interface ListboxOptions {
   count: number;
-  /** Index of the chosen option, -1 for none. */
+  /** Index of the selected option; -1 if none is selected. */
   selected: number;
   onSelect: (index: number) => void;
 }
 
 /**
- * A button with a collapsible listbox (ARIA practices). The list takes the focus and points to the active option.
- * Arrows, Home and End move. Enter and Space choose and Escape closes; these return the focus to the button. Moving the
- * focus elsewhere closes the list too.
+ * A button with a collapsible listbox (ARIA Authoring Practices). The list takes the focus and points to the active
+ * option. Arrows, Home and End move. Enter and Space choose, and Escape closes; all three return the focus to the
+ * button. Moving the focus elsewhere also closes the list.
  */
 export function useListbox({ count, selected, onSelect }: ListboxOptions) {
   const id = useId();

@@ -5,8 +5,8 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { SignInValues } from "./sign-in-form.ts";
 
 /**
- * The consent of a new member, with links that keep the form. Registers its own field: after a failed submit the first
- * registered invalid field receives the focus, and the consent must be the last field.
+ * The new member's consent; its links open in a new tab, so that the form stays. Registers its own field: after a
+ * failed submit the first registered invalid field receives the focus, and the consent must be the last field.
  */
 export function Agreement({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
   return (

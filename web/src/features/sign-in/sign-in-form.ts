@@ -22,7 +22,9 @@ export function accountOf({ kind, account }: SignInValues) {
   return kind === "email" ? { email: inHalfWidth(account) } : { username: inHalfWidth(account) };
 }
 
-/** The server's rule. Without @ and with at least one letter, it cannot be an email address or a mobile number. */
+/**
+ * The server's rule. A user name has no @ and at least one letter, so it cannot be an email address or a mobile number.
+ */
 const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test(text);
 
 function checkAccount(kind: AccountKind, account: string): SignInFault | undefined {

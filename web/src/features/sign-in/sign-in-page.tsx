@@ -17,7 +17,9 @@ import { Agreement } from "./agreement-checkbox.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
 import { useErrorText } from "./use-error-text.ts";
 
-/** Fields that survive a language change, which reloads the page (rule A10); a code in the link takes precedence. */
+/**
+ * Fields that survive a language change, which reloads the page (rule A10). An invite code in the URL takes precedence.
+ */
 const KEPT = ["kind", "account", "agreed"] as const;
 
 /** Registration by email address, mobile number or user name (rule B4); logs the new member in. */
