@@ -6,7 +6,9 @@ import { FailedPage } from "#features/shell/failed-page.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
 
-/** Its texts are in the personal centre's catalogue, which public pages do not load. */
+/**
+ * Loads the catalogue of the personal centre too: it contains the texts of the list, and public pages do not load it.
+ */
 const NotificationList = lateComponent(() =>
   withPersonageTexts(
     async () => (await import("#features/personage/notifications/notification-list.tsx")).NotificationList,
@@ -14,7 +16,8 @@ const NotificationList = lateComponent(() =>
 );
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Paths are strict; the router itself accepts a trailing slash. The history adds one to every other inexact path.
+  // Paths are strict (rule B1), but the router accepts a trailing slash. The history has added one to other invalid
+  // paths.
   beforeLoad: ({ location }) => {
     if (location.pathname !== "/" && location.pathname.endsWith("/")) throw notFound();
   },

@@ -8,8 +8,8 @@ import { Route as RootRoute } from "./__root.tsx";
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
 /**
- * The back office, which builds its routes from server records. Known first segments lead to it or to its login; for
- * any other path outside the product, it consults the logged-in user's records.
+ * The back office, which builds its routes from server records. Matches its own paths, and for a user of the back
+ * office any other path that is not a page of the product; the guard then looks the path up in those records.
  */
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
@@ -23,13 +23,13 @@ const FrameRoute = createRoute({
   beforeLoad: async ({ location, preload }) => {
     // The storage key of back-office/stores/user.ts; that module is not loaded for visitors.
     if (preload || !(isBackOfficePath(location.href) || browserItems.read("demo.user"))) throw notFound();
-    // Preloaded; an error shows when it renders.
+    // Starts loading the frame before the guard runs. A failure is ignored here and shown when the frame renders.
     const frame = LazyFrame.preload?.()?.catch(() => null);
     const { admit } = await guardCode();
     await admit(location);
     await frame;
   },
-  // Not the lazy component itself, which would load before the language of its texts is known.
+  // A wrapper, because the router would load a lazy component here before the language of its texts is known.
   component: () => <LazyFrame />,
 });
 

@@ -6,7 +6,7 @@ import { Route as RootRoute } from "./__root.tsx";
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/help",
-  // Waits for the language of its texts; an error shows when it renders.
+  // Waits for the page and its texts. A failure is ignored here and shown when the page renders.
   loader: async () => {
     await HelpPage.preload?.()?.catch(() => null);
   },
@@ -15,7 +15,9 @@ export const Route = createRoute({
   },
 });
 
-/** Its texts are in the personal centre's catalogue, so that the first page does not load them. */
+/**
+ * Loads the catalogue of the personal centre, which contains the texts of this page to keep them out of the first load.
+ */
 const HelpPage = latePage(() =>
   withPersonageTexts(async () => (await import("#features/help/help-page.tsx")).HelpPage),
 );

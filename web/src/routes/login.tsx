@@ -35,9 +35,10 @@ export const Route = createRoute({
   }),
 });
 
-/** Visitors already logged in to the back office go straight to it. */
+/** Redirects visitors who are already logged in to the back office. */
 async function admitToBackOffice(to: string | undefined): Promise<void> {
-  // Preloaded: React reports a component that suspends in one render only. An error shows when it renders.
+  // Preload, because the lazy page calls `use` only until it has loaded, which React reports (see `latePage`). A
+  // failure is ignored here and shown when the page renders.
   const page = LazyBackOfficeLogin.preload?.()?.catch(() => null);
   const { readUser } = await loadBackOfficeUser();
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });

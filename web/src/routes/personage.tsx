@@ -43,15 +43,15 @@ export const Route = createRoute({
     goToLoginLater(location.href);
   },
   component: function Personage() {
-    // Selected, so that opening a dialog (also in the URL) does not re-render the section.
+    // Selects only this parameter, so that opening a dialog, which changes the URL, does not re-render the section.
     const highlight = Route.useSearch({ select: (search) => search.personageHighlight });
     const member = useSession()?.id;
-    // Remounts for another member, who may have logged in in another tab: input must not carry over.
+    // The key remounts the page when another member logs in (in another tab, for example), so that no input carries
+    // over.
     return member === undefined ? <LoginNeeded /> : <PersonagePage key={member} highlight={highlight} />;
   },
 });
 
-/** A large chunk: a skeleton shows until it has loaded. */
 const PersonagePage = lateComponent(
   () => withPersonageTexts(async () => (await import("#features/personage/personage-page.tsx")).PersonagePage),
   <PersonageSkeleton />,

@@ -10,7 +10,7 @@ const SignInPage = latePage(async () => (await import("#features/sign-in/sign-in
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/signIn",
-  // The invite code is `inviteCode`; two other names are accepted.
+  // `invite_code` and `code` are accepted as other names of `inviteCode` (rule B4).
   validateSearch: (search: Record<string, unknown>) =>
     pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
   component: withPage(SignInPage, function SignIn(): ReactNode {
