@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 
-/** Empty state of a product list. */
 export function NoProducts() {
   return (
     <EmptyState

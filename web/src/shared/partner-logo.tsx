@@ -7,7 +7,7 @@ export interface Mark {
   readonly name: string;
 }
 
-/** A partner's logo with an accessible name, or the name alone without a logo. */
+/** A partner's logo with an accessible name, or the name alone if there is no logo or it fails to load. */
 export function PartnerMark({ partner: { image, name } }: { partner: Mark }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image === null || broken === image) return <Name>{name}</Name>;

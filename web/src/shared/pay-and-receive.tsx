@@ -42,7 +42,7 @@ export const Sentence = chakra("p", {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
     "&:lang(ja)": { textWrap: "balance" },
-    // A Japanese or Chinese date does not break if it fits into a line.
+    // Keeps a Japanese or Chinese date on one line if it fits.
     "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
   variants: {

@@ -51,7 +51,7 @@ export function LargeAmount({ label, children }: { label: ReactNode; children: R
 
 const Large = chakra("span", {
   base: {
-    // In large text, the phone's width limits the size.
+    // Limits the size on narrow phones with large text.
     fontSize: "min({fontSizes.3xl}, 11vw)",
     fontWeight: "semibold",
     letterSpacing: "-0.02em",

@@ -4,7 +4,6 @@ import { Ruled } from "#components/layout/ruled.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 
-/** Risk disclosure. */
 export function RiskText() {
   return (
     <Ruled as="aside" gap="1">

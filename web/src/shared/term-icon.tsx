@@ -4,7 +4,7 @@ import type { Term } from "#lib/product/term.ts";
 const R = 8;
 const DX = R * Math.sqrt(3);
 
-/** The centre first, then clockwise from the top right. */
+/** Centres of the seven cells: the middle one first, then clockwise from the top right. */
 const PLACES: readonly [x: number, y: number][] = [
   [0, 0],
   [DX / 2, -1.5 * R],

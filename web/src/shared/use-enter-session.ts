@@ -12,7 +12,7 @@ interface Entry {
   readonly enter: (reply: { data: Session; msg: string }) => void;
 }
 
-/** Shared by login and sign-up: the target URL, and the steps after success. */
+/** The purchase to continue with after login or sign-up, and the steps after success. */
 export function useEntry(returnTo: string | undefined): Entry {
   const { history } = useRouter();
   const to = returnTo !== undefined && isReturnPath(returnTo) ? returnTo : null;
