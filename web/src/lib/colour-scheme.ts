@@ -12,7 +12,7 @@ const NEVER = "(max-width: 0px)";
 export const resolveScheme = (query: string, scheme: Scheme): string =>
   scheme === "system" ? query : query.replaceAll(SCHEME_CONDITION, (_, wanted) => (wanted === scheme ? ALWAYS : NEVER));
 
-/** The original queries, by rule or element. */
+/** The original media queries, by CSS rule or meta element. */
 const originals = new WeakMap<object, string>();
 
 function originalOf(owner: object, query: string): string {

@@ -1,4 +1,3 @@
-/** Rows per page. */
 export const PAGE_SIZE = 20;
 
 /** The page number in the URL, from 1 to 99999, which the contract allows; 1 if invalid. */

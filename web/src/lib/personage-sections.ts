@@ -1,4 +1,4 @@
-/** The sections of the personal centre: the ids in `personageHighlight` (rule B3). */
+/** The sections of the personal centre, with their ids in the URL parameter `personageHighlight` (rule B3). */
 export const SECTIONS = {
   assets: "0",
   products: "1",

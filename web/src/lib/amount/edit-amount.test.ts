@@ -51,7 +51,7 @@ test.each([
   ["1234567890123", "too-long"],
 ] as const)("pasted %j is refused, and the old amount stays", (text, fault) => {
   expect(edit(text, "7777", true)).toMatchObject({ digits: "7777", fault, refused: text });
-  // From an IME composition, or from a program without an input type.
+  // The same without a paste event: an IME or a password manager also inserts several characters at once.
   expect(edit(text, "7777").digits).toBe("7777");
 });
 

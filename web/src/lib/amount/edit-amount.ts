@@ -4,11 +4,11 @@ import { type AmountFault, type AmountStyle, readAmount } from "./parse-amount.t
 /** An amount field after an edit: its digits, and the rejected part. */
 export interface AmountEdit {
   readonly digits: string;
-  /** Why the edit was rejected (the digits are the old ones), or what a dropped sign may have meant. */
+  /** Why the edit was rejected (`digits` are then the old ones), or what the user may have meant by a dropped sign. */
   readonly fault: AmountFault | null;
   /** The rejected text; "" if nothing was rejected. */
   readonly refused: string;
-  /** Whether several characters were inserted, so that the text was parsed as a whole. */
+  /** Whether the text was parsed as a whole (several or pasted characters) or rejected. */
   readonly isWhole: boolean;
 }
 

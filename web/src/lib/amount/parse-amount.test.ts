@@ -118,7 +118,7 @@ test("reads a number in any usual spelling exactly, or rejects it", () => {
         }).format(number);
         const read = yen(text);
         if (!/^\d*$/.test(read)) return;
-        // The written number, rounded to its places.
+        // A text that is accepted has the written number's value, and never a minus sign.
         expect(Number(read || "0"), text).toBe(Math.abs(Number(number.toFixed(places))));
         expect(Number(number.toFixed(places)), text).toBeGreaterThanOrEqual(0);
       },

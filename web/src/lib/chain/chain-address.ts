@@ -23,7 +23,7 @@ export type AddressVerdict =
 export const ADDRESS_LENGTHS: Readonly<Record<Chain, number>> = { TRC20: 34, ERC20: 42 };
 
 const STARTS: Readonly<Record<Chain, RegExp>> = { TRC20: /^T/, ERC20: /^0x/i };
-/** The characters of an address, also while it is being typed. */
+/** Matches a complete or partly typed address; ignores its length. */
 const CHARACTERS: Readonly<Record<Chain, RegExp>> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]*$/,
   ERC20: /^0(x[0-9a-fA-F]*)?$/,
@@ -63,7 +63,7 @@ function judgeTrc20(address: string): AddressVerdict {
 function judgeErc20(address: string): AddressVerdict {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
-  if (!/[a-f]/.test(lower)) return "valid"; // Digits alone have no case to carry a checksum.
+  if (!/[a-f]/.test(lower)) return "valid"; // The checksum is the case of the letters, and there are none.
   if (digits === lower || digits === digits.toUpperCase()) return "unsummed";
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
   const cased = [...lower].map((digit, at) =>

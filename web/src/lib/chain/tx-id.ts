@@ -14,13 +14,17 @@ export type TxIdVerdict = "empty" | "good" | "other-chain" | "address" | "bad-ch
 /** A transaction hash in a text: 64 hexadecimal digits without adjacent letters or digits. */
 const HASH = /(?:^|[^\da-z])((?:0x)?[\da-f]{64})(?![\da-z])/i;
 
-/** Replaces percent-encoded characters by slashes, because the digits of an encoded slash would touch the hash. */
+/**
+ * Finds the hash in a text. Replaces percent-encoded characters by slashes first, because the digits of an encoded slash
+ * (%2F) next to the hash would count as part of it.
+ */
 const hashIn = (text: string): string | undefined => HASH.exec(text.replaceAll(/%(?:25)*[\da-f]{2}/gi, "/"))?.[1];
 
 /** Removes from a TXID what copying adds: white space, invisible characters, an explorer's link, surrounding words. */
 export function cleanTxId(text: string): string {
   const bare = compactText(text);
-  // A hash may be split over lines; white space separates it from words before it.
+  // Search without white space first, because a hash may be split over lines; then with white space, because only that
+  // separates the hash from a word before it.
   return hashIn(bare) ?? hashIn(inHalfWidth(text)) ?? bare;
 }
 

@@ -26,7 +26,7 @@ export function orderOfPath(path: string): Order | null {
   return productId === null ? null : { productId, amount: wholeYen(searchParams.get("amount")) };
 }
 
-/** An order as one word, for the URLs of the steps that lead to it: "2-30000", or "2" without an amount. */
+/** An order as one word, "2-30000", or "2" without an amount; the URL of a top-up before the purchase contains it. */
 export const orderWord = ({ productId, amount }: Order): string =>
   amount === null ? String(productId) : `${productId}-${amount}`;
 

@@ -1,4 +1,4 @@
-/** State of a product; a code that the server added later, or that a list omits, is "unknown" (rule D4). */
+/** State of a product; "unknown" if the list omits it, or if the server has added its code later (rule D4). */
 export type ProductState = "upcoming" | "open" | "closed" | "unknown";
 
 /** False if the product is known to be unavailable; the server makes the final decision (rule E7). */

@@ -1,4 +1,3 @@
-/** A cell: text, a raw number, or empty. */
 export type CsvCell = string | number | null;
 
 /** Characters that start a formula in spreadsheets, also in full width or after blanks. */

@@ -1,4 +1,4 @@
-/** Full-width forms have the order of ASCII. */
+/** Full-width forms have the order of ASCII, 0xfee0 higher. */
 const toAscii = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /** Converts full-width digits of a Japanese keyboard to ASCII; keeps other characters. */

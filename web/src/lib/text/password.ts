@@ -7,7 +7,6 @@ export function passwordRules(password: string) {
   };
 }
 
-/** Whether a new login password meets every rule. */
 export const meetsPasswordRules = (password: string): boolean => Object.values(passwordRules(password)).every(Boolean);
 
 export type PasswordStrength = "guessable" | "fair" | "strong";

@@ -1,4 +1,4 @@
-/** Every word has a digit and only ASCII letters, or is a sign: "¥30,000", "12.50 USDT", "TQ3x…9fKd"; not "30日". */
+/** Each word is a sign, or has a digit and no letters except ASCII: "¥30,000", "12.50 USDT", "TQ3x…9fKd"; not "30日". */
 const FIGURES = /^(?:(?:[!-~¥…•–−～〜]*\d[!-~¥…•–−～〜]*|(?<=\d\s)USDT|[–−×=*•]+)(?:\s+|$))+$/;
 
 /**

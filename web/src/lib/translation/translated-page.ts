@@ -1,8 +1,8 @@
 // Browsers translate a page by replacing its text nodes: Chrome by <font> elements, Safari and Firefox by other text
 // nodes, sometimes in another order; some extensions rewrite them in place. React keeps references to its own nodes: it
-// would throw when it removes one, or write a new amount into a detached node. So before React changes something, the
-// elements around it get their own children back, and the browser translates these again (rule C8). Entries import this
-// before React.
+// would throw when it removes one, or write a new amount into a detached node. So before React changes a node, this
+// restores React's nodes in the elements around it, and the browser translates these again (rule C8). Entry modules
+// import this before React.
 
 /** In ms. A translation that arrives this soon after a change may be of the old text. */
 const STALE_UNTIL = 1_000;
@@ -14,7 +14,7 @@ const homes = new WeakMap<Node, Node>();
 /** When the page last wrote a text node. */
 const writtenAt = new WeakMap<Node, number>();
 let isTranslated = false;
-/** The <font> that a translator last inserted with the patched functions, until it removes the text beside it. */
+/** The <font> that a translator has just inserted; its next call removes the text that this <font> replaces. */
 let placed: Node | null = null;
 
 /** Whether React created the node: React adds its own properties to its nodes. */
@@ -23,15 +23,12 @@ const isReacts = (node: Node): boolean => Object.keys(node).some((key) => key.st
 const observer = new MutationObserver(note);
 observer.observe(document, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
 
-/**
- * Records how to undo changes that code other than React makes to the page's nodes. The steps use the original
- * functions.
- */
+/** Records how to undo changes that code other than React makes to the page's nodes. */
 function note(records: readonly MutationRecord[]): void {
   for (const { target, oldValue, removedNodes, nextSibling } of records) {
     const noteStep = (node: Node, parent: Node | null, undo: () => void): void => {
-      // React adds no properties to a text that is an element's only child. Text in editable elements belongs to the
-      // browser.
+      // React adds no properties to a text that is an element's only child, so check its parent. In editable elements
+      // the browser changes the text while the user types.
       const isOfPage = parent && (isReacts(node) || (writtenAt.has(node) && isReacts(parent)));
       if (!isOfPage || (parent as HTMLElement).isContentEditable) return;
       isTranslated = true;
@@ -87,7 +84,7 @@ for (const name of ["nodeValue", "textContent"]) {
     set(this: Node, value: string | null) {
       const make = () => native?.set?.call(this, value);
       const home = homes.get(this) ?? this;
-      // React sets the text of an element only if the element has no child nodes of its own. The new text replaces the
+      // React sets an element's text only if the element contains nothing but text. The new text replaces the
       // translation, so there is nothing to undo.
       const isWhole = ![...this.childNodes].some(isReacts);
       const whole = this instanceof Text ? !isReacts(this) && this.parentNode : isWhole && this;

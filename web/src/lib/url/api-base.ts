@@ -1,9 +1,12 @@
-// Separate from the API client: the script that loads the code sends the first read without the client.
+// Separate from the API client, because first-load/load-code.ts sends the first request before the client has loaded.
 
 /** Time limit of product calls and uploads (rule D7). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Address of the API: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
+/**
+ * Address of the API: the build's VITE_API_BASE, by default the folder of the page. So a page below /w/{world}/ calls
+ * the API of that world, a separate state of the mock server.
+ */
 export function apiBase(): URL {
   const base = import.meta.env["VITE_API_BASE"];
   // During prerendering there is no document, and no request is sent.
