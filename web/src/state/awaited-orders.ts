@@ -1,5 +1,5 @@
-// Orders that wait for a top-up, so that the credit leads back to them. Stored in this browser per member, across
-// reloads and logins: a product, an amount and a record's number. The server does not store orders.
+// Purchases that wait for a top-up: the page offers them again once the amount is credited. Each is a product, an amount
+// and the id of the top-up's record, stored per member in this browser, because the server does not store orders.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
 import { browserItems } from "./storage/browser-storage.ts";
@@ -14,7 +14,7 @@ export interface AwaitedOrder {
   readonly at: number;
 }
 
-/** Maximum number of stored orders: members hardly want older ones. */
+/** Maximum number of stored orders per member; older ones are dropped. */
 const MOST = 10;
 const PREFIX = "awaitedOrders:";
 

@@ -3,7 +3,7 @@
 import { readUserinfo } from "./session.ts";
 import { browserItems, createItems } from "./storage/browser-storage.ts";
 
-/** A form's stored values; a text or a tick each. */
+/** A form's stored values: texts, and the states of checkboxes. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
 /** Storage of this tab; survives reloads. */
@@ -48,7 +48,7 @@ export function forgetAllDrafts(): void {
   browserItems.remove(FORGET_KEY);
 }
 
-/** Deletes the drafts of others in this tab, including the visitor's: a member has logged in. */
+/** Deletes the drafts of other members and of visitors in this tab. Call it after a login. */
 export function forgetDraftsOfOthers(memberId: number): void {
   forgetWhere((key) => !key.startsWith(`${PREFIX}${memberId}:`));
 }

@@ -6,7 +6,7 @@ export const FAREWELL_MS = 1500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The default page after a login: the account assets, with the first steps (rule R2). */
+/** The default page after a login: the account assets, which show a new member the first steps (rule R2). */
 export const MEMBER_HOME = "/personage";
 
 /** The current in-app path, such as "/personage?personageHighlight=1". */

@@ -1,12 +1,12 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** Rows that each read of several pages has received so far. */
+/** Rows received so far by each multi-page read. */
 const readsAtom = atom<ReadonlyMap<symbol, number>>(new Map());
 
-/** Rows received so far by all reads of several pages; 0 while none is running. */
+/** Rows received so far by all multi-page reads; 0 if no such read is running. */
 export const loadedRowsAtom = atom((get) => [...get(readsAtom).values()].reduce((sum, rows) => sum + rows, 0));
 
-/** Reports the progress of a read of several pages. Usable outside React. */
+/** Reports the progress of a multi-page read. Usable outside React. */
 export function startLongRead(): { loaded(rows: number): void; end(): void } {
   const id = Symbol("read");
   const change = (edit: (reads: Map<symbol, number>) => void): void =>

@@ -14,7 +14,7 @@ export interface Look {
    * the look.
    */
   readonly keys: readonly string[];
-  /** States at that look of items without a time of their own, by name. */
+  /** At that look, the states of items whose changes have no time, by the item's name. */
   readonly states: Readonly<Record<string, string>>;
 }
 

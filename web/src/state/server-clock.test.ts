@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 let onServerDate: (listener: () => void) => () => void;
 let noteServerDate: (date: string | null) => void;
 let serverNow: () => number;
-// A freshly loaded page, without a reply so far.
+// Load the module again for each test, because it remembers the last reply's date.
 beforeEach(async () => {
   vi.resetModules();
   ({ noteServerDate, onServerDate, serverNow } = await import("./server-clock.ts"));

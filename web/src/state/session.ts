@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { browserItems } from "./storage/browser-storage.ts";
 import { textOf as text, tokenOf, USERINFO_KEY, userinfoIn } from "./storage/read-storage.ts";
 
-/** The session as stored in this browser. Its presence means logged in; only a 401 ends it (rule A1). */
+/** The session as stored in this browser. Its presence means logged in; of all replies only a 401 ends it (rule A1). */
 export interface Session {
   readonly id: number;
   readonly token: string;
@@ -73,7 +73,7 @@ export const sessionAtom = atom(
 
 export const useSession = (): Session | null => useAtomValue(sessionAtom);
 
-/** Stores the member after a login; null clears only the session (rule A6). For code outside React. */
+/** Stores the member after a login; null removes the session and nothing else (rule A6). For code outside React. */
 export const storeUserinfo = (session: Session | null): void => getDefaultStore().set(sessionAtom, session);
 
 /** Calls `listener` whenever the member changes; returns an unsubscribe function. For code outside React. */

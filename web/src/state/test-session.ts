@@ -1,4 +1,3 @@
-// A logged-in member, for tests.
 import type { Session } from "./session.ts";
 
 export const testSession = (id: number, token = "t"): Session => ({

@@ -29,7 +29,6 @@ export function showToast(toast: ToastText): number {
   return lastId;
 }
 
-/** Whether the toast with this id is still shown. */
 export const isToastShown = (id: number): boolean => getDefaultStore().get(toastAtom)?.id === id;
 
 /** Dismisses the toast with this id, if it is still shown. */

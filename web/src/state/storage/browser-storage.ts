@@ -32,8 +32,7 @@ export function createItems(...places: readonly Place[]): Items {
     write(key, value) {
       let taken = -1;
       for (const [index, place] of places.entries()) {
-        // A storage that refuses may still hold an older value. Values in later storages take precedence, and end with
-        // the tab.
+        // Once a storage has accepted the value, delete it from the later ones, because reads prefer those.
         if (taken !== -1) attempt(() => place().removeItem(key));
         else if (attempt(() => (place().setItem(key, value), true))) taken = index;
       }

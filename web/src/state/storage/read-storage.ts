@@ -20,7 +20,7 @@ export function attempt<Result>(act: () => Result): Result | null {
 export const readPlaces = (places: readonly Place[], key: string): string | null =>
   places.reduceRight<string | null>((value, place) => value ?? attempt(() => place().getItem(key)), null);
 
-/** Parses the JSON of a stored text, and unwraps `{value}` or the template's `{type, value}`. */
+/** Parses the JSON of a stored text, and unwraps `{value}` or `{type, value}` (rule A2). */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -32,7 +32,7 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/** A wrapped object travels as JSON inside JSON; a wrapped text is the text itself. */
+/** Inside the wrapper, an object is stored as JSON text, and a text as it is. */
 function parseInner(text: string): unknown {
   if (!text.startsWith("{")) return text;
   try {
@@ -45,7 +45,7 @@ function parseInner(text: string): unknown {
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-/** The fields of a stored session; null if invalid. Reads plain JSON and the template's wrapper. */
+/** The fields of a stored session, which may be plain JSON or wrapped (see `parseStored`); null if invalid. */
 export function userinfoIn(stored: string | null): object | null {
   const value = parseStored(stored);
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
