@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
   ":lang(ja) :is(li, dt, dd, figcaption, label, button, a, [role=cell], [role=rowheader])": {
     overflowWrap: "anywhere",
   },
-  // A short label does not wrap. Browsers find no phrases in Chinese; a label longer than its line breaks anywhere.
+  // Browsers find no phrases in Chinese, so a label wraps only if it is longer than its line, and then anywhere.
   ":lang(zh-CN) :is(a, button, [role=tab])": { wordBreak: "keep-all", overflowWrap: "anywhere" },
   ":lang(zh-CN) :is(h1, h2, h3, h4)": { [LARGE_TEXT]: { wordBreak: "keep-all" } },
   // Replaces the reset's break-word, with which a long word would widen its container.

@@ -19,7 +19,7 @@ function meantPath(path: string): string {
 
 /**
  * The path and query of a hash, as the router should read it. The router would read "//product" and "/%70roduct" as
- * "/product"; such a path gets a trailing slash, which the root route rejects.
+ * "/product"; such a path becomes "/inexact/", which the root route rejects because of the trailing slash.
  */
 export function hrefOfHash(hash: string): string {
   const [, href = "/", fragment = ""] = /^#([^#]*)(.*)/.exec(hash) ?? [];
@@ -49,7 +49,7 @@ export function createStrictHashHistory(): RouterHistory {
   /**
    * Numbers an entry from outside the router (typed or followed from another site) as the next one; the library would
    * number it 0 and treat it as a step back. A repeated address has replaced the entry and keeps its number. Adds a
-   * key, because on a reload the library would replace a state without one.
+   * key, because on a reload the library replaces a state without a key by number 0.
    */
   function parseLocation(): HistoryLocation {
     const parts = partsOf(hrefOfHash(window.location.hash));
@@ -61,5 +61,5 @@ export function createStrictHashHistory(): RouterHistory {
   }
 }
 
-// Without parameters before the hash: first-load has moved them into the hash of the first page.
+// Omits the parameters before the hash, because first-load has moved them into the hash of the first page.
 const createHref = (href: string): string => `${window.location.pathname}#${href}`;

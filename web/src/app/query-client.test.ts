@@ -140,7 +140,7 @@ test.each([
   expect(toast()).not.toBeNull();
 });
 
-/** Sends a write; the returned function settles it. */
+/** Sends a write; the returned function delivers its outcome. */
 function send(outcome: object, meta: MutationMeta = {}): () => Promise<void> {
   const reply = Promise.withResolvers<object>();
   const client = createQueryClient();

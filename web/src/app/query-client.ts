@@ -106,10 +106,9 @@ let lastFailedRead = 0;
  */
 function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   const stands = query.state.data !== undefined;
-  // Without data, QueryView shows a refusal.
   const isToasted = error instanceof ApiError && (stands || error.kind === "failed" || error.kind === "invalid");
   const reason = isToasted ? error.msg : "";
-  // Without a network the banner reports stale data.
+  // While offline, the offline banner already says that data may be stale.
   if (reason === "" && !navigator.onLine) return;
   if (isToastShown(lastFailedRead) || (stands && shownFailures.has(query))) return;
   if (!stands && reason === "") return;

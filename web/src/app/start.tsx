@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   );
   // Load the page's code in parallel with the catalogue; the router retries and reports a failure.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
-  // The language that first-load chose: prerendered page, texts and requests share it.
+  // Use the language that first-load chose, so that the prerendered page, the texts and the requests have the same one.
   await activateLanguage(pageLanguage());
   // From here on a press on the prerendered page waits for hydration (see first-load/early-press.ts).
   window.dispatchEvent(new Event("app:taking"));
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
   const { first, member } = document.documentElement.dataset;
-  // As a transition, so that input interrupts the hydration.
+  // In a transition, so that input can interrupt the hydration.
   startTransition(() => {
     // React cannot hydrate a page that the browser has already translated.
     const isTranslated = prerendered?.querySelector("font");

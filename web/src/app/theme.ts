@@ -15,7 +15,7 @@ const scale = Object.fromEntries(
 const HEADER = { value: "calc(4rem + env(safe-area-inset-top))" };
 
 const config = defineConfig({
-  // The system's scheme; there is no switch and so no class on the document. Print is always light.
+  // Follow the system's scheme, because the product has no switch for it. Print is always light.
   conditions: {
     dark: "@media screen and (prefers-color-scheme: dark)",
     light: "@media print, (prefers-color-scheme: light)",
