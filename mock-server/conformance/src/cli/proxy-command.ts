@@ -104,7 +104,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     onFinding: findingPrinter(print, masker),
   });
   let unjudged = 0;
-  /** Checking is passive: if it fails, the exchange still passes, and the failure is printed and sets the exit code. */
+  /** If checking fails, the exchange is still forwarded; the failure is printed and sets the exit code. */
   const see = (passed: Passed): void => {
     try {
       watching.see(passed);

@@ -14,7 +14,7 @@ const answered = (status: number, headers = {}): Reply => ({
   ms: 0,
 });
 
-/** A clock that only sleeping advances. */
+/** A clock that advances only while `sleep` waits. */
 function slowClock(): Clock & { slept: number[] } {
   const slept: number[] = [];
   let at = 0;

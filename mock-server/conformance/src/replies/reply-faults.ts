@@ -114,7 +114,7 @@ function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged)
   return !agrees && code !== null && call.replies.has(code) ? code : status;
 }
 
-/** Outcomes that the contract need not list for a call, such as those of an unknown path or an unreadable body. */
+/** Outcomes that the contract does not list for every call, because unknown paths or unreadable bodies cause them. */
 const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
 
 function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {

@@ -1,4 +1,4 @@
-// Check N1: a server must reject valid requests into which one fault was put. The contract's validator confirms each
+// Check N1: a server must reject requests that are valid except for one fault. The contract's validator confirms each
 // fault.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";

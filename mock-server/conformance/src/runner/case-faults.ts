@@ -32,7 +32,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   const common = strictness === "strict" ? "error" : "note";
   const severity = planned.severity === "common" ? common : planned.severity;
   const came = describeOutcome(answer);
-  // Language cases send no token. The token cases report a server that accepts such requests.
+  // Ignore language cases, which send no token: the token cases report a server that accepts such requests.
   if (check === "envelope_rules") return [];
   // Name each wrongly accepted request, because each is a cause of its own; all wrong kinds of rejection are one cause.
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";

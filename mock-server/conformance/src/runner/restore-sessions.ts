@@ -1,5 +1,5 @@
-// Detects that a session of the run ended, reports the cause and restores the session. Until then calls that reject its
-// token are not findings.
+// Detects that a session of the run has ended, reports the cause and logs in again. Until then, calls that reject the
+// session's token are not findings.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed, type SignInContext, logIn, NoAccount, sessionCalls } from "#client/accounts.ts";
 import { Stopped } from "#client/limits.ts";

@@ -1,4 +1,4 @@
-// The check for each numbered rule of openapi.yaml that a level tests. The summary lists the rules without a check.
+// Maps each tested rule of openapi.yaml to its check. The summary lists the rules without a check.
 import type { OpenApiDocument } from "@hashgrove/contract/document.ts";
 import { rulesOf } from "@hashgrove/contract/rules.ts";
 import type { CheckName } from "#replies/checks.ts";

@@ -139,7 +139,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       miss(tally, { case: name, operation, why: loss.why }, planned.check);
       continue;
     }
-    // A rejected valid token says nothing about the case, and is one finding per call.
+    // If the call rejects a valid token, the case has no result. Report this once per call.
     const isRejected =
       planned.as === "member" && answer.outcome === "unauthenticated" && !planned.expects.includes("unauthenticated");
     if (isRejected) left.set(operation, REJECTED);

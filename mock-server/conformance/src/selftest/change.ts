@@ -18,7 +18,7 @@ type In<F extends Callable> = Parameters<F>;
 type Out<F extends Callable> = ReturnType<F>;
 type Change<F> = (real: F) => F;
 
-/** Types a replacement as the function that it replaces. */
+/** Gives a replacement the type of the function that it replaces. */
 const replaced =
   <F extends Callable>(change: (real: (...args: In<F>) => Out<F>) => (...args: In<F>) => unknown): Change<F> =>
   (real) =>

@@ -12,7 +12,7 @@ export interface Met {
   readonly reply: Received;
 }
 
-/** What a defect remembers during a run, under keys of its own. */
+/** Values that a defect stores during a run, under keys of its own. */
 export type Memory = Map<string, unknown>;
 
 export interface Defect {

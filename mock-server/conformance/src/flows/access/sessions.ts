@@ -156,7 +156,7 @@ const WITHDRAWALS = verdictFlow({
   operations: ["wallet.withdrawal", "wallet.bankWithdrawal"],
   async steps(run, verdicts, caseName) {
     const member = await newMember(run, "withdraws", caseName);
-    // Ask the back office to leave reviews open; one that decides at once would leave nothing in review.
+    // Ask the back office to leave reviews open: if it decided them at once, nothing would be in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     await bind(member, verdicts, "while the account is in review", 3);
     await bind(member, verdicts, "while the address is in review", 1);

@@ -1,4 +1,4 @@
-// Lists the causes of refusals that have several: the coverage counts each cause.
+// Lists the causes of each refusal that has several, because the coverage counts every cause.
 import { ENDED_CAUSES } from "./ended-withdrawals.ts";
 import { type Known, provocationsOf } from "./refusal-table.ts";
 import {

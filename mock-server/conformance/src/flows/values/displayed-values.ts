@@ -25,7 +25,7 @@ const MASKED = verdictFlow({
   needs: "write",
   operations: [STATUS, "wallet.bindBankCard", "wallet.bindAddress"],
   async steps(run, verdicts, caseName) {
-    // Ask the back office to leave reviews open; one that decides at once would leave nothing in review.
+    // Ask the back office to leave reviews open: if it decided them at once, nothing would be in review.
     await run.states.arrange("reviews-wait", { kind: "wallet" });
     for (const [nth, [bankcard, masked]] of CARDS.entries()) {
       const member = await newMember(run, `masked-${nth}`, caseName);
