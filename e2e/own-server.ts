@@ -1,4 +1,4 @@
-// A server without the control API, such as the real backend. Tests that only read and press run unchanged; those that
+// A server without the control API, such as the real backend. Tests that only use the pages run unchanged; those that
 // need worlds, time or faults check `world.can` first.
 import { callProduct, productCalls } from "./world/product-calls.ts";
 import type { Account, Member, Session, World } from "./world/world.ts";

@@ -48,7 +48,7 @@ const pressOf = (within: Locator, lang: Language, name: string): Locator =>
 
 const isClosed = async (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeHidden();
 
-/** Opens a page of the centre in a new document and without its draft. */
+/** Opens a page of the personal centre without a draft. Leaves the page first, because an open form keeps its input. */
 async function reopen(page: Page, lang: Language, search: string): Promise<void> {
   await page.goto("#/personage?personageHighlight=0");
   await expect(page.getByRole("heading", { level: 1, name: wordsIn(lang).accountAssets })).toBeVisible();

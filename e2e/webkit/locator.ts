@@ -204,7 +204,6 @@ export class SafariPart implements Part {
     await this.#page.type(text === "" ? Key.BACK_SPACE : text);
   }
 
-  /** Sets an input's file. */
   async setInputFiles(path: string): Promise<void> {
     await this.waitFor({ state: "attached" });
     const script = `return (${findAll.toString()})(arguments[0])[0]`;

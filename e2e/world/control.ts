@@ -40,7 +40,7 @@ export const headersOf = ({ token }: Door): Record<string, string> => ({
 /** Whether a server has worlds. If it is unreachable, the next call reports that. */
 export async function hasSurface(target: string): Promise<boolean> {
   const reply = await fetch(`${target}/__qa/health`).catch(() => null);
-  // Many servers reply with their page to unknown paths.
+  // Only JSON counts, because many servers reply to unknown paths with their HTML page.
   return reply === null || (reply.status !== 404 && /json/.test(reply.headers.get("content-type") ?? ""));
 }
 

@@ -21,7 +21,6 @@ test("users are those of the chosen department, and one moves to another", async
   await expect(rows(page)).toHaveCount(10);
   const first = await rows(page).first().textContent();
 
-  // Moves to the next department by keyboard.
   await tree.getByRole("treeitem", { selected: true }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admi
 const LAYOUTS = ["topLeft", "top", "cutMenu"] as const;
 const VIEWS = ["/dashboard/analysis", "/components/table/use-table", "/authorization/user"] as const;
 
-/** Changes stored settings like another tab, without a reload. */
+/** Changes stored settings as another tab would, without a reload. */
 const arrange = (page: Page, settings: object): Promise<void> =>
   page.evaluate((value) => {
     localStorage.setItem("demo.app", JSON.stringify(value));

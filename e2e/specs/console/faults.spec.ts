@@ -1,4 +1,4 @@
-// Faults with custom numbers, and editing an armed one.
+// Arms faults with custom numbers, and edits an armed fault.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";

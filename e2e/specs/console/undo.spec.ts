@@ -88,7 +88,6 @@ test("after a reset and after restoring there is nothing to undo", async ({ page
     await page.getByRole("button", { name: `Approve: ${TOP_UP}` }).click();
     await expect(undo).toBeVisible();
     await page.getByRole("button", { name, exact: true }).click();
-    // Asks for confirmation.
     await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
     await expect(page.getByText(done)).toBeVisible();
     await expect(undo).toHaveCount(0);

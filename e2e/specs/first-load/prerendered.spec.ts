@@ -65,7 +65,7 @@ for (const as of [null, "alice"]) {
       const errors = complaints(page);
       const release = await holdCode(page);
       await page.goto("", { waitUntil: "commit" });
-      // A member's page renders again, because its header differs.
+      // A member presses in the footer, because the prerendered header is a visitor's and is rendered again.
       if (as === null) await page.getByRole("banner").getByRole("button", { name: "メニュー" }).click();
       else await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-pressed", "");

@@ -44,7 +44,7 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
   const isFirst = page.url() === "about:blank";
   if (!isFirst) {
     await page.evaluate(() => sessionStorage.clear());
-    // Leaves open dialogs and drafts behind. Resize here, because resizing a page with few words is fast.
+    // The unknown address closes dialogs and forms. Resize there, because resizing a page with few words is fast.
     await gotoAndSettle(page, NOWHERE);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await setTextSize(page, 100);

@@ -166,8 +166,7 @@ test("by keyboard alone", async ({ page, own }) => {
   const to = async (target: Locator) => {
     while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
   };
-  // Listen from the start: with waitForEvent the browser starts intercepting choosers too late, since Enter can be
-  // faster.
+  // Listen from the start: with waitForEvent just before Enter, the browser would intercept the file chooser too late.
   const choosers: FileChooser[] = [];
   page.on("filechooser", (chooser) => choosers.push(chooser));
   await page.goto(IDENTITY);

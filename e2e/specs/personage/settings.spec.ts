@@ -169,7 +169,7 @@ test.describe("alice, who has a trading password", () => {
     const dialog = page.getByRole("dialog", { name: own.changeEmail });
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
-    // Moves into the field by the keyboard; the dialog sets the first focus.
+    // Tab to the field from the element that the dialog has focused.
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(dialog.getByText(own.enterEmail)).toBeVisible();

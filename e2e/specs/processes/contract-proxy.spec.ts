@@ -13,7 +13,7 @@ const SCRIPT = fileURLToPath(new URL("../../../scripts/contract.ts", import.meta
 const folderOf = (info: TestInfo): string => info.outputPath("proxy");
 
 const test = base.extend({
-  // Pages come through a proxy, and so do all their calls.
+  // The pages are loaded through a proxy, so all their calls use the proxy too.
   pages: async ({ target }, use, info) => {
     const args = [SCRIPT, "proxy", "--target", target, "--port", "0", "--out", folderOf(info)];
     const proxy = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -32,7 +32,7 @@ const STOPS: Readonly<Record<string, (top: number, port: number) => Promise<void
   "Ctrl+C": (top) => void process.kill(-top, "SIGINT"),
   async "Ctrl+C twice"(top, port) {
     // An unfinished request delays the end until the second signal. "100 Continue" shows that the server has accepted
-    // it: a connection that only the system has accepted would end with the port.
+    // the connection; one that only the operating system has accepted would be closed with the port.
     const half = connect(port, "127.0.0.1");
     half.on("error", () => {});
     half.write(
@@ -95,7 +95,7 @@ for (const [way, [command, ...args]] of Object.entries(WAYS)) {
         await send(child.pid as number, port);
         const end = await ended;
         if (!isShell) expect(end).toEqual([0, null]);
-        // The manifest has the log's final size, which only a graceful stop writes; the lock is released.
+        // A graceful stop leaves neither its lock nor a temporary file in the data folder.
         expect(readdirSync(data).toSorted()).toEqual([
           "hashgrove.json",
           "log-1.ndjson",

@@ -1,4 +1,4 @@
-// Reads that arrive while a member is already filling in a form must not move its fields under the finger.
+// Replies that arrive while a member is already filling in a form must not move its fields.
 import { expect, test } from "../../fixtures.ts";
 
 const FORMS = {

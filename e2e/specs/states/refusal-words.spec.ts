@@ -58,7 +58,7 @@ test("purchase: a press without a reachable server is an unknown outcome, and th
   const sent: string[] = [];
   await page.route("**/*", async (route) => {
     const request = route.request();
-    // The page may read meanwhile, as the bell does.
+    // Count only POSTs, because the page may read meanwhile, as the bell does.
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname.replace(/^.*\/api\//, ""));
     await route.abort("connectionrefused");
   });

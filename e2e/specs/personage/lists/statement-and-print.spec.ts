@@ -129,7 +129,7 @@ test("a printed record is only the record", { tag: "@chromium" }, async ({ page,
   await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  // Print during the fade-in.
+  // Make the fade-in last, so that the record is printed during it.
   await dialog.evaluate((box: HTMLElement) => box.style.setProperty("animation", "fade-in 60s"));
   await page.emulateMedia({ media: "print" });
   await expect(dialog.getByRole("heading").first()).toBeVisible();
