@@ -1,4 +1,4 @@
-// Content and settings of the company: products, texts, rates. Part of a world, so that a scenario can bring its own.
+// Content and settings of the company: products, texts, rates. Part of a world, so that scenarios can replace them.
 import type { Percent } from "#domain/amounts/percent.ts";
 import type { MicroUsdt, Rate } from "#domain/amounts/usdt.ts";
 import type { Yen } from "#domain/amounts/yen.ts";
@@ -17,7 +17,7 @@ export interface Product {
   readonly recommended: boolean;
   /** The rate that applies to a purchase. */
   readonly rate: Percent;
-  /** Bounds of the estimated range; null when there is a single rate. */
+  /** Bounds of the estimated range of the rate; null when there is a single rate. */
   readonly rateRange: { readonly min: Percent; readonly max: Percent } | null;
   readonly term: number;
   readonly termUnit: TermUnit;
@@ -80,7 +80,7 @@ export interface Publications {
 
 /** The account that bank top-ups go to. */
 export interface ReceivingBank extends BankAccount {
-  /** The type in the bank's own words: 普通 or 当座. */
+  /** The account type as Japanese banks name it: 普通 (ordinary) or 当座 (current). */
   readonly accountType?: string;
 }
 

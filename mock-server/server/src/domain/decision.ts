@@ -5,14 +5,14 @@ export type Params = Readonly<Record<string, string | number>>;
 export interface Accepted<T> {
   readonly ok: true;
   readonly value: T;
-  /** True when the same intent was accepted before: nothing happened this time. */
+  /** True when the same intent was accepted before; this time nothing changed. */
   readonly replayed?: true;
 }
 /** `Reason` is the refusal's name in the contract; `Field` is an input field of the rule. */
 export interface Refusal<Reason extends string, Field extends string = never> {
   readonly ok: false;
   readonly reason: Reason;
-  /** The invalid field, such as `price`; the caller knows where it came from. */
+  /** The invalid input field, such as `price`; the caller maps it to the field of the request. */
   readonly field?: Field;
   /** Values for the message, such as `{ minimum: 30000 }`. */
   readonly params?: Params;

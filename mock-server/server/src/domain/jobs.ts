@@ -20,7 +20,7 @@ export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
       applyPolicy(draft, job.ref, now);
       break;
     default:
-      // Written by another version: deleting it would lose its data.
+      // A job of another version. Throwing discards the draft, so the job is not deleted.
       throw new Error(`job ${job.id} is of an unknown kind: ${String(job.kind satisfies never)}`);
   }
   return accept(null);

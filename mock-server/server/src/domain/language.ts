@@ -7,5 +7,5 @@ const NAMED: ReadonlyMap<string, Language> = new Map([
   ["zh", "zh-CN"],
 ]);
 
-/** The language of a code, ignoring case; `zh` means zh-CN (rule C2). null for any other code. */
+/** The language of a code, ignoring case; `zh` means zh-CN (rule C2). null for an unknown code. */
 export const languageNamed = (code: string): Language | null => NAMED.get(code.trim().toLowerCase()) ?? null;

@@ -1,5 +1,5 @@
-// Top-ups and withdrawals. Direction and channel determine a record's fields, so the types rule out a bank's record
-// with a chain or a withdrawal with a receipt.
+// Top-ups and withdrawals. Direction and channel determine a record's fields, so the types rule out a bank record with
+// a chain or a withdrawal with a receipt.
 import type { MicroUsdt, Rate } from "#domain/amounts/usdt.ts";
 import type { Yen } from "#domain/amounts/yen.ts";
 import type { EpochMs } from "#domain/time/time.ts";
@@ -10,7 +10,6 @@ export type Direction = "top-up" | "withdrawal";
 /** Wire codes: in-review 0, success 1, failure 2. */
 export type RecordAudit = "in-review" | "success" | "failure";
 
-/** Yen through the bank. */
 export interface BankSum {
   readonly channel: "bank";
   readonly chain: null;
@@ -18,7 +17,6 @@ export interface BankSum {
   readonly fee: Yen;
   readonly rate: null;
 }
-/** USDT over a chain. */
 export interface CoinSum {
   readonly channel: "coin";
   readonly chain: Chain;
@@ -41,15 +39,13 @@ interface Destination {
   readonly txId: null;
 }
 
-/** A requested top-up or withdrawal: its amounts, and the fields of its direction. */
 export type Request = {
   readonly memberId: MemberId;
-  /** The yen credited to or reserved from the member; for coins at `rate`. */
+  /** The yen credited to the member (top-up) or reserved (withdrawal); for coins converted at `rate`. */
   readonly yen: Yen;
 } & Sum &
   (({ readonly direction: "top-up" } & Proof) | ({ readonly direction: "withdrawal" } & Destination));
 
-/** A top-up or withdrawal. */
 export type MoneyRecord = Request & {
   readonly id: RecordId;
   readonly audit: RecordAudit;
@@ -58,10 +54,7 @@ export type MoneyRecord = Request & {
   readonly reviewId: ReviewId | null;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
-  /**
-   * Position among the member's records of this direction and channel, from 1; so the newest record's position is their
-   * number.
-   */
+  /** Position among the member's records of this direction and channel, from 1. The newest position is the count. */
   readonly nth: number;
   readonly previous: RecordId | null;
 };

@@ -8,7 +8,7 @@ import { UNUSED_UPLOADS_KEPT_MS } from "./upload.ts";
 export type ExpiringTable = "sessions" | "keptReplies" | "uploads";
 export type ExpiringRow = readonly [table: ExpiringTable, key: string];
 
-/** When a row is no longer needed; a file in use does not expire. */
+/** When a row may be deleted. The caller must keep uploads that are in use (`filesInUse`). */
 export function expiryOf(table: ExpiringTable, row: Session | KeptReply | Upload): EpochMs {
   switch (table) {
     case "sessions":
@@ -20,7 +20,7 @@ export function expiryOf(table: ExpiringTable, row: Session | KeptReply | Upload
   }
 }
 
-/** The files that a changed row refers to: receipts of records, both sides of an identity document. */
+/** The files that a row refers to: the receipt of a record, both sides of an identity document. */
 export function filesOf(table: string, row: unknown): string[] {
   if (table === "records") return named([(row as { receipt: string | null }).receipt]);
   if (table !== "members") return [];

@@ -1,6 +1,6 @@
-// The state of a world, as tables of immutable rows. The domain sees tables only through the two interfaces below; the
-// store decides how they are stored. Lists that only grow (entries, holdings, records, flows) are chains: the owner has
-// the newest id and each row the id before it, so that adding one costs the same however many there are.
+// The state of a world, as tables of immutable rows. The domain sees tables only through `State` and `Draft` below; the
+// store decides how they are stored. Lists that only grow (transactions, holdings, records, flows) are chains: the
+// owner has the newest id and each row the id before it, so that adding a row costs the same at any length.
 import type { Percent } from "#domain/amounts/percent.ts";
 import type { Yen } from "#domain/amounts/yen.ts";
 import type { EpochMs } from "#domain/time/time.ts";
@@ -16,7 +16,6 @@ export type FlowId = number;
 export type ProductId = number;
 
 export type Language = "ja" | "en" | "zh-CN";
-/** A text in every supported language. */
 export type Localised = Readonly<Record<Language, string>>;
 
 export type Currency = "JPY" | "USDT";
@@ -138,7 +137,7 @@ export interface Transaction {
   readonly ref: Ref;
   readonly legs: readonly Leg[];
 }
-/** The subject of a transaction or flow. */
+/** The row that a transaction or flow is about. */
 export interface Ref {
   readonly kind: "holding" | "record" | "invite" | "grant";
   readonly id: number;
@@ -146,7 +145,9 @@ export interface Ref {
 
 /** Income is wire value 0, expense 1. */
 export type FlowType = "income" | "expense";
-/** A line of a member's funds flow. `explain` selects a text, `subject` is inserted into it. */
+/**
+ * A line of a member's funds flow. `explain` selects a text; `subject` is the product's name in it, or a grant's memo.
+ */
 export interface Flow {
   readonly id: FlowId;
   readonly memberId: MemberId;
@@ -211,7 +212,7 @@ export interface Job {
   readonly at: EpochMs;
   readonly kind: JobKind;
   readonly ref: number;
-  /** Why and when the job failed. It runs again only on request; absent for every other job. */
+  /** Set when the job failed: it runs again only on request. */
   readonly setAside?: { readonly at: EpochMs; readonly reason: string };
 }
 
@@ -220,7 +221,7 @@ export interface Upload {
   readonly memberId: MemberId;
   readonly type: string;
   readonly bytes: number;
-  /** The client's file name; only shown as text. */
+  /** The client's file name. Only for display; the server never uses it as a path. */
   readonly originalName: string;
   readonly at: EpochMs;
 }
@@ -250,17 +251,17 @@ export interface Sequences {
 /** Row `main` only. */
 export interface Policies extends Readonly<Record<ReviewKind, ReviewPolicy>> {}
 
-/** Wrong attempts with an unknown name, and its position in the ring of such names. */
+/** Wrong attempts with an unknown login name, and its position in the ring (sessions/unknown-names.ts). */
 export interface Stranger {
   readonly failures: Failures;
   readonly place: number;
 }
 
 export type ClockMode = "frozen" | "running";
-/** Row `main` only: the world's clock. A state without the row has the time that it started with. */
+/** Row `main` only: the world's clock. Without the row the clock that the world was created with applies. */
 export interface ClockSetting {
   readonly mode: ClockMode;
-  /** Frozen: the time. Running: the offset from real time. In milliseconds. */
+  /** In milliseconds. Frozen: the time. Running: the offset from real time. */
   readonly value: number;
 }
 
@@ -314,7 +315,7 @@ export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 type Counter = keyof Sequences;
 /** Issues the next number of a kind, from 1. */
 export function nextId(draft: Draft, kind: Counter): number {
-  // A folder of an older version has fewer kinds; the others start at 0.
+  // A data folder of an older version has fewer counters; the others start at 0.
   const sequences = { ...FIRST_SEQUENCES, ...draft.sequences.get("main") };
   const id = sequences[kind] + 1;
   draft.sequences.put("main", { ...sequences, [kind]: id });

@@ -87,7 +87,6 @@ export function accepted<T>(decision: Decision<T, string, string>): T {
   return decision.value;
 }
 
-/** A sign-up with nothing but a username. */
 export const signUp = (username = "alice", inviteCode = "AAAAAAAA") =>
   ({
     username,
@@ -99,7 +98,6 @@ export const signUp = (username = "alice", inviteCode = "AAAAAAAA") =>
     inviteCode,
   }) as const;
 
-/** Registers a member, with yen if given. */
 export function addMember(draft: Draft, username: string, yen = 0, invitedWith: string | null = null): Member {
   const command = {
     ...signUp(username, `CODE${username.toUpperCase()}`),
@@ -117,7 +115,6 @@ export function memberNow(state: State, id: MemberId): Member {
   return member;
 }
 
-/** Uploads a receipt for a member and returns its path. */
 export function addReceipt(draft: Draft, memberId: MemberId): string {
   const path = `/uploads/${memberId}.png`;
   noteUpload(draft, { path, memberId, type: "image/png", bytes: 10, originalName: "r.png" }, START);

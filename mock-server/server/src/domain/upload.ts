@@ -9,7 +9,7 @@ interface Quota {
   readonly files: number;
   readonly bytes: number;
 }
-/** The storage quotas of one member and of all together: far above honest use, and small enough for the disk. */
+/** Storage quotas of one member and of all members together: far above honest use, and small enough for the disk. */
 export const MEMBER_QUOTA: Quota = { files: 1000, bytes: 1024 ** 3 };
 export const WORLD_QUOTA: Quota = { files: 50_000, bytes: 10 * 1024 ** 3 };
 

@@ -1,4 +1,4 @@
-// The rules compute the contract's example amounts, so a backend that is built from the contract gets the same yen.
+// Checks the rules against the contract's example amounts, because other backends are built from these examples.
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { type Figures as Gives, type Given, vectorsIn } from "@hashgrove/contract/vectors.ts";
 import { expect, test } from "vitest";
@@ -51,7 +51,7 @@ function purchase({ price, rate, term, unit, start }: Given): Gives {
   return { profit: holding.profit, endTime: tokyoTime(holding.endAt), paid: Number(line?.amount) };
 }
 
-/** Buys one product several times, each time with other rate and term; returns the member's position. */
+/** Buys one product several times, each time at another rate and term; returns the position of the member. */
 function position({ holdings }: Given): Gives {
   const draft = testWorld();
   const bought = holdings as readonly Gives[];

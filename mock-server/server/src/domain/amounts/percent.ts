@@ -24,7 +24,7 @@ const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: big
 
 /**
  * The profit of `price` over a term at a yearly rate: price x rate / 100 x the term's share of a year, floored to yen.
- * It may be more than the books can hold.
+ * A bigint, because the result can exceed the safe integers.
  */
 export function termProfit(price: Yen, rate: Percent, term: number, unit: TermUnit): bigint {
   const [parts, ofYear] = YEAR_SHARE[unit];
@@ -35,5 +35,4 @@ export function termProfit(price: Yen, rate: Percent, term: number, unit: TermUn
 export const floorTermProfit = (price: Yen, rate: Percent, term: number, unit: TermUnit): Yen =>
   asYen(Number(termProfit(price, rate, term, unit)));
 
-/** The profit of `price` in a year, floored to yen. */
 export const floorAnnualProfit = (price: Yen, rate: Percent): Yen => floorTermProfit(price, rate, 1, "year");

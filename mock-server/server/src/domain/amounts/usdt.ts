@@ -39,7 +39,7 @@ export const ceilYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen => {
   const unit = MICRO * MICRO;
   return asYen(Number((exact + unit - 1n) / unit));
 };
-/** The USDT equivalent of yen as text, floored to exactly two places (rule J6); it may exceed MicroUsdt. */
+/** The USDT equivalent of yen, floored to two decimals (rule J6). Text, because it can exceed MicroUsdt. */
 export function floorUsdtTextFromYen(amount: Yen, at: Rate): string {
   const hundredths = (BigInt(amount) * MICRO * 100n) / micros(at);
   return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, "0")}`;

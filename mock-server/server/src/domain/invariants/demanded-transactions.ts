@@ -1,4 +1,5 @@
-// The transactions that a row must have, specified a second time and independently of the code that books them.
+// The transactions that a row must have. A second implementation, independent of the code that books them, so that a
+// bug there shows as a violation.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { availableOf, EXTERNAL, FEES, holdingsOf, PLATFORM, profitPaidTo, reserveOf } from "#domain/money/accounts.ts";
 import { netOf } from "#domain/money/records.ts";
@@ -41,7 +42,7 @@ export function demandedOfHolding({ memberId, price, profit, state }: Holding): 
   return [bought, { kind: "maturity", legs }];
 }
 
-/** Whether a transaction matches the demanded one: both have the same `spelling`. */
+/** Whether a transaction has the demanded kind and legs; demanded legs of 0 are not booked. */
 export function isBooked({ kind, legs }: Demanded, transaction: Transaction): boolean {
   const moves = Object.entries(legs).filter(([, amount]) => amount !== 0);
   return (
@@ -51,7 +52,7 @@ export function isBooked({ kind, legs }: Demanded, transaction: Transaction): bo
   );
 }
 
-/** A text for the effect of a transaction, for comparisons and messages. */
+/** Kind and legs as text, sorted by account; for comparisons and messages. */
 export const spelling = ({ kind, legs }: Demanded): string => {
   const moved = Object.entries(legs).filter(([, amount]) => amount !== 0);
   return `${kind} ${moved

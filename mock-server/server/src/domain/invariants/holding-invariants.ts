@@ -3,7 +3,7 @@ import type { Ref, State, Transaction } from "#domain/state.ts";
 import { demandedOfHolding, spelling, spellingOf } from "./demanded-transactions.ts";
 import type { Check } from "./invariants.ts";
 
-/** All transactions about one kind of row, by the row's id, in order. */
+/** All transactions about one kind of row, grouped by the id of the row, oldest first. */
 export function transactionsAbout(state: State, kind: Ref["kind"]): Map<number, Transaction[]> {
   const about = Map.groupBy(
     [...state.transactions.values()].filter(({ ref }) => ref.kind === kind),

@@ -42,7 +42,7 @@ const member = fc.constantFrom(...MEMBERS);
 const yen = fc.integer({ min: 1, max: 150_000 }).map(asYen);
 const usdt = fc.integer({ min: 1, max: 900 }).map(usdtFromWhole);
 const recordId = fc.integer({ min: 1, max: 3 });
-/** The reviews 1 to 4 belong to the bindings above; of these only the last is decided again. */
+/** Reviews 1 to 4 belong to the bindings above. The range starts at 4, so that only one binding is decided again. */
 const reviewId = fc.integer({ min: 4, max: 8 });
 const proof = fc.constantFrom(true, true, true, false).map((right) => ({ hash: "secret", right }));
 // oxlint-disable-next-line unicorn/no-thenable -- the word of the control contract; a policy is never awaited.

@@ -1,4 +1,4 @@
-// The invariants of every world. A violation is a bug; no member can cause one.
+// The invariants of every world. A violation is always a bug in the server; no request can cause one.
 import type { State } from "#domain/state.ts";
 import { HOLDING_INVARIANTS } from "./holding-invariants.ts";
 import { LEDGER_INVARIANTS } from "./ledger-invariants.ts";

@@ -1,5 +1,4 @@
-// The invariants as far as one commit can break them. The cost depends on the commit's changes, not on the world's
-// size.
+// The part of the invariants that one commit can break. The cost depends on the size of the commit, not of the world.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { isMemberAccount } from "#domain/money/accounts.ts";
 import type { Account, Holding, Ref, RowOf, State, TableName, Transaction } from "#domain/state.ts";
@@ -68,7 +67,7 @@ function* balanceFaults(
   }
 }
 
-/** Checks that a commit with such a row also books the last transaction that its new state demands. */
+/** Checks that a commit which writes a holding or record also books the last transaction that the new state demands. */
 function bookingFaults(
   kind: Ref["kind"],
   { id }: Holding | MoneyRecord,

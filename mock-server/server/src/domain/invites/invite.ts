@@ -9,7 +9,7 @@ import type { Draft, MemberId, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 
 export interface InviteLadder {
-  /** By rising number of people. */
+  /** Ascending by `people`. */
   readonly tiers: readonly { readonly people: number; readonly reward: Yen }[];
   readonly inviteCount: number;
   /** How many tiers the number of people has reached. */
@@ -18,7 +18,6 @@ export interface InviteLadder {
   readonly claimable: Yen;
 }
 
-/** A member's current invite ladder. */
 export function inviteLadder(state: State, memberId: MemberId): InviteLadder {
   const { inviteCount, claimedTiers } = memberOf(state, memberId);
   const tiers = settingsOf(state).inviteTiers;

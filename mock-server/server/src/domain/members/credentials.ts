@@ -1,4 +1,4 @@
-// Formats of members' names, passwords and numbers. Checks only the format, not whether a name is in use.
+// Checks the format of names, passwords and numbers, not whether they are in use.
 
 import { mobileNumber } from "#domain/spelling/mobile-number.ts";
 import { compactText } from "#domain/spelling/plain-text.ts";
@@ -9,7 +9,7 @@ const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,16}$/;
 
-/** 3 to 30 letters, digits, `.`, `_` or `-` with a letter among them, so that it can never be a mobile number or email. */
+/** 3 to 30 letters, digits, `.`, `_` or `-`; needs a letter, so that it is never a mobile number or email. */
 export const isUsername = (text: string): boolean => USERNAME.test(text);
 
 /** 8 to 15 digits, with or without a leading `+`, in any spelling of the same number. */
@@ -24,8 +24,7 @@ export function accountName(text: string): string {
   return MOBILE.test(number) ? number : compactText(text);
 }
 
-/** 8 to 16 letters and digits with both kinds among them (rule K1); asked of new passwords only. */
+/** 8 to 16 letters and digits, at least one of each (rule K1). Checked for new passwords only. */
 export const isStrongPassword = (text: string): boolean => PASSWORD.test(text);
 
-/** Exactly six digits. */
 export const isPayPassword = (text: string): boolean => /^[0-9]{6}$/.test(text);

@@ -15,7 +15,7 @@ export const NO_FAILURES: Failures = { count: 0, lockedUntil: null };
 export const isLocked = (failures: Failures, now: EpochMs): boolean =>
   failures.lockedUntil !== null && now < failures.lockedUntil;
 
-/** End of the lock, or null if there is none (any more). */
+/** End of the current lock; null when not locked. */
 export const lockEnd = (failures: Failures, now: EpochMs): EpochMs | null =>
   isLocked(failures, now) ? failures.lockedUntil : null;
 
@@ -26,9 +26,8 @@ export function registerFailure(failures: Failures, now: EpochMs, { limit, lockM
   return { count, lockedUntil: count >= limit ? asEpochMs(now + lockMs) : null };
 }
 
-/** The attempts left before the lock. */
 export const attemptsLeft = (failures: Failures, { limit }: FailureRule): number => Math.max(0, limit - failures.count);
 
-/** Whole minutes until the lock ends, rounded up. */
+/** Whole minutes until the lock ends, rounded up; 0 when not locked. */
 export const minutesLocked = (failures: Failures, now: EpochMs): number =>
   isLocked(failures, now) && failures.lockedUntil !== null ? Math.ceil((failures.lockedUntil - now) / 60_000) : 0;

@@ -34,7 +34,7 @@ export interface RegisterMember extends Registration {
 export const INVITE_CODE = { alphabet: "ABCDEFGHJKMNPQRSTUVWXYZ23456789", length: 8 } as const;
 
 export type LoginKind = keyof Names;
-/** Key of the `logins` table: each name can be used once, ignoring case. */
+/** Key of the `logins` table; in lower case, because login names are unique ignoring case. */
 export const loginKey = (kind: LoginKind, name: string): string => `${kind}:${name.toLowerCase()}`;
 
 const KINDS = ["username", "mobile", "email"] as const satisfies readonly LoginKind[];
@@ -50,7 +50,7 @@ const NO_IDENTITY: Identity = {
   reason: null,
 };
 
-/** The id of the member who has a name; a mobile number in any spelling (rule A12). */
+/** The id of the member with this login name; a mobile number in any spelling (rule A12). */
 function ownerOf(state: State, kind: LoginKind, name: string): MemberId | undefined {
   const spellings = kind === "mobile" ? storedSpellings(mobileNumber(name)) : [name];
   return spellings.map((spelling) => state.logins.get(loginKey(kind, spelling))).find((id) => id !== undefined);
@@ -75,7 +75,6 @@ export function memberOf(state: State, id: MemberId): Member {
 
 const inviterOf = (state: State, code: string): MemberId | undefined => state.inviteCodes.get(code.toUpperCase());
 
-/** Why a registration is refused, apart from its password, and for which field. */
 type RegistrationRefusal = "required" | `bad-${LoginKind}` | "account-taken" | "unknown-invite-code";
 type RegistrationField = keyof Registration;
 
@@ -85,7 +84,7 @@ const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
     return name === null ? [] : [{ kind, name }];
   });
 
-/** The refusal of the names themselves, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
+/** The refusal of missing or malformed names, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
 export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}`, LoginKind> | null {
   const given = namesIn(names);
   if (given.length === 0) return refuse("required", { field: "username" });
@@ -113,7 +112,7 @@ export function checkRegistration(
   return null;
 }
 
-/** `user` and the id, with a number appended when someone has chosen that name. */
+/** `user` and the id; a number is appended when that name is taken. */
 function freeUsername(state: State, id: MemberId): string {
   let name = `user${id}`;
   for (let n = 2; state.logins.get(loginKey("username", name)) !== undefined; n += 1) name = `user${id}_${n}`;
@@ -175,7 +174,6 @@ export function registerMember(
   return accept(member);
 }
 
-/** Stores a member's language. */
 export function chooseLanguage(draft: Draft, command: { memberId: MemberId; language: Language }): Decision<null> {
   const member = memberOf(draft, command.memberId);
   if (member.language !== command.language) draft.members.put(member.id, { ...member, language: command.language });

@@ -17,7 +17,7 @@ import { memberOf } from "./member.ts";
 export const PAY_PASSWORD_TRIES: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
 
 /**
- * The refusal of a new trading password, or null; checked before the slow hashing.
+ * The refusal of a new trading password, or null. Checked before hashing, which is slow.
  * Refuses: required, not-six-digits, passwords-differ, already-set.
  */
 export function checkNewPayPassword(
@@ -42,11 +42,10 @@ export function setPayPassword(
   return accept(null);
 }
 
-/** The field of a call that contains the trading password. */
 export type PayPasswordField = "payPassword";
 export type PayPasswordRefusal = "pay-password-not-set" | "pay-password-locked" | "wrong-pay-password";
 
-/** The result of the slow check, made before the decision. */
+/** The result of the password check, which is slow and therefore runs before the decision. */
 export interface PayPasswordProof {
   /** The hash that was checked; null when the member had none. */
   readonly hash: string | null;
@@ -54,10 +53,10 @@ export interface PayPasswordProof {
 }
 
 /**
- * Checks the trading password; null accepts it. A wrong attempt is counted and stored, a correct one clears the count.
- * A lock applies to the correct password, too. Checked last, so that a request which is refused anyway costs no
- * attempt. Refuses: pay-password-not-set, pay-password-locked (also for the attempt that locks), wrong-pay-password
- * with attemptsLeft.
+ * Checks the trading password; returns null when it is correct. A wrong attempt is counted and stored, a correct one
+ * clears the count. During a lock even the correct password is refused. Call it after all other checks, so that a
+ * request that is refused anyway costs no attempt. Refuses: pay-password-not-set, pay-password-locked (also for the
+ * attempt that locks), wrong-pay-password with attemptsLeft.
  */
 export function askPayPassword(
   draft: Draft,
@@ -73,7 +72,7 @@ export function askPayPassword(
       params: { minutes: minutesLocked(member.payPasswordFailures, now) },
     });
   }
-  // Set or replaced during the check: the result says nothing about the new password, so it is not counted.
+  // The password changed during the slow check: the result does not apply to the new one, so it is not counted.
   if (member.payPasswordHash !== proof.hash) {
     return refuse("wrong-pay-password", {
       field,

@@ -1,17 +1,17 @@
-// The ledger's accounts. The name shows the owner; the currency follows from the name.
+// The ledger's accounts. An account's name contains its owner and determines its currency.
 import { asYen, subtractYen, type Yen, ZERO_YEN } from "#domain/amounts/yen.ts";
 import type { AccountId, Currency, MemberId, State } from "#domain/state.ts";
 
-/** The account of a member's available balance. */
+/** A member's available balance. */
 export const availableOf = (member: MemberId): AccountId => `member:${member}:available`;
-/** The account of the amounts of a member's withdrawals in review. */
+/** Yen reserved for a member's withdrawals in review. */
 export const reserveOf = (member: MemberId): AccountId => `member:${member}:reserve`;
-/** The account of a member's running holdings, at their price. */
+/** A member's running holdings, at their price. */
 export const holdingsOf = (member: MemberId): AccountId => `member:${member}:holdings`;
 
 /** The platform's own money. */
 export const PLATFORM: Readonly<Record<Currency, AccountId>> = { JPY: "platform:JPY", USDT: "platform:USDT" };
-/** The outside world: banks for yen, chains for USDT. Its balance is minus the money received but not yet paid out. */
+/** The outside world: banks for yen, chains for USDT. Balance: money paid out minus money received. */
 export const EXTERNAL: Readonly<Record<Currency, AccountId>> = { JPY: "external:bank", USDT: "external:chain" };
 /** Fees of withdrawals. */
 export const FEES: Readonly<Record<Currency, AccountId>> = { JPY: "fees:JPY", USDT: "fees:USDT" };
@@ -19,20 +19,16 @@ export const FEES: Readonly<Record<Currency, AccountId>> = { JPY: "fees:JPY", US
 export const QA_EQUITY: Readonly<Record<Currency, AccountId>> = { JPY: "qa:equity:JPY", USDT: "qa:equity:USDT" };
 
 /**
- * The account of the platform's profit payments to a member. With one account per member the total paid is one read:
- * minus its balance.
+ * The platform's profit payments to a member; the balance is negative. One account per member, so that the total is
+ * read from one balance (`paidOut`).
  */
 export const profitPaidTo = (member: MemberId): AccountId => `platform:profit:${member}`;
-/**
- * The account of the platform's invite rewards to a member; also one account per member, so that the total paid is one
- * read.
- */
+/** The platform's invite rewards to a member; one account per member, as for profit. */
 export const rewardsPaidTo = (member: MemberId): AccountId => `platform:invite:${member}`;
 
-/** Whether an account must never be negative. */
+/** Whether an account belongs to a member; such accounts must never be negative. */
 export const isMemberAccount = (account: AccountId): boolean => account.startsWith("member:");
 
-/** The owner of a member's account. */
 export const memberOfAccount = (account: AccountId): MemberId => Number(account.split(":", 2)[1]);
 
 /** Members and most accounts hold yen; USDT only moves between the platform, the chain, the fees and QA. */
@@ -43,7 +39,6 @@ export const currencyOf = (account: AccountId): Currency =>
 export const accountBalance = (state: Pick<State, "accounts">, account: AccountId): number =>
   state.accounts.get(account)?.balance ?? 0;
 
-/** The running balance of a yen account. */
 export const yenBalance = (state: Pick<State, "accounts">, account: AccountId): Yen =>
   asYen(accountBalance(state, account));
 

@@ -15,7 +15,7 @@ export interface AssetSummary {
   readonly invitation: Yen;
 }
 
-/** A member's five amounts, from the ledger's running balances: the cost does not depend on the history's length. */
+/** A member's five amounts, read from running balances: the cost does not depend on the length of the history. */
 export function assetSummary(state: Pick<State, "accounts">, memberId: MemberId): AssetSummary {
   const balance = yenBalance(state, availableOf(memberId));
   const totalValue = yenBalance(state, holdingsOf(memberId));

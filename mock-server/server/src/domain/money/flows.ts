@@ -19,11 +19,11 @@ import { type Movement, post } from "./ledger.ts";
 
 export interface MemberMovement extends Movement {
   readonly memberId: MemberId;
-  /** The line's subject, such as a product; null when the kind is enough. */
+  /** What the line is about, such as a product; null when the kind says enough. */
   readonly subject: Localised | null;
 }
 
-/** Books a movement and, if it changes the available balance, adds a line for it. Throws as `post` does. */
+/** Books a movement and adds a funds flow line if the available balance changes. Throws as `post` does. */
 export function postForMember(draft: Draft, movement: MemberMovement, now: EpochMs): Transaction {
   const { memberId, subject, kind, ref, legs } = movement;
   const transaction = post(draft, { kind, ref, legs }, now);

@@ -10,14 +10,14 @@ import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
 import { fits } from "./limits.ts";
 
-/** Above 0. Coins are converted to yen at the platform's rate, because members hold only yen. */
+/** The amount is above 0. Coins are converted to yen at the platform's rate, because members hold only yen. */
 export type Grant = {
   readonly memberId: MemberId;
-  /** Shown unchanged in the funds flow. */
+  /** Shown unchanged in the funds flow, in every language. */
   readonly memo?: string | undefined;
 } & ({ readonly currency: "JPY"; readonly amount: Yen } | { readonly currency: "USDT"; readonly amount: MicroUsdt });
 
-/** Gives a member money from QA's equity, so that the ledger still sums to zero. Refuses: beyond-limit. */
+/** Gives a member money from `QA_EQUITY`, so that the ledger still sums to zero. Refuses: beyond-limit. */
 export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction, "beyond-limit", "amount"> {
   const { memberId, currency, amount, memo } = command;
   const available = availableOf(memberOf(draft, memberId).id);

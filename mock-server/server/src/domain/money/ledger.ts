@@ -1,4 +1,4 @@
-// Double entry (rule Q1): money is never created or lost, it moves between accounts.
+// Double-entry bookkeeping (rule Q1): money is never created or lost, it only moves between accounts.
 import type { MicroUsdt } from "#domain/amounts/usdt.ts";
 import type { Yen } from "#domain/amounts/yen.ts";
 import {
@@ -25,7 +25,6 @@ export interface Movement {
   readonly legs: readonly Side[];
 }
 
-/** The two sides of moving `amount` from one account to another. */
 export const transfer = (from: AccountId, to: AccountId, amount: Yen | MicroUsdt): readonly Side[] => [
   { account: from, amount: -amount },
   { account: to, amount },

@@ -101,7 +101,7 @@ describe("what a member owns", () => {
   test("is never lifted above the limit by the profit of a purchase, which is refused at its price", () => {
     const { draft, alice } = emptyWorld("approve");
     accepted(give(draft, alice, MOST - 1_000_000));
-    // Room for 1,000,000 yen of profit: at 3.9 %, 25,641,051 yen earn exactly that, one yen more earns too much.
+    // 1,000,000 yen of profit still fit: at 3.9 %, 25,641,051 yen earn exactly that (floored), one yen more too much.
     expect(buy(draft, alice, 25_641_052)).toEqual(AT_PRICE);
     accepted(buy(draft, alice, 25_641_051));
     expect(buy(draft, alice, 30_000)).toEqual(AT_PRICE);
@@ -133,7 +133,7 @@ test("the total deposits of all members have a limit too, by bank as by coin", (
     return requestBankTopUp(draft, { memberId, amount: asYen(yen), receipt }, START);
   };
   for (const nth of times(9)) accepted(byBank(`member${nth}`, 1_000_000_000_000_000));
-  // All deposits together may reach 2^53 - 1 yen.
+  // Nine times 10^15 yen are deposited; all deposits together may reach 2^53 - 1 yen.
   expect(byBank("bob", 7_199_254_740_992)).toEqual(AT_AMOUNT);
   accepted(byBank("carol", 7_199_254_740_991));
   expect(byBank("dave", 1)).toEqual(AT_AMOUNT);

@@ -1,5 +1,5 @@
-// Capacity limits of the books (rule H8). Checked before money comes in and before a profit is promised, so that
-// everything promised can be booked later.
+// Limits of the ledger (rule H8). Checked before money comes in and before a profit is promised, so that everything
+// promised can be booked later.
 import { memberOf } from "#domain/members/member.ts";
 import { newestFirst } from "#domain/newest-first.ts";
 import type { MemberId, ProductId, State } from "#domain/state.ts";
@@ -25,7 +25,7 @@ function canOwn(state: State, memberId: MemberId, more: number): boolean {
   const invested = accountBalance(state, holdingsOf(memberId));
   const owned =
     accountBalance(state, availableOf(memberId)) + accountBalance(state, reserveOf(memberId)) + invested + more;
-  // For most members this avoids reading all their holdings.
+  // Assumes the largest possible profit; if even that fits, the holdings need not be read.
   if (owned + invested * MOST_EARNED <= MOST_OWNED) return true;
   return owned + promisedTo(state, memberId) <= MOST_OWNED;
 }
@@ -57,13 +57,13 @@ interface Promised {
   readonly annualProfit: bigint;
 }
 
-/** Whether the books can hold the profit of a purchase, and the totals that include the profit. */
+/** Whether the profit of a purchase, and every total that the purchase increases, fits into the ledger. */
 export function fitsPromise(state: State, { memberId, productId, price, profit, annualProfit }: Promised): boolean {
   const position = positionIn(state, memberId, productId);
   const isShowable =
     BigInt(position.annualProfit) + annualProfit <= Number.MAX_SAFE_INTEGER &&
     BigInt(position.invested) + price <= Number.MAX_SAFE_INTEGER;
   const paid = 0 - accountBalance(state, profitPaidTo(memberId));
-  // `MOST_OWNED` also bounds the promised profits, because they count as owned.
+  // `canOwn` counts promised profits as owned, so at most `MOST_OWNED` of profit can still be paid.
   return isShowable && paid + MOST_OWNED <= Number.MAX_SAFE_INTEGER && canOwn(state, memberId, Number(profit));
 }

@@ -10,8 +10,8 @@ export const positionIn = (state: State, memberId: MemberId, productId: ProductI
   state.positions.get(keyOf(memberId, productId)) ?? NOTHING;
 
 /**
- * Adds a holding to the member's position in its product, or removes it. Its yearly profit is at the holding's own
- * rate, floored for each holding (rule E8).
+ * Adds a holding to the member's position in its product, or removes it. The yearly profit is computed and floored for
+ * each holding, at its own rate (rule E8).
  */
 export function changePosition(draft: Draft, holding: Holding, by: "more" | "less"): void {
   const { memberId, productId, price, rate } = holding;

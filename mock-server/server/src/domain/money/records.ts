@@ -30,7 +30,6 @@ export function addRecord(draft: Draft, fields: Request, now: EpochMs): MoneyRec
   return record;
 }
 
-/** Writes the outcome into a record. */
 export function closeRecord(
   draft: Draft,
   id: RecordId,
@@ -42,7 +41,6 @@ export function closeRecord(
   return record;
 }
 
-/** The currency of a record's amount, fee and net amount. */
 export const currencyOfRecord = ({ channel }: Pick<MoneyRecord, "channel">): Currency =>
   channel === "bank" ? "JPY" : "USDT";
 

@@ -11,8 +11,8 @@ export interface AskForBankChange {
 }
 
 /**
- * Requests another bank account from customer service; the bound one stays until the request is approved. The holder
- * stays the same, the branch only within the same bank. Refuses: required.
+ * Requests another bank account from customer service; the bound one stays until the request is approved. Keeps the
+ * holder, and the branch if the bank is the same. Refuses: required.
  */
 export function askForBankChange(
   draft: Draft,

@@ -14,15 +14,14 @@ export const bindingOf = (state: State, memberId: MemberId, walletType: WalletTy
     reason: null,
   };
 
-/** Replaces a member's binding. */
 export function putBinding(draft: Draft, binding: Binding): Binding {
   draft.bindings.put(keyOf(binding.memberId, binding.walletType), binding);
   return binding;
 }
 
 /**
- * Applies the outcome of a binding's review. Approved: withdrawals may go there. Rejected: back to "none", with the
- * reason and without the data.
+ * Applies the outcome of a binding's review. Approved: bound, usable for withdrawals. Rejected: back to "none", with
+ * the reason and without the data.
  */
 export function settleBinding(draft: Draft, binding: Binding, verdict: Verdict): Binding {
   if (verdict.approved) return putBinding(draft, { ...binding, state: "bound", reason: null });
@@ -33,11 +32,11 @@ export function settleBinding(draft: Draft, binding: Binding, verdict: Verdict):
 export const unbind = (draft: Draft, binding: Binding, state: "none" | "reopened", reason: string | null): Binding =>
   putBinding(draft, { ...binding, state, bank: null, address: null, reason });
 
-/** Replaces the bank account by the one requested from customer service, bound. */
+/** Binds the bank account that was requested from customer service, in place of the previous one. */
 export const replaceBank = (draft: Draft, memberId: MemberId, bank: BankAccount): Binding =>
   putBinding(draft, { ...bindingOf(draft, memberId, "bank"), state: "bound", bank, reason: null });
 
-/** The destination for display: an address in full, a bank account with its last digits only; null when unbound. */
+/** The destination for display: an address in full, a bank account by its last digits; null when unbound. */
 export function boundText({ state, bank, address }: Binding): string | null {
   if (state !== "bound" && state !== "in-review") return null;
   return bank ? `${bank.bankName} ${maskedNumber(bank.number)}` : address;

@@ -44,7 +44,7 @@ export function submitIdentity(
 
   const identity: Identity = { audit: "in-review", realName, sex, idNumber, front, back, reason: null };
   draft.members.put(memberId, { ...member, identity });
-  // The review is opened last, because a policy may decide it at once.
+  // Opened last, because a policy may decide the review at once, and the decision updates the stored identity.
   openReview(draft, { kind: "identity", memberId }, now);
   return accept(memberOf(draft, memberId).identity);
 }

@@ -1,4 +1,4 @@
-// Decisions of the back office: identity, wallet bindings, top-ups, withdrawals and requests to customer service.
+// Reviews and their decisions: identity, wallet bindings, top-ups, withdrawals and requests to customer service.
 import { accept, type Decision, refuse } from "#domain/decision.ts";
 import { memberOf } from "#domain/members/member.ts";
 import { rowOrThrow } from "#domain/row-or-throw.ts";
@@ -30,7 +30,6 @@ export const DEFAULT_POLICIES: Policies = {
   support: "manual",
 };
 
-/** The current policy for reviews of a kind. */
 const policyFor = (state: State, kind: ReviewKind): ReviewPolicy =>
   (state.policies.get("main") ?? DEFAULT_POLICIES)[kind];
 
@@ -46,7 +45,7 @@ export interface OpenReview {
 }
 
 /**
- * Opens a review of something that is already in review, and decides it at once if the policy says so. Call it last and
+ * Opens a review of a row that is already stored as in-review. The policy may decide it at once, so call this last and
  * read the row again afterwards. A delayed policy is applied by a job.
  */
 export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Review {
@@ -75,7 +74,7 @@ export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Rev
   return concludeByPolicy(draft, review, policy, now);
 }
 
-/** Decides by the policy; approvals beyond the books' limit need a reviewer. */
+/** Decides by the policy. An approval that the ledger cannot hold is not made: the review stays open. */
 function concludeByPolicy(draft: Draft, review: Review, policy: Exclude<ReviewPolicy, "manual">, now: EpochMs): Review {
   const verdict = verdictOf(policy);
   return isBeyondLimit(draft, review, verdict) ? review : conclude(draft, review, verdict, now);
@@ -86,7 +85,7 @@ const isBeyondLimit = (state: State, { recordId }: Review, { approved }: Verdict
 
 export interface DecideReview {
   readonly reviewId: ReviewId;
-  /** Reopen withdraws a wallet binding, decided or not: the member must bind again. */
+  /** `reopen` removes a wallet binding, whether its review is decided or not; the member must bind again. */
   readonly decision: "approve" | "reject" | "reopen";
   readonly reason?: string | null | undefined;
 }
@@ -94,7 +93,7 @@ export interface DecideReview {
 /**
  * Decides a review together with all its consequences, including ledger entries.
  * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound), beyond-limit (an approval
- * would move more than the books can hold).
+ * would move more than the ledger can hold).
  */
 export function decideReview(
   draft: Draft,
@@ -111,7 +110,7 @@ export function decideReview(
   return accept(conclude(draft, review, verdict, now));
 }
 
-/** Applies the current policy to a review whose time has come; does nothing when it is decided. */
+/** Applies the current policy to a review after its delay, unless it is decided or the policy is now manual. */
 export function applyPolicy(draft: Draft, reviewId: ReviewId, now: EpochMs): Review {
   const review = rowOrThrow(draft.reviews, reviewId);
   const policy = policyFor(draft, review.kind);

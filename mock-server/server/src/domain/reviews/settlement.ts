@@ -1,4 +1,4 @@
-// Applies a decision to a top-up or withdrawal: closes the record and moves the money, always together.
+// Applies the decision of a review to a top-up or withdrawal: closes the record and moves the money, always together.
 import type { MoneyRecord } from "#domain/money-record.ts";
 import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "#domain/money/accounts.ts";
 import { postForMember } from "#domain/money/flows.ts";
@@ -23,7 +23,7 @@ function creditLegs({ memberId, channel, amount, yen }: Credit): readonly Side[]
 export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
   fits(state, record.direction === "top-up" ? creditLegs(record) : paidLegs(record));
 
-/** Whether every balance would stay within its limits after the credit of a top-up that is being reported. */
+/** Like `canBeApproved`, for a top-up whose record does not exist yet. */
 export const canBeCredited = (state: State, topUp: Credit): boolean => fits(state, creditLegs(topUp));
 
 /**
@@ -61,6 +61,6 @@ function paidLegs(record: MoneyRecord): readonly Side[] {
   const currency = currencyOfRecord(record);
   const from = currency === "JPY" ? reserve : PLATFORM.USDT;
   const out = [...transfer(from, EXTERNAL[currency], netOf(record)), ...transfer(from, FEES[currency], record.fee)];
-  // The coins are the platform's: it pays them out and receives the reserved yen.
+  // The platform pays the coins from its own account and receives the reserved yen.
   return currency === "JPY" ? out : [...transfer(reserve, PLATFORM.JPY, record.yen), ...out];
 }

@@ -21,7 +21,7 @@ export interface LoggedIn {
 /**
  * Opens a session for a member with the correct password and clears earlier wrong attempts. Refuses: too-many-attempts
  * (from the fifth consecutive wrong attempt, for 15 minutes: rule A8), wrong-credentials (counted). An unknown account
- * gets the same refusals, to hide who is a member. For the same reason the reply does not show the attempts left.
+ * gets the same refusals, and no reply shows the attempts left, so that nobody can find out who is a member.
  */
 export function logIn(
   draft: Draft,

@@ -12,22 +12,21 @@ import type { Draft, Failures, Member, MemberId } from "#domain/state.ts";
 import { type EpochMs, MINUTE_MS } from "#domain/time/time.ts";
 import { endAllSessions } from "./session.ts";
 
-/** Consecutive wrong passwords before a lock, and how long it lasts. */
 export const PASSWORD_TRIES = { limit: 5, lockMs: 15 * MINUTE_MS } as const;
 
-/** The result of comparing a password with a hash; done before the decision, because it is slow. */
+/** The result of comparing a password with a hash, which is slow and therefore runs before the decision. */
 export interface PasswordCheck {
   readonly againstHash: string;
   readonly matches: boolean;
 }
 
-/** The result of a check. `counted` is true when this attempt was counted and must be stored. */
+/** The outcome of a check. `counted`: the attempt changed the count, which must be stored despite the refusal. */
 export type Proof =
   | { readonly outcome: "right" }
   | { readonly outcome: "wrong"; readonly attemptsLeft: number }
   | { readonly outcome: "locked"; readonly minutes: number; readonly counted: boolean };
 
-/** The result of an attempt after earlier ones, and the new count. During a lock nothing is counted. */
+/** The outcome of an attempt after earlier ones, and the new count. During a lock nothing is counted. */
 export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof: Proof; failures: Failures } {
   if (isLocked(before, now))
     return { proof: { outcome: "locked", minutes: minutesLocked(before, now), counted: false }, failures: before };
@@ -40,9 +39,9 @@ export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof
 }
 
 /**
- * Accepts a correct password, or counts the wrong attempt; the attempt that locks is reported as locked at once. A
- * check against a hash that has changed since proves nothing. Login and password change share one count, because both
- * guess the same secret. The caller refuses a counted attempt with `commit`.
+ * Accepts a correct password, or counts the wrong attempt; the attempt that locks is already reported as locked. A
+ * check against a hash that has changed since counts as wrong. Login and password change share one count, because both
+ * guess the same secret. When `counted`, the caller must refuse with `commit`.
  */
 export function provePassword(
   draft: Draft,
@@ -68,7 +67,7 @@ export const refuseLocked = <Field extends string = never>(
   });
 
 /**
- * The refusal of a new password typed twice, or null.
+ * The refusal of a new password and its repetition, or null.
  * Refuses: required, weak-password, passwords-differ.
  */
 export function checkNewPassword(

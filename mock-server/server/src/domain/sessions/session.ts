@@ -6,7 +6,7 @@ import { asEpochMs, DAY_MS, type EpochMs } from "#domain/time/time.ts";
 /** How long a session lasts on the world's clock (rule A7). */
 export const SESSION_MS = 7 * DAY_MS;
 
-/** Opens a session that lasts seven days and records the login; `tokenHash` is the SHA-256 of the token, hex. */
+/** Opens a session and stores the time of the login; `tokenHash` is the SHA-256 of the token, hex. */
 export function openSession(
   draft: Draft,
   command: { memberId: MemberId; tokenHash: string },
@@ -39,7 +39,7 @@ export function endSession(draft: Draft, tokenHash: string): Accepted<null> {
   return accept(null);
 }
 
-/** Ends all sessions of a member at once by starting a new epoch. */
+/** Ends all sessions of a member by starting a new epoch; the rows stay until they expire. */
 export function endAllSessions(draft: Draft, memberId: MemberId): Accepted<null> {
   const member = memberOf(draft, memberId);
   draft.members.put(memberId, { ...member, sessionEpoch: member.sessionEpoch + 1 });

@@ -1,4 +1,4 @@
-// Unknown login names: wrong attempts with them count and lock as a member's do, to hide who is a member.
+// Counts wrong attempts with unknown login names, and locks them as for members, to hide who is a member.
 import { type Refusal, refuse } from "#domain/decision.ts";
 import { NO_FAILURES } from "#domain/members/failed-attempts.ts";
 import { type Draft, nextId } from "#domain/state.ts";
@@ -6,13 +6,13 @@ import type { EpochMs } from "#domain/time/time.ts";
 import { judge, refuseLocked } from "./password.ts";
 
 /**
- * How many unknown names are stored. Hashing takes time, so fewer names than this can be tried while a lock lasts; a
- * name displaced by newer ones is no longer locked.
+ * How many unknown names are stored; a newer name displaces the oldest one, which is then no longer locked. Hashing is
+ * slow enough that an attacker cannot displace a name while its lock lasts.
  */
 export const MOST_STRANGERS = 50_000;
 
 /**
- * Counts an attempt with an unknown name. `nameHash` is the hash of the name in lower case, because a password may have
+ * Counts an attempt with an unknown name. Only the hash of the lower-case name is stored, because a password may have
  * been typed into the wrong field. Refuses as for a wrong password: too-many-attempts, wrong-credentials.
  */
 export function rejectUnknownName(
@@ -27,7 +27,7 @@ export function rejectUnknownName(
   return proof.outcome === "locked" ? refuseLocked(proof) : refuse("wrong-credentials", { commit: true });
 }
 
-/** Takes the next position in the ring; the name that had it is forgotten. */
+/** Takes the next position in the ring and deletes the name that had it. */
 function placeFor(draft: Draft, nameHash: string): number {
   const place = nextId(draft, "stranger") % MOST_STRANGERS;
   const former = draft.strangerPlaces.get(place);

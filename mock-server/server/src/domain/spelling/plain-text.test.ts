@@ -1,4 +1,4 @@
-// The contract's spellings, read by the rules: a backend that is built from the contract stores the same value.
+// Checks the rules against the contract's spellings (`x-spellings`), because other backends are built from them.
 import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import { spellingsIn } from "@hashgrove/contract/spellings.ts";
 import { expect, test } from "vitest";

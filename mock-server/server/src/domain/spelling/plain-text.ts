@@ -1,4 +1,4 @@
-// Spellings that people cannot see or do not mean: full width, invisible characters, white space (rule A13).
+// Removes what people cannot see or do not mean: full width, invisible characters, white space (rule A13).
 
 /** Characters without a glyph: zero-width space, joiners, soft hyphen, byte order mark, direction marks and controls. */
 const INVISIBLE = /(?!\s)[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]|\ufeff/gu;

@@ -11,7 +11,7 @@ export const TOKYO_OFFSET_MS = 9 * 60 * MINUTE_MS;
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, which has no summer time (rule D3). */
+/** Formats as `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo (rule D3). The offset is fixed, because Tokyo has no summer time. */
 export function tokyoTime(at: EpochMs): string {
   const d = new Date(at + TOKYO_OFFSET_MS);
   const date = `${String(d.getUTCFullYear()).padStart(4, "0")}-${two(d.getUTCMonth() + 1)}-${two(d.getUTCDate())}`;

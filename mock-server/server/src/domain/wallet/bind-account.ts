@@ -6,7 +6,7 @@ import { compactText } from "#domain/spelling/plain-text.ts";
 import type { BankAccount, Binding, Chain, Draft, MemberId, State, WalletType } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";
 
-/** Checks an address by its form and checksum. */
+/** Checks the format and checksum of an address. */
 export type AddressCheck = (chain: Chain, address: string) => "valid" | "bad-address" | "wrong-chain-address";
 
 /** The fields of a bank account in the order of their checks. */

@@ -72,7 +72,8 @@ export function requestCoinWithdrawal(
 ): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   const { chain, amount } = command;
   const settings = settingsOf(draft);
-  // The rate that displays the balance in USDT (rule J6), so that the full displayed amount can be withdrawn.
+  // The same rate as for the display of the balance in USDT (rule J6), so that the full displayed amount can be
+  // withdrawn.
   const rate = settings.platformRate;
   const fee = settings.chains[chain].withdrawalFee;
   const yen = ceilYenFromUsdt(amount, rate);
@@ -84,7 +85,7 @@ interface Payout {
   readonly memberId: MemberId;
   readonly walletType: WalletType;
   readonly sum: Sum;
-  /** The amount reserved for the withdrawal. */
+  /** The yen to reserve. */
   readonly yen: Yen;
   readonly proof: PayPasswordProof | null;
 }
@@ -113,7 +114,7 @@ function request(
   return accept(rowOrThrow(draft.records, id));
 }
 
-/** The reason of a record that its member cancelled; translated for display. */
+/** The stored reason of a record that its member cancelled; replaced by a translated text for display. */
 export const CANCELLED_BY_MEMBER = "cancelled-by-member";
 
 /**
