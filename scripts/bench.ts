@@ -1,7 +1,7 @@
-// Measures the product's performance goals and prints one table. `npm run bench` runs all server parts except `npm run
-// bench kill [rounds]` and `npm run bench soak [minutes]`, which print their own tables. `npm run bench:web` measures
-// pages: `web` (loading home), `interactions` (personal centre), `table` and `tabs` (demo back office). Arguments
-// select parts. `--smoke` runs each part once and short, only to see that it works; part of `npm test`.
+// Measures the product's performance goals and prints one table. `npm run bench` runs all server parts except kill and
+// soak, which run only by name: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`. `npm run bench:web`
+// measures pages: `web` (loading home), `interactions` (personal centre), `table` and `tabs` (demo back office).
+// Arguments select parts. `--smoke` runs each part once and short, only to see that it works; part of `npm test`.
 import { availableParallelism, loadavg } from "node:os";
 import { blockingRows } from "./bench/blocking/rows.ts";
 import { foldRows } from "./bench/fold.ts";
@@ -52,7 +52,7 @@ const work = async (): Promise<void> => {
     if (SMOKE) console.log(`${part[0]} ran (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
 };
-// Measurements run one after the other. A smoke run judges no numbers, so it runs two parts at a time.
+// Run measurements one after the other; only a smoke run, which ignores the numbers, runs two at a time.
 await Promise.all(SMOKE ? [work(), work()] : [work()]);
 if (SMOKE) {
   const unmeasured = rows.filter(({ measured }) => measured.includes("NaN"));

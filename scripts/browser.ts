@@ -23,9 +23,7 @@ const FIREFOX = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
-/**
- * Needed to drive WebKitGTK: its driver, a display, and the bindings of the program that opens the window (e2e/webkit).
- */
+/** WebKitGTK needs its driver, a display, and the Python bindings of the program that opens the window (e2e/webkit). */
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const WEBKIT_PACKAGES = ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"];
 

@@ -21,7 +21,7 @@ if (values.help || positionals[0] === "list") {
 }
 try {
   const checks = checksCalled(positionals);
-  // The formatter is last, because the others may write files.
+  // The formatter is last, because the other fixes may write unformatted files.
   const fixed = checks
     .filter(({ fix }) => fix)
     .toSorted((a, b) => Number(a.name === "format") - Number(b.name === "format"));

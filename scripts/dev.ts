@@ -18,8 +18,8 @@ function start(folder: string, command: readonly [string, ...string[]], options:
 const publicUrl = ["--public-url", "http://localhost:5173"];
 /** The same data folder as `npm start`. */
 const data = ["--data", join(ROOT, ".data")];
-// In its own process group, so that only this script sends it Ctrl+C: at a second signal Node's watcher would exit
-// before the server has stopped.
+// The server has its own process group, so that it receives Ctrl+C only from this script: at a second signal, Node's
+// watcher would exit before the server has stopped.
 const watched = [
   "--watch",
   "--watch-preserve-output",
@@ -49,7 +49,7 @@ server.on("exit", (code) => {
   stop();
 });
 web.on("exit", (code) => {
-  // Ignore Vite's exit code after a signal from here.
+  // Ignore Vite's exit code after this script has sent it a signal.
   if (!stopping) process.exitCode = code ?? 1;
   stop();
 });

@@ -13,7 +13,7 @@ import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/wor
 import { commandLine } from "./process/command-line.ts";
 import { ROOT } from "./process/steps.ts";
 
-/** Money, languages, a broken connection, test control of a world, and the console's updates and list of worlds. */
+/** Specs of money, languages, a broken connection, control of a world, and the console's updates and world list. */
 const JOURNEYS = [
   "journeys/lost-reply",
   "journeys/double-click",
@@ -27,7 +27,7 @@ const SHARDS = 2;
 const WORLDS = 300;
 const PORT = Number(process.env.FLEET_PORT ?? 4040);
 
-/** Exit code without a proxy: neither success nor failure. */
+/** Exit code if the proxy is not installed, to distinguish that from success and failure. */
 const NO_PROXY = 3;
 
 const { values } = parseArgs({ options: { with: { type: "string", default: "nginx" } } });
@@ -119,7 +119,7 @@ async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<
   return row(`worlds in each server's list through ${name}`, `at least ${goal}`, measured, ok);
 }
 
-/** Checks that the proxy also rejects requests that may not use the control API. */
+/** Checks that foreign hosts and pages, and writes without x-qa, are rejected through the proxy too. */
 async function strangers(proxy: string): Promise<Row> {
   const write = { "x-qa": "1" };
   const replies = await Promise.all([

@@ -46,8 +46,8 @@ async function step(command, args, whenItFails, env) {
 }
 
 /**
- * Arguments of each install, smallest first. `npm start` needs half the time of an install; checks and tests need every
- * member except Lighthouse, which is a quarter of the total.
+ * Arguments of each install, smallest first. The one for `npm start` takes half the time of the full one; checks and
+ * tests need every member except Lighthouse, which is a quarter of the total.
  */
 const INSTALLS = [
   ["--prod", "--filter", "@hashgrove/web...", "--filter", "@hashgrove/mock-server..."],

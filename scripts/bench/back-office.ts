@@ -151,7 +151,7 @@ async function openAndClose(page: Page, from: number, count: number): Promise<vo
 
 /** Opens and closes a hundred tabs and measures what remains. */
 export const tabRows = (): Promise<Row[]> =>
-  // No compiler: machine code of hot functions grows for a while and is not a leak.
+  // Disable the JIT compiler: its machine code grows for a while, which is not a leak.
   withBrowser(["--js-flags=--jitless"], async (browser, server) => {
     const page = await openView(browser, server, "/dashboard/workplace");
     await openAndClose(page, 1, WARM_UP);

@@ -1,4 +1,4 @@
-// The calls that the benchmarks use.
+// Calls that several benchmarks use.
 import type { Server } from "./server.ts";
 
 export interface Envelope {

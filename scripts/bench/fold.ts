@@ -1,4 +1,4 @@
-// Cost of compacting the log for concurrent commits, and the resulting folder size and start time.
+// Measures how long purchases wait while the log is compacted, and the folder's size and the start time afterwards.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Envelope, enrich, login, purchase } from "./calls.ts";

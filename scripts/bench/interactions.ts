@@ -24,7 +24,6 @@ interface Visit {
 
 const inBar = (page: Page) => page.getByRole("navigation", { name: "Personal centre" });
 const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { name, exact: true });
-/** Opens the list of sections under the bar's More button. */
 const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
 const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
 const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: KEY_MS });
@@ -115,7 +114,7 @@ interface Opened {
   readonly session: string;
 }
 
-/** Opens a new world with alice logged in. */
+/** Creates a world; returns its address and alice's session. */
 async function openWorld(server: string, scenario: string): Promise<Opened> {
   const reply = await fetch(`${server}/__qa/worlds`, {
     method: "POST",

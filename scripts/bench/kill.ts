@@ -11,9 +11,9 @@ import type { Row } from "./row.ts";
 import { type Server, startHashgrove, withFolder } from "./server.ts";
 
 const BUYERS_EACH = 4;
-/** Compact the log once it is longer than its snapshot, even if short. */
+/** Compacts the log as soon as it is longer than its snapshot, so that compactions are frequent. */
 const FOLD_OFTEN = ["--fold-above", "0"];
-/** Acknowledged purchases before the kill. */
+/** Minimum number of acknowledged purchases before each kill. */
 const AT_LEAST = 20;
 
 async function buyUntilKilled(server: Server, { account, made }: Member, nextPrice: () => number): Promise<void> {

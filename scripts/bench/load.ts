@@ -1,4 +1,4 @@
-// Load by autocannon in a separate process, which does not share the server's thread.
+// Measures throughput with autocannon, which runs in its own process and so takes no time from the server's thread.
 import { spawn } from "node:child_process";
 import { commandLine } from "../process/command-line.ts";
 import { JSON_HEADERS } from "./calls.ts";
@@ -56,7 +56,7 @@ export const median = (values: readonly number[]): number =>
 
 export interface Ratio {
   readonly median: number;
-  /** Quartiles of the pairs. */
+  /** Quartiles of the pairs' ratios. */
   readonly lower: number;
   readonly upper: number;
 }

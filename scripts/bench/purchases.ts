@@ -1,4 +1,4 @@
-// Purchases identified by their price, to check them after a restart.
+// Purchases with unique prices, so that each can be found after a restart.
 import { login, post, purchase } from "./calls.ts";
 import type { Server } from "./server.ts";
 
@@ -45,7 +45,7 @@ export async function brokenInvariants({ url }: Server, world = "default"): Prom
 
 export interface Tally {
   acknowledged: number;
-  /** In flight at the kill, but stored. */
+  /** Purchases that were stored, although the kill came before their reply. */
   storedUnacknowledged: number;
   readonly faults: string[];
 }

@@ -21,7 +21,6 @@ export const below = (what: string, goal: number, unit: string, measured: number
   ok: measured < goal,
 });
 
-/** Prints the rows as a table. */
 export function printRows(rows: readonly Row[]): void {
   const [what, goal, measured] = (["what", "goal", "measured"] as const).map((column) =>
     Math.max(...rows.map((row) => row[column].length), column.length),

@@ -14,7 +14,10 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** Starts a script (relative to the root or absolute) that prints its address. Throws its output if it exits first. */
+/**
+ * Starts a script (path relative to the root or absolute) and waits for the address that it prints. Rejects with its
+ * output if it exits before.
+ */
 export function start(script: string, args: readonly string[]): Promise<Server> {
   const child = spawn(process.execPath, [resolvePath(ROOT, script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve) => {
@@ -42,7 +45,7 @@ export function start(script: string, args: readonly string[]): Promise<Server> 
 export const startHashgrove = (data: string, ...args: string[]): Promise<Server> =>
   start("mock-server/server/src/main.ts", ["--port", "0", "--data", data, "--quiet", "--rate-limit", "0", ...args]);
 
-/** Runs work with a temporary folder. */
+/** Runs work with a temporary folder and deletes the folder afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-bench-"));
   try {

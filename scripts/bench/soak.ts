@@ -26,7 +26,7 @@ const WORLDS = 6;
 const KILL_EVERY_MS = amount(60_000, 1_000);
 const MIB = 1024 * 1024;
 
-/** One run of the server; the work on it ends with `over`. */
+/** One run of the server; `over` ends the load before the server stops. */
 interface Shift {
   readonly server: Server;
   readonly over: AbortSignal;
@@ -64,7 +64,7 @@ function buying(shift: Shift, member: Member, nextPrice: () => number, faults: s
     const headers = { authorization: token, "idempotency-key": intent.key };
     const { code } = await post(shift.server, "/api/products/buy", purchase(intent.price), headers);
     if (code === 200) intent.acknowledged = true;
-    // Jumping the clock ends sessions.
+    // Clock jumps expire sessions, so log in again.
     else if (code === 401) token = null;
     else throw new Error(`a purchase was answered ${code}`);
   });
@@ -81,7 +81,7 @@ function receipts(shift: Shift, account: Account, faults: string[], keep: (bytes
     const reply = await fetch(`${shift.server.url}/api/common/upload`, { method: "POST", body: form, headers });
     const { code, data } = (await reply.json()) as { code: number; data: { url: string } | null };
     if (code === 401) token = null;
-    // Use few uploads: the server must delete the others, which no record references.
+    // Use few uploads in records: the server must delete the others, which no record references.
     if (code === 1 && data && Math.random() < 0.05) {
       const kept = await post(shift.server, "/api/wallet/bankRecharge", { amount: 1000, image: data.url }, headers);
       if (kept.code === 200) keep(picture.length);

@@ -1,5 +1,5 @@
-// Replies per second compared with a bare Fastify that sends the same bytes, and with much stored data compared with
-// little.
+// Compares replies per second: of the server and a bare Fastify that sends the same bytes, and of servers with much and
+// with little stored data.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enrich, login, post, purchase } from "./calls.ts";

@@ -1,5 +1,5 @@
-// Lighthouse on a slow phone, each page next to an empty page with the same providers in the same rounds: load slows
-// both, so the ratio is stable.
+// Runs Lighthouse as on a slow phone. Each round also measures an empty page with the same providers: other load on the
+// machine slows both, so their ratio is stable.
 import { type Browser, chromium } from "@playwright/test";
 import { freePort } from "../process/ports.ts";
 import { withBrowser } from "./browser.ts";

@@ -24,7 +24,7 @@ async function timed(call: (nth: number) => Promise<void>): Promise<number[]> {
   return times;
 }
 
-/** The 10th percentile: calls without other load, for differences too small for the median. */
+/** The 10th percentile: it leaves out calls that other load slowed, so that small differences are visible. */
 const fastestTenth = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN;
 

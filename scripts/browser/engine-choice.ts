@@ -39,7 +39,7 @@ export function chooseEngine(sources: EngineSources): ChosenEngine | undefined {
   return installed === undefined ? undefined : { own: false, path: installed };
 }
 
-/** Engines besides Chromium that `npm test` requires: `all`, or only those that are `found`. */
+/** Option of `npm test`: `all` fails if Firefox or WebKit is missing; `found` tests those that are available. */
 export const ENGINE_CHOICES = ["all", "found"] as const;
 export type EngineChoice = (typeof ENGINE_CHOICES)[number];
 

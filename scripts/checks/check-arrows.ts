@@ -1,5 +1,5 @@
 // Checks imports between folders (arrows.txt of each package), imports of libraries to be replaced, folder sizes, and
-// that call names lead to files.
+// that the names of calls and routes lead to their files.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "@hashgrove/contract/contract.ts";

@@ -4,7 +4,6 @@ import { sendRequest } from "../bench/request.ts";
 /** Number of concurrent calls. */
 const LANES = 8;
 
-/** Runs the same work for each world. */
 export async function eachWorld<Result>(
   ids: readonly string[],
   work: (id: string) => Promise<Result>,
@@ -22,7 +21,7 @@ export async function eachWorld<Result>(
 export const makeWorld = async (proxy: string, id: string): Promise<number> =>
   (await sendRequest("PUT", `${proxy}/__qa/worlds/${id}`, { scenario: "catalogue" }, { "x-qa": "1" })).status;
 
-/** Ids of a server's worlds, from its own address. */
+/** Ids of a server's worlds, read from the server's own address. */
 export async function worldsOf(server: string): Promise<Set<string>> {
   const { text } = await sendRequest("GET", `${server}/__qa/worlds`);
   return new Set((JSON.parse(text) as { items: { id: string }[] }).items.map(({ id }) => id));

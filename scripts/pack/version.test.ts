@@ -1,4 +1,4 @@
-// Changes that rename the packed files, and changes that do not.
+// Tests which changes give the packed files a new name.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** All sources of all packages: one version for one state of the repository. */
+/** Sources of all packages, so that packages of one state of the repository have the same version. */
 const SOURCES = ["openapi.yaml", "pnpm-lock.yaml", "{web,mock-server,e2e,scripts}/**/*"];
 /** Outputs of installs, builds and tests, and browser tests, which are not packed. */
 const NOT_SOURCES =

@@ -24,7 +24,7 @@ function argumentsOnWindows(line: string): string[] {
 }
 
 /**
- * How the C runtime splits a command line. Before a quote, 2n backslashes stand for n, and the quote opens or closes a
+ * Splits a command line like the C runtime. Before a quote, 2n backslashes stand for n, and the quote opens or closes a
  * quoted part; 2n+1 stand for n and a literal quote.
  */
 function readByProgram(line: string): string[] {

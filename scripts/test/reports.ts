@@ -7,7 +7,6 @@ import { FOLDERS, type Member } from "./members.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");
 
-/** Deletes the previous run's reports. */
 export function clearReports(): void {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });

@@ -1,5 +1,5 @@
 // The product's server with a second address that returns the longest event loop block in ms since the last request.
-// The first argument is the file for that address.
+// The first argument is the file that receives this address.
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

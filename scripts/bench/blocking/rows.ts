@@ -1,4 +1,5 @@
-// How long one request can block the event loop: texts with repeated structure, and patches that double their output.
+// Measures how long one request can block the event loop. The requests are chosen to be slow: texts with repeated
+// structure, for regular expressions, and patches that double the state at each step.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendRequest, type Reply } from "../request.ts";

@@ -73,7 +73,7 @@ export function arrowFaults(from: Import, arrows: readonly Arrow[]): string[] {
   return faults.map((fault) => `${MEMBERS[member]}/src/${file}:${line}: ${fault.replaceAll("%", target)}`);
 }
 
-/** What is wrong with the import of a package. arrowFaults replaces each `%` by the import's target. */
+/** Describes why a package must not be imported; arrowFaults replaces each `%` by the import's target. */
 function packageFaults({ member, file, target }: Import): string[] {
   if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
   // Tests may import any package. So may the selftest, which starts the mock server and takes the types of its
@@ -152,7 +152,7 @@ function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
   );
 }
 
-/** Cycles between siblings with at least one folder among them, at every depth, including lazy imports. */
+/** Finds import cycles (lazy imports count) between the entries of each folder. Cycles of files alone are allowed. */
 export function cycleFaults(lines: readonly Import[]): string[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
   for (const line of lines) {

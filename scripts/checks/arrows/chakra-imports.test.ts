@@ -1,4 +1,4 @@
-// Lint names the replacement of each Chakra component, and web/README.md has the same list.
+// Tests that lint names the replacement of each restricted Chakra component, as does the list in web/README.md.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

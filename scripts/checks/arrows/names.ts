@@ -1,4 +1,4 @@
-// Checks that names match: a call and its files, a route and its URL; and that wire names stay out of the domain.
+// Checks that a call's name leads to its files and a route's file to its URL, and that the domain uses no wire names.
 
 /** A JSON pointer, or a name with an underscore: the contract's spelling. */
 const WIRE_WORD = /(["'`])\/(?:\w+|\$\{[^`]*)\1|\b[a-z]+(?:_[a-z]+)+\b/g;

@@ -1,4 +1,4 @@
-// Checks that libraries to be replaced are imported only in the few files that a record of docs/decisions names.
+// Checks that only the few files that a record of docs/decisions names import libraries that are to be replaced.
 
 const SOLE_USERS: Readonly<Record<string, readonly string[]>> = {
   "openapi-fetch": [

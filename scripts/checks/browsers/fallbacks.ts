@@ -6,7 +6,8 @@ const ASKED = "a library checks for it first and works without it";
 const LOOKS = "only looks plainer without it";
 
 /**
- * Features in the build that the oldest browsers lack -> what happens there; a key covers all keys that extend it too.
+ * Features in the build that the oldest browsers lack -> what happens in these browsers. A key also covers all keys
+ * that extend it.
  */
 export const FALLBACKS: Readonly<Record<string, string>> = {
   "api.AbortSignal.any_static": "web/first-load/browser-support.ts defines it where it is missing",

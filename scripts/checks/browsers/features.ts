@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<BrowserName, string>> = {
 const MET =
   /^(Array|ArrayBuffer|Blob|CSSStyleSheet|Clipboard|Document|Element|EventTarget|HTML\w*Element|Iterator|Map|Navigator|Node|Promise|Request|Response|Selection|Set|String|URL|URLSearchParams|Uint8Array|Window)$/;
 const SCRIPT = /^(?:javascript\.builtins|api)\.(\w+)(?:\.(\w+?)(_static)?)?$/;
-/** The first new syntax of each ECMAScript edition. */
+/** A syntax feature that is new in each ECMAScript edition. */
 const EDITIONS = [
   [2024, "javascript.builtins.RegExp.unicodeSets"],
   [2025, "javascript.regular_expressions.modifier"],
@@ -70,7 +70,7 @@ export const editionOf = (newer: Newer): number => (EDITIONS.find(([, first]) =>
 interface Names {
   /** `URL.canParse` or `EyeDropper` -> key */
   readonly whole: ReadonlyMap<string, string>;
-  /** Method name that the objects of all browsers lack -> key */
+  /** Name that only newer methods have -> key */
   readonly methods: ReadonlyMap<string, string>;
 }
 

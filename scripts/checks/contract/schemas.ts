@@ -1,8 +1,8 @@
-// Checks that schemas are closed, texts, lists and integers bounded, and floats absent: an open type accepts a wrong
-// server.
+// Checks that objects state whether they are open, that texts, lists and integers have limits, and that there are no
+// floats: looser schemas would accept wrong replies.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 
-/** Sentences about the open parts of a schema. */
+/** Sentences about the parts of a schema that are too loose. */
 export function schemaFaults(name: string, schema: unknown): string[] {
   if (!isNode(schema)) return [];
   const properties = isNode(schema.properties) ? schema.properties : {};

@@ -8,7 +8,7 @@ const TEST = /`([^` ]+\.test\.tsx?|[^` ]+\.spec\.ts)`/g;
 const GAP = String.raw`(?: |\n\s*(?:(?:\/\/|\*|#) *)?)`;
 /** `rule E3`, `rules E3, E4 and F1` */
 const CITATION = new RegExp(String.raw`\brules?${GAP}([A-Z]\d+(?:(?:,${GAP}|${GAP}and${GAP})[A-Z]\d+)*)`, "g");
-/** Documents that are not in this repository. */
+/** Citations of documents that are not in this repository. */
 const ELSEWHERE = /\bspec \d|\b(DECISIONS|SPEC|TEMPLATE|EXPECTATIONS|LOOK|QA|DESIGN|CONFORMANCE)(\.md| [A-Z]?\d)/;
 
 export interface RuleBook {
