@@ -3,12 +3,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // Rules are pure and stores are per test, so files can share a worker.
+    // Test files leave no shared state behind, so they can share a worker.
     isolate: false,
     // By default Vitest uses one worker fewer than processors, which would idle half of a two-core machine.
     maxWorkers: "100%",
     globalSetup: "../server/vitest-global-setup.ts",
-    // Only for hanging tests: a busy machine takes a minute to start a few processes.
+    // Limits that only stop hanging tests: a busy machine takes a minute to start a few processes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

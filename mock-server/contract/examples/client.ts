@@ -21,7 +21,7 @@ export async function buy(token: string, key: string): Promise<void> {
   if (data?.code !== 200) throw new Error((data ?? error)?.msg);
 }
 
-/** Uploads a file as multipart/form-data; an upload's success is code 1. Returns the path that other calls take. */
+/** Uploads a file as multipart/form-data; here code 1 means success. Returns the file's path for other calls. */
 export async function upload(token: string, file: Blob): Promise<string> {
   const { data, error } = await client.POST("/api/common/upload", {
     headers: { Authorization: token },

@@ -1,4 +1,4 @@
-// Reads a contract and lists its calls. Independent of Fastify and of the handlers.
+// Reads a contract and lists its calls. Does not depend on the mock server, because other packages use it too.
 import {
   isNode,
   lookUp,
@@ -107,7 +107,7 @@ function repliesOf(document: Node, responses: Node, at: string): Call["replies"]
   return replies;
 }
 
-/** Bytes of a character beyond the basic plane: two JSON escapes, or four form escapes. */
+/** Maximum bytes of one character: two JSON escapes (`\uD83D\uDE00`) or four form escapes (`%F0%9F%98%80`). */
 const CHARACTER_BYTES = 12;
 /** Allowance in bytes for the punctuation around a key or item, and for a value without a bound, such as a number. */
 const VALUE_BYTES = 24;

@@ -42,10 +42,10 @@ export function curlArguments({ method, url, headers, body }: CurlRequest, secre
   return [
     target.join(" "),
     ...Object.entries(headers).map(([name, value]) =>
-      // curl drops an empty header written with a colon.
+      // curl drops an empty header that is written with a colon instead of a semicolon.
       value === "" ? `-H '${name};'` : `-H ${withToken(`${name}: ${value}`)}`,
     ),
-    // Remove curl's own content type.
+    // Remove the content type that curl adds to a body by default.
     ...(body === null || "content-type" in headers ? [] : ["-H 'content-type:'"]),
     ...(body === null
       ? []

@@ -1,8 +1,7 @@
-// Checks the order of openapi.yaml, so that calls and schemas are easy to find. Calls are grouped by segment of the
-// path, in the order of `tags`. A schema that only one segment uses is in the group of that segment; schemas of several
-// segments are in the groups `values` and `shared` before all segments, those that only the back office shares in
-// `mock.values` and `mock.shared` before its segments. In a group, schemas follow their first use, and
-// a schema comes after the schemas that it contains.
+// Checks the order of openapi.yaml, so that calls and schemas are easy to find. Calls are grouped by path segment, in
+// the order of `tags`. Schemas that several segments use come first (`values`: simple types, `shared`: objects and
+// lists), then those of each segment, then the same for the back office (`mock.`). In a group, schemas are in order of
+// first use, each after the schemas that it contains.
 import {
   isNode,
   lookUp,

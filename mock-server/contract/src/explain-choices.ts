@@ -1,5 +1,5 @@
 // Explains why a value matches no alternative (here: form) of a `oneOf` or `anyOf`: the validator reports the errors of
-// every form, although the sender meant only one.
+// all forms, but the sender meant only one.
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonSchema } from "./contract.ts";
 import { didYouMean } from "./did-you-mean.ts";

@@ -13,7 +13,7 @@ function entryAt(line: string, above: readonly string[]): readonly string[] | nu
   return section === "components" ? [...above.slice(0, depth), key] : null;
 }
 
-/** Names of the product's own paths, tags and components; such entries are removed unless they are among these. */
+/** Names of the product's paths, tags and components; productSource removes all others. */
 function keptEntries(product: OpenApiDocument): Set<string> {
   const components = Object.entries(nodeOr(product.components)).flatMap(([kind, entries]) =>
     Object.keys(nodeOr(entries)).map((name) => `components/${kind}/${name}`),

@@ -55,7 +55,6 @@ export function* roundedIn(value: unknown, place: string): Generator<Rounded> {
 export const wasRounded = ({ within, key }: Rounded): boolean =>
   [within[key]].flat().some((item) => typeof item === "number");
 
-/** Violation for a number that differs from its text. */
 export const roundedNumber = (pointer: string): Violation => ({
   pointer: cut(pointer, 500).toWellFormed(),
   rule: "type",

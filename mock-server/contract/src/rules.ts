@@ -1,4 +1,4 @@
-// The numbered rules in the contract's prose, so that findings can cite them and tested ones can be listed.
+// Extracts the numbered rules from the contract's prose, so that findings can cite them.
 import { type Node, nodeOr, operationsOf, type OpenApiDocument } from "./document.ts";
 
 export interface ContractRule {
@@ -6,7 +6,7 @@ export interface ContractRule {
   readonly id: string;
   /** One line of Markdown. */
   readonly text: string;
-  /** JSON pointer to the description that contains it. */
+  /** JSON pointer to the description that contains the rule. */
   readonly pointer: string;
 }
 

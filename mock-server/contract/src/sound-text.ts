@@ -1,4 +1,4 @@
-// Rejects texts that cannot be stored, shown or forwarded unchanged.
+// Finds texts that cannot be stored, shown or forwarded unchanged.
 import { pointerTo } from "./json-pointer.ts";
 import type { Violation } from "./validation.ts";
 

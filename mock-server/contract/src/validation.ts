@@ -33,7 +33,9 @@ const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
 /** Maximum violations in one reply. */
 const MOST_VIOLATIONS = 200;
 
-/** Patterns are hard to read: people get the schema's description or the values of an enumeration. */
+/**
+ * A readable message, such as the schema's description instead of a pattern; undefined keeps the validator's message.
+ */
 const meantBy = ({ keyword, params, parentSchema, data }: ErrorObject): string | undefined => {
   if (parentSchema === undefined) return undefined;
   if (keyword === "enum") {
@@ -122,7 +124,6 @@ function createPartValidator({ place, ajv, schemaOf, violationsOf }: Part): Part
   };
 }
 
-/** Prepares the validators of one contract. */
 export function createValidation(
   contract: Contract,
   { closedQueries = false, forPeople = false }: ValidationOptions = {},
@@ -134,11 +135,11 @@ export function createValidation(
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);
   };
   const strict = make({ allErrors: true });
-  // Text such as 1e309 is coerced to Infinity. With strictNumbers ajv skips the bounds for it, so it is off.
+  // With strictNumbers, ajv would not check the bounds of Infinity, to which it coerces text such as 1e309.
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 
-  /** Errors of one part, worded for the reader that was asked for. */
+  /** Violations in one part of a call; `forPeople` selects the wording. */
   const violationsOf = (place: string, errors: readonly ErrorObject[]): readonly Violation[] =>
     withoutRepetition((forPeople ? explainChoices(errors) : errors).map((error) => describe(place, error)));
   const part = (place: string, ajv: Ajv2020, schemaOf: SchemaOf): PartValidator =>

@@ -1,4 +1,4 @@
-// The parts of a Postman collection, format 2.1.
+// Types of the parts of a Postman collection (format 2.1) that are written here.
 
 export interface Variable {
   readonly key: string;

@@ -118,7 +118,6 @@ function withVariables(example: Node, operationId: string): Node {
   );
 }
 
-/** A JSON body. */
 export function raw(value: unknown): Body {
   // Ids are numbers, so remove the quotes around their variables.
   const text = JSON.stringify(value, null, 2).replaceAll(JSON.stringify(MEMBER_ID), MEMBER_ID);
