@@ -9,8 +9,8 @@ import { LONGEST_PATH_PART } from "./routes/qa-routes.ts";
 /** Above this number, new connections are closed at once. Each open connection costs memory and a file descriptor. */
 const MOST_CONNECTIONS = 4096;
 /**
- * How long a request's headers may take, for the first request from the start of its connection, and how often that is
- * checked.
+ * Time limit for a request's headers, and how often it is checked, in milliseconds. For the first request of a
+ * connection the time starts when the connection opens.
  */
 export interface Arrival {
   readonly headersTimeout: number;
@@ -18,7 +18,7 @@ export interface Arrival {
 }
 const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
-/** Logs to process.stdout: if writing fails, the logger's own stream would end or block the process. */
+/** Writes to process.stdout, because the logger's own stream would end or block the process when a write fails. */
 const LOG = { write: (line: string): void => void process.stdout.write(line) };
 
 interface HttpServerOptions {

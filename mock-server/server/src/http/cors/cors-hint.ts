@@ -1,5 +1,5 @@
-// Shows the developer of a page on another origin which option lets it call the server. The browser only reports that
-// it blocked the call.
+// Names the option that lets pages of another origin call the server, because the browser only reports that it blocked
+// the call.
 import type { FastifyRequest } from "fastify";
 import { isTrustedSender, type TrustedSenders } from "./sender.ts";
 

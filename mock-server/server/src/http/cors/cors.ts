@@ -8,8 +8,8 @@ const EXPOSED = ["Retry-After", "Date", "Idempotency-Replayed"];
 const SHARED = /^\/(?:api|mock|uploads)\//;
 
 /**
- * CORS options for the routes of calls. Lists every method of the calls, because by default only GET, HEAD and POST are
- * allowed.
+ * CORS options for the routes of calls. Lists the methods of all calls, because the plugin allows only GET, HEAD and
+ * POST by default.
  */
 export const corsOptions = (origins: readonly string[], calls: readonly Call[]): FastifyCorsOptions => ({
   origin: [...origins],
@@ -18,7 +18,10 @@ export const corsOptions = (origins: readonly string[], calls: readonly Call[]):
   exposedHeaders: EXPOSED,
 });
 
-/** Adds CORS headers to a reply without a route; otherwise browsers hide a 400, 404 or 405 from the page. */
+/**
+ * Adds CORS headers, also to replies without a route (400, 404, 405), which browsers would otherwise hide from the
+ * page.
+ */
 export function shareReply(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   const { origin } = request.headers;
   if (origin === undefined || !origins.includes(origin) || !SHARED.test(request.url)) return;

@@ -1,4 +1,3 @@
-// Decides which pages may send the requests that browsers send for any page, without a preflight.
 import type { FastifyRequest } from "fastify";
 import { isOriginOf } from "#qa/access.ts";
 
@@ -10,8 +9,8 @@ export interface TrustedSenders {
 }
 
 /**
- * Whether a page of this server, an allowed page or a program sends the request. The sender must be checked, because
- * browsers let any page send forms and requests without a body, without the CORS preflight that JSON needs.
+ * Whether the request comes from a page of this server, a page of an allowed origin, or a program. Browsers let any
+ * page send forms and empty bodies without a CORS preflight, so CORS alone does not stop other pages.
  */
 export function isTrustedSender({ headers }: FastifyRequest, { corsOrigins, publicUrl }: TrustedSenders): boolean {
   const { origin, host } = headers;

@@ -14,7 +14,7 @@ import { protectionHeaders, acceptsPreflights, closeOnBadFraming } from "#http/s
 import { type FaultStatus, RequestFault } from "#ports/request-fault.ts";
 import { StorageFailed } from "#ports/store.ts";
 
-/** Statuses that errors of Fastify and its plugins keep. */
+/** Statuses of errors of Fastify and its plugins that clients get unchanged. */
 const OWN_STATUSES = new Set<unknown>([412, 413, 415, 416, 429] satisfies FaultStatus[]);
 const isOwnStatus = (status: unknown): status is FaultStatus => OWN_STATUSES.has(status);
 
@@ -43,11 +43,10 @@ export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ?
 
 export interface ErrorHandlersOptions extends SendOptions {
   readonly corsHints: CorsHints;
-  /** Whether the server serves the web, whose pages are behind a hash. */
+  /** Whether the server serves the web app, whose pages have addresses such as `/#/product`. */
   readonly hasPages: boolean;
-  /** The methods of a path's routes. */
   readonly methodsAt: (path: string) => readonly string[];
-  /** Replies to calls of the control surface without a route; null when the server has none. */
+  /** Replies to control calls without a route; null when the server has no control surface. */
   readonly sendUnknownControlCall:
     | ((request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) => FastifyReply)
     | null;
@@ -59,7 +58,8 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
     const fault = faultOf(error);
     const status = fault.statusCode;
     if (status >= 500 && fault !== error) request.log.error({ err: error }, "the request failed");
-    // Fastify would close the connection after a body that is too large, while the client is still sending it.
+    // Fastify would close the connection while the client is still sending the body, and the client would lose the
+    // reply.
     if (status === 413) reply.removeHeader("connection");
     // Sends the file's length, so that the client can request a valid range.
     if (status === 416)
@@ -70,7 +70,8 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = options.methodsAt(path);
-    // 404 instead of 405 when a route does not find its file, and for the control surface below a world.
+    // 404 instead of 405 when the method has a route (which did not find its file), and for control addresses with a
+    // world prefix.
     const isOtherMethod = !methods.includes(request.method);
     const allowed = isOtherMethod && !isHiddenControl(request) ? methods : [];
     if (options.sendUnknownControlCall && isControlAddress(request))
@@ -88,7 +89,7 @@ export function registerErrorHandlers(app: FastifyInstance, options: ErrorHandle
   app.setNotFoundHandler(sendNotFound);
   // Runs before the body is read, because errors of the body do not matter without a route.
   app.addHook("onRequest", (request, reply, done) => {
-    // Logs advice also for calls without a preflight, because the browser hides their replies from the page.
+    // Also logs the hint for calls without a preflight, because the browser hides their replies from the page.
     options.corsHints.hintFor(request);
     const isPreflight = request.method === "OPTIONS";
     if (request.is404 || !isSpelledAsRoute(request) || (isPreflight && !acceptsPreflights(request)))
@@ -128,7 +129,8 @@ export function handleUnreadableAddress(
 const waiting = new WeakSet<ServerResponse>();
 
 /**
- * Replies to bytes that are not an HTTP request, or to a request that did not arrive in time. Its headers are unknown.
+ * Replies to bytes that are not an HTTP request, or to a request that did not arrive in time. Its headers are unknown,
+ * so the reply is in the default language.
  */
 export function handleUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;

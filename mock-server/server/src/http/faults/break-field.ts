@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 /** The most paths that are collected, so that long lists and deep values take little time. */
 const MAX_PATHS = 400;
 
-/** Every path in a value, breadth first. */
+/** The paths in a value, breadth first, up to MAX_PATHS. */
 function pathsIn(value: unknown): Path[] {
   const paths: Path[] = [];
   const queue: { readonly value: unknown; readonly path: Path }[] = [{ value, path: [] }];
@@ -40,8 +40,8 @@ function withMutated(value: unknown, [key, ...rest]: Path, mutate: (value: unkno
 }
 
 /**
- * The reply with one required field broken; `dice` in [0, 1) selects which. Fields inside `data` come first,
- * because clients notice a broken envelope easily. null when nothing can be broken.
+ * The reply with one field broken so that it violates the contract; `dice` in [0, 1) selects which. Fields inside
+ * `data` come first, because clients notice a broken envelope easily. null when nothing can be broken.
  */
 export function withBrokenField(
   call: Call,

@@ -43,23 +43,22 @@ export async function abortWithoutReply(
   const isBrowser = isOfBrowser(request);
   if (isBrowser) await preventResend(reply);
   if (fault.effect.abort === "hang") hang(socket, fault.ended);
-  // After a regular end Chromium sends the request again, even if it got an interim response.
+  // Chromium resends a request whose connection ends regularly, even after an interim response, so it gets a reset.
   else if (fault.effect.abort === "reset" || isBrowser) resetConnection(socket);
   else socket.destroySoon();
 }
 
 /**
- * Whether a browser opened the connection directly. Only then an interim response is sent: a proxy in between would
- * reply 502, or treat it as the final response.
+ * Whether a browser opened the connection directly. Only then may the server send an interim response: a proxy in
+ * between would reply 502, or treat it as the final response.
  */
 const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
   headers["sec-fetch-mode"] !== undefined && headers["x-forwarded-for"] === undefined;
 
 /**
- * Sends an interim response (102), after which a browser knows that its request has arrived. Otherwise, when a
- * connection that was open before ends without a byte, browsers silently send the request again, and the page would
- * never see the lost response. Other clients do not send again by themselves, and some take an interim response for the
- * final one.
+ * Sends an interim response (102), after which browsers do not resend the request. Without it, they silently resend
+ * when a reused connection ends without a byte, and the page never sees the lost response. Other clients do not resend,
+ * and some take an interim response for the final one.
  */
 const preventResend = ({ raw }: FastifyReply): Promise<void> =>
   new Promise((resolve) => {

@@ -6,7 +6,6 @@ export interface Delays {
   waitUnlessClosed(request: IncomingMessage, ms: number): Promise<boolean>;
   /** Ends every delay as if its time were over. */
   endAll(): void;
-  /** The number of delays in progress. */
   count(): number;
 }
 

@@ -89,7 +89,10 @@ function injectedReply(
   return replies.compose(call, effect.reply, language);
 }
 
-/** Responds to a request that has a fault; `execute` executes the call and returns null when its client has gone. */
+/**
+ * Responds to a request that has a fault. `execute` executes the call; it returns null when the client has
+ * disconnected.
+ */
 export async function respondWithFault(
   request: FastifyRequest,
   reply: FastifyReply,

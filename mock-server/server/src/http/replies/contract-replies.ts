@@ -1,4 +1,4 @@
-// Replies that the contract allows a call to give, made without the domain: its examples and its error replies.
+// Builds replies of a call from the contract alone, without executing it: its examples and its error replies.
 import type { Call, Contract, Envelope } from "@hashgrove/contract/contract.ts";
 import { examplesOf, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
@@ -14,7 +14,7 @@ export type ReplySpec = Extract<FaultEffect, { reply: unknown }>["reply"];
 export interface ContractReplies {
   /** The call's example with this name, under any status; undefined when there is none. */
   example(operationId: string, name: string): Reply | undefined;
-  /** The call's first example under a status. */
+  /** The call's first example for a status; undefined when there is none. */
   exampleOf(operationId: string, status: number): Reply | undefined;
   /** Builds the reply that a fault rule specifies, with its text in a language. */
   compose(call: Call, spec: ReplySpec, language: Language): Reply;
@@ -70,7 +70,7 @@ function failureOf(call: Call, code: number, language: Language, examples: reado
   const example = examples.find(({ body }) => body.code === code);
   const { reason } = { ...(example?.body["data"] as { readonly reason?: unknown } | null | undefined) };
   if (typeof reason === "string") return refusal(call, reason, language, example);
-  // A code with neither a text nor an example gets the reply of a failed server.
+  // A code without a text and without an example gets the reply of a 500.
   return transportFault(call, code, language) ?? example ?? faultReply(call.envelope, 500, language);
 }
 

@@ -1,15 +1,15 @@
-// Writes a reply without Fastify, for streams and for replies that a fault damages. Use only this: Node ends the
-// process when a reply is written after its end and its error event has no listener.
+// Writes a reply without Fastify, for streams and for replies that a fault damages. Never write to the raw response
+// elsewhere: Node ends the process after a write to an ended response that has no error listener.
 import type { FastifyReply } from "fastify";
 
 export interface DirectReply {
-  /** Writes until the reply has ended, failed or lost its client; does nothing afterwards. */
+  /** Does nothing once the reply has ended, failed or lost its client. */
   write(chunk: string | Buffer, whenWritten?: () => void): void;
   end(chunk?: string | Buffer): void;
   isOpen(): boolean;
-  /** The number of written bytes that the connection has not taken yet. */
+  /** The number of written bytes that are still buffered, because the client reads slowly. */
   unreadBytes(): number;
-  /** Calls `listener` once no more can be written: at once if that is the case already. */
+  /** Calls `listener` once the reply is no longer open: at once if that is the case already. */
   onceOver(listener: () => void): void;
 }
 

@@ -50,10 +50,7 @@ interface ConstantReply {
 }
 const constantReplies = new WeakMap<object, ConstantReply>();
 
-/**
- * The reply of a call that shows a value, created once: it is reused until another call or language shows the same
- * value.
- */
+/** The reply for a memoized value. It is reused until another call or language replies with the same value. */
 function constantReply(operationId: OperationId, data: object, language: Language): Reply {
   const cached = constantReplies.get(data);
   if (cached?.operationId === operationId && cached.language === language) return cached.reply;
@@ -71,10 +68,10 @@ export function backOfficeReply(answer: BackOfficeAnswer<unknown>, language: Lan
   return { status: 200, body };
 }
 
-/** Statuses about the request itself, which a back-office call reports under HTTP 200. */
+/** Statuses about the request itself, which back-office calls report in the body under HTTP 200. */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** The error reply in the form of the call: a back-office call gets errors about the request itself under HTTP 200. */
+/** The error reply with the HTTP status that the call's envelope uses for it. */
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 

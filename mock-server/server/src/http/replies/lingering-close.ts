@@ -48,7 +48,6 @@ interface Exchange {
 }
 const lastExchanges = new WeakMap<Socket, Exchange>();
 
-/** The last request of a connection and its reply. */
 export const lastExchange = (socket: Socket): Exchange | undefined => lastExchanges.get(socket);
 
 /**
@@ -62,7 +61,7 @@ export function lingerAfterReplies(server: Server, limits: LingerLimits = LINGER
     if (headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0) return;
     const { destroySoon } = socket;
     let lingers = false;
-    // After a connection's last reply, a later listener of this event calls destroySoon; so it is replaced before.
+    // Node's own `finish` listener calls destroySoon after a connection's last reply, so it is replaced before that.
     response.prependOnceListener("finish", () => {
       lingers = !request.complete || response.getHeader("connection") === "close";
       if (lingers) socket.destroySoon = () => halfClose(socket, limits);

@@ -10,7 +10,6 @@ export type { MessageKey } from "./messages/ja.ts";
 
 const TEXTS: Readonly<Record<Language, Messages>> = { ja, en, "zh-CN": zhCn };
 
-/** Whether a text with this key exists. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(ja, key);
 
 /**
@@ -31,7 +30,6 @@ export function messageOf(language: Language, key: MessageKey, params: Params = 
   });
 }
 
-/** The text of a successful call. */
 export function successMessage(language: Language, operation: OperationId): string {
   const key = `done ${operation}`;
   return messageOf(language, isMessageKey(key) ? key : "done");

@@ -29,7 +29,6 @@ function textsUnder(validation: Validation): WeakMap<Reply["body"], string> {
   return texts;
 }
 
-/** A reply as it goes out. */
 interface PreparedReply {
   readonly status: number;
   readonly body: Reply["body"];
@@ -42,9 +41,9 @@ export const send = (request: FastifyRequest, reply: FastifyReply, answer: Reply
   sendBy(request, reply, answer, options, ({ text }) => reply.send(Buffer.from(text)));
 
 /**
- * Prepares a reply, has `deliver` send it and records the call afterwards, when nothing can change its reply any more. A
- * reply that breaks the contract is replaced by a 500 with call, position and rule in the header x-contract-violation,
- * because a mock must not teach clients a wrong contract.
+ * Prepares a reply, has `deliver` send it, and then records the call. A reply that breaks the contract is replaced by a
+ * 500 with call, position and rule in the header x-contract-violation, because a mock must not teach clients a wrong
+ * contract.
  */
 export function sendBy<Delivery>(
   request: FastifyRequest,
@@ -67,7 +66,7 @@ export function sendBy<Delivery>(
       violations.push(line);
       request.log.error(`the reply of ${operationId} breaks the contract: ${line}`);
       ({ status, body } = faultReply(envelope, 500, context.language));
-      // Pages show the violation, too, but only on servers for testing.
+      // On test servers the text for users contains the violation, too.
       if (options.isObserved) ({ body } = withText({ status, body }, `${textOf(body)} ${operationId}: ${line}`));
       reply.header("x-contract-violation", asHeader(`${operationId}: ${line}`));
     }
@@ -97,7 +96,7 @@ export function recordSilence(request: FastifyRequest, options: SendOptions): vo
   if (options.isObserved && world) recordCall(request, null, [], worldTime(world), options);
 }
 
-/** Records a call at a time of its world; `sent` is null when no reply was sent. Never throws. */
+/** Records a call; `at` is the world's time, and `sent` is null when no reply was sent. Never throws. */
 function recordCall(
   request: FastifyRequest,
   sent: Reply | null,

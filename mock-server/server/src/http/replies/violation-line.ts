@@ -1,9 +1,9 @@
-// How a reply breaks the contract, in one line for the log, the journal and a header.
+// Formats a contract violation as one line for the log, the journal and a header.
 import { valueAt } from "@hashgrove/contract/json-pointer.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import type { Reply } from "./envelope.ts";
 
-/** The kind of a value. Never the value: it may be a secret. */
+/** Names the kind of a value instead of showing it, because it may be a secret. */
 function kindOf(value: unknown): string {
   if (value === undefined) return "absent";
   if (value === null) return "null";

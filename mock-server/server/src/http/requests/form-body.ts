@@ -8,7 +8,6 @@ import { FORBIDDEN_KEYS, MAX_DEPTH, MAX_KEYS } from "./json-body.ts";
 
 const TYPE = "application/x-www-form-urlencoded";
 
-/** Whether the request has a form-encoded body. */
 export const isFormEncoded = ({ headers }: FastifyRequest): boolean =>
   (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() === TYPE;
 
@@ -25,7 +24,7 @@ export function acceptFormBodies(app: FastifyInstance, senders: TrustedSenders):
   });
 }
 
-/** The fields of an object by key: an object, or texts. A repeated key has several texts. */
+/** The fields of an object by key. A field is an object, or the list of all texts that its key has. */
 type Part = Map<string, Part | string[]>;
 
 /**

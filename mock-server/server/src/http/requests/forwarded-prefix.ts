@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** `/mock`, or empty. */
+    /** The prefix, such as `/mock`, or an empty string. */
     forwardedPrefix: string;
   }
 }
@@ -47,6 +47,6 @@ export function readForwardedPrefix(app: FastifyInstance, trusted: readonly stri
   });
 }
 
-/** The server's public URL as one request reached it: a configured path has priority over a forwarded one. */
+/** The public URL for one request: `url` with the forwarded prefix, unless `url` has a path of its own. */
 export const withForwardedPrefix = (url: string, forwardedPrefix: string): string =>
   new URL(url).pathname === "/" ? `${url}${forwardedPrefix}` : url;

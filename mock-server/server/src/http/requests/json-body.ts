@@ -9,17 +9,17 @@ import { RequestFault } from "#ports/request-fault.ts";
 
 /** The default limit for a body, in bytes. */
 export const LARGEST_JSON = 64 * 1024;
-/** No call may send more bytes: the parser reads a body character by character, and other requests wait meanwhile. */
+/**
+ * The limit for the body of any call, in bytes: the parser reads a body character by character, and other requests wait
+ * meanwhile.
+ */
 const LARGEST_POSSIBLE = 2 * 1024 * 1024;
 /** The limit for a call's body, in bytes; large enough for every body that matches its schema. */
 export const bodyLimitOf = ({ body }: Call): number =>
   Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_POSSIBLE);
 /** Deeper than any body of the contract, and shallow enough for recursive functions to read. */
 export const MAX_DEPTH = 32;
-/**
- * More keys than any body of the contract has. A limit is needed because each key takes as long to validate as to
- * parse.
- */
+/** More keys than any body of the contract has. A limit is needed because keys take time to parse and validate. */
 export const MAX_KEYS = 10_000;
 /**
  * More values than any body of the contract has; an empty list or object counts as two. A limit is needed because each
@@ -43,9 +43,8 @@ export const roundedNumbersIn = (body: unknown): Violation[] =>
     : [];
 
 /**
- * Parses a JSON body. Throws a RequestFault: 400 when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
- * in an object, or a key that could reach an object's prototype; 413 above 10,000 keys or
- * 25,000 values.
+ * Parses a JSON body. Throws a RequestFault: 400 when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate
+ * key in an object, or a key that could reach an object's prototype; 413 above 10,000 keys or 25,000 values.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new RequestFault(400, "the body is not UTF-8");

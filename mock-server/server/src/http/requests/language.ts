@@ -2,12 +2,12 @@ import type { Envelope } from "@hashgrove/contract/contract.ts";
 import { languageNamed } from "#domain/language.ts";
 import type { Language } from "#domain/state.ts";
 
-/** The language of visitors whose Accept-Language names none that the server supports. */
+/** The language when Accept-Language is missing or names no supported language. */
 const FALLBACK: Language = "ja";
 
 /**
- * The language of a range such as `en-US`, by the range or its primary subtag (RFC 4647 lookup). null for others and
- * `*`.
+ * The language of a range such as `en-US`, by the range or its primary subtag (RFC 4647 lookup); null for an
+ * unsupported range and `*`.
  */
 const languageOfRange = (range: string): Language | null =>
   languageNamed(range) ?? languageNamed(range.split("-", 1)[0] ?? "");

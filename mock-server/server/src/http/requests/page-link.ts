@@ -1,4 +1,5 @@
-// Addresses of pages that lost their hash: the web's pages are behind `#`, and people and messengers drop or encode it.
+// Finds the page of an address that lost its hash: the web app's addresses are `#/page`, and people and messengers drop
+// or encode the `#`.
 import type { FastifyRequest } from "fastify";
 
 /** Paths that only programs request. */
@@ -23,9 +24,9 @@ function decoded(text: string): string {
 }
 
 /**
- * Where the web shows the page of an address without a hash: `/product?id=1` is `./#/product?id=1`. Relative, because
- * only a proxy knows below which path it publishes the server. Null for addresses of the API. For an unknown page the
- * web shows its own not-found page in the reader's language. Drops a trailing slash, because services append one.
+ * The relative link to a page whose address has no hash: `./#/product?id=1` for `/product?id=1`. Relative, because only
+ * a proxy knows the server's public path. null for the API and the home page. Unknown pages get a link, too, because
+ * the web shows its own not-found page. Drops a trailing slash, because services append one.
  */
 export function pageLink(request: FastifyRequest): string | null {
   const [path = "", ...query] = request.url.split("?");

@@ -7,6 +7,6 @@ test("distinguishes a repeated body from another one, ignoring its secrets", () 
   expect(hashBody({ ...body, payPassword: "654321" })).toBe(hashBody(body));
   expect(hashBody({ ...body, amount: 5001 })).not.toBe(hashBody(body));
   expect(hashBody({ ...body, payPassword: "" })).toBe(hashBody(body));
-  // Fields that a journal would mask are still part of the intent.
+  // A secret that the journal masks still distinguishes bodies.
   expect(hashBody({ txId: "x?token=A" })).not.toBe(hashBody({ txId: "x?token=B" }));
 });

@@ -1,5 +1,5 @@
-// The context of a request: world, session and language. Found before the body is read, and again before execution if
-// something has changed meanwhile.
+// The context of a request: its world, session and language. It is determined before the body is read, and again before
+// execution if something has changed meanwhile.
 import { hash } from "node:crypto";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { FastifyRequest } from "fastify";
@@ -84,7 +84,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Removes the fields that are not part of the intent, as the contract's chapter on idempotency defines. */
+/** Removes the fields that do not change what the request asks for (the contract's chapter on idempotency). */
 function intentOf(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "payPassword"));
@@ -92,7 +92,7 @@ function intentOf(body: unknown): unknown {
 
 /**
  * The hash that distinguishes bodies under one idempotency key. It leaves out the trading password: a hash of six
- * digits is easy to reverse, and the same intent with another password is still the same intent.
+ * digits is easy to reverse, and the request asks for the same with another password.
  */
 export const hashBody = (body: unknown): string =>
   hash("sha256", JSON.stringify(sortKeys(intentOf(body))) ?? "", "base64url");

@@ -38,7 +38,7 @@ const PLAIN = [
   "/assets/main-1.js",
 ];
 
-/** `/__qa/x` with one letter of its first segment percent-encoded, in both cases of the digits. */
+/** A path with letters of its first segment percent-encoded: each one alone, and all of them in both cases. */
 function encodings(path: string): string[] {
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;

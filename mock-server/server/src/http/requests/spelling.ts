@@ -10,7 +10,7 @@ export const isControlAddress = ({ url, raw }: FastifyRequest): boolean => CONTR
 /** Whether an address would be in the control surface without its world prefix. */
 export const isHiddenControl = ({ url, raw }: FastifyRequest): boolean => CONTROL.test(url) && hasWorldPrefix(raw);
 
-/** Whether the fixed parts of the route are in the address letter by letter; the router decodes `%5f` to `_`. */
+/** Whether the address contains the fixed parts of the route literally; the router would also accept `%5f` for `_`. */
 function isLiteral(address: string, route: string): boolean {
   const parts = (address.split(/[?#]/, 1)[0] ?? "").split("/");
   for (const [at, part] of route.split("/").entries()) {

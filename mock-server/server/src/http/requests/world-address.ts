@@ -1,4 +1,5 @@
-// Finds the world of a request: path prefix /w/{world}/, header x-world, or host {world}.localhost. Several must agree.
+// Finds the world of a request by the path prefix /w/{world}/, the header x-world or the host {world}.localhost. If
+// several name a world, they must agree.
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { DEFAULT_WORLD, WORLD_ID, type Worlds } from "#worlds/registry.ts";
@@ -51,7 +52,6 @@ const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const SUBDOMAIN = /^(.*)\.localhost\.*(?::\d+)?$/i;
 const subdomainOf = (host: string): string | undefined => SUBDOMAIN.exec(host)?.[1]?.toLowerCase();
 
-/** Which world a request names. */
 function addressOf(request: IncomingMessage): WorldAddress {
   const path = prefixes.get(request);
   const header = request.headers["x-world"];
@@ -81,7 +81,7 @@ export type FoundWorld =
   | { readonly world: World; readonly prefix: string; readonly fault: null }
   | { readonly world: null; readonly fault: "unreadable" | "unknown" };
 
-/** Finds a request's current world. The same id may mean another world later. */
+/** Finds the world that a request names now. The same id may name another world later. */
 export function worldOf({ raw }: FastifyRequest, { worlds, strictWorlds }: WorldChoice): FoundWorld {
   const { id, isReadable, prefix } = addressOf(raw);
   if (!isReadable || (id === null && strictWorlds)) return { world: null, fault: "unreadable" };

@@ -30,7 +30,7 @@ test("closing waits for requests that finish and cuts off those that do not", as
   );
   await eventually(() => asked === 2);
 
-  // Waiting for the others would exceed the test's time.
+  // Without a cut-off, `close` would wait forever for the request to /never.
   await app.close();
   expect(slow.received()).toMatch(/^HTTP\/1\.1 200 .*done$/s);
   expect(never.received() + half.received() + idle.received()).not.toContain("200");

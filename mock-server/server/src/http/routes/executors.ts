@@ -27,7 +27,6 @@ export type Executor = (
   file?: ReceivedFile | Unkept,
 ) => Promise<Reply> | Reply;
 
-/** Executes a back-office call. */
 export function backOfficeExecutor(call: Call, { handlers }: ExecutorOptions): Executor {
   const handler = handlers.backOffice.get(call.operationId) as BackOfficeHandler;
   return (request, { world, language }) => {
@@ -45,15 +44,14 @@ export function backOfficeExecutor(call: Call, { handlers }: ExecutorOptions): E
 }
 
 /**
- * Visitors' passwords wait in other queues than members', and those for made-up names in another than those for
- * accounts. So password guessing does not delay members, and made-up names do not delay people who log in.
+ * Selects the queue in which a visitor's password is hashed. Visitors do not share a queue with members, nor made-up
+ * names with existing accounts, so that password guessing does not delay people who log in.
  */
 function passwordsOfVisitor({ body, ip }: FastifyRequest, { passwords, store }: World): Passwords {
   const name = loginNameOf(body);
   return passwords.ofVisitor(name ?? ip, name !== null && findMember(store.read(), name) !== null);
 }
 
-/** Executes a product call and words its reply in the language of the request. */
 export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOptions): Executor {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
   return async (request, context, file) => {

@@ -58,8 +58,8 @@ function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: CallIn
 
 const withoutFailures = (member: Member): unknown => ({ ...member, loginFailures: null, payPasswordFailures: null });
 /**
- * Tables that a wrong attempt may change, also one for an unknown account. Counting it is a commit, which moves a
- * frozen clock ("clocks") and may number an unknown name ("sequences").
+ * Tables that a wrong password may change, also for an unknown account. Counting it is a commit, which moves a frozen
+ * clock ("clocks") and may number the unknown name ("sequences").
  */
 const COUNTED: ReadonlySet<string> = new Set(["members", "strangers", "strangerPlaces", "sequences", "clocks"]);
 /** Whether two states are equal, apart from wrong password attempts, which are counted although they are refused. */
@@ -77,7 +77,6 @@ function isUnchanged(after: Root, before: Root): boolean {
   });
 }
 
-/** The error in a reply, or null. */
 function problemOf(call: Call, { status, headers, code }: TestReply): string | null {
   if (!call.replies.has(status) || status >= 500)
     return `answered ${status}: ${String(headers["x-contract-violation"])}`;

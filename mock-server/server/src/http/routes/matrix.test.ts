@@ -17,11 +17,9 @@ const failingWith = (error: Error): Handlers => {
 };
 
 const app = await testApp();
-/** Allows one request per client. */
 const strict = await testApp({ rateLimit: { max: 1, windowMs: 600_000 } });
-/** A server whose handlers crash. */
 const broken = await testApp({ handlers: failingWith(new Error("a fault of ours")) });
-/** A server whose store always fails. */
+/** A server on which every call fails as if the disk were full. */
 const full = await testApp({ handlers: failingWith(new StorageFailed("the disk is full")) });
 afterAll(() => Promise.all([app, strict, broken, full].map(({ fastify }) => fastify.close())));
 
@@ -63,7 +61,7 @@ describe("another status", () => {
     const expected = { status, code: status };
     if (status === 429) {
       const from = `10.1.${(clients += 1) >> 8}.${clients & 255}`;
-      // Sent twice before, because a call that ends its own session is counted by address afterwards.
+      // Two earlier calls, because a call that ends its own session is counted by address from then on.
       const before = { call: id, ...ok, from };
       const sent: Recipe = { ...ok, from, first: [...(ok.first ?? []), before, before] };
       const { reply } = await runRecipe(strict, id, sent);
@@ -93,8 +91,7 @@ test("no call replies with a status that it does not document", async () => {
     const ok = recipeOf(operationId);
     for (const status of [400, 401, 403, 404, 413, 415, 422]) {
       if (replies.has(status)) continue;
-      // Sends input that causes the status in other calls; for 401 of a call that needs a session, 403 and 404 the
-      // successful recipe.
+      // Sends input that causes the status in other calls, or the valid request where there is no such input.
       const sent =
         (status === 401 && secured) || status === 403 || status === 404
           ? ok

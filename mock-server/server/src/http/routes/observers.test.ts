@@ -25,7 +25,7 @@ async function listFrom(app: TestApp, path: string, name: string): Promise<reado
   return (JSON.parse(text) as Record<string, readonly Counted[]>)[name] ?? [];
 }
 
-/** Lets the observers of one kind throw from now on. Returns a live set of all kinds that have run. */
+/** Makes the observers of one kind throw from now on. Returns a live set of all kinds that have run. */
 function failFrom(all: readonly Observers[], failing: ObserverName | null): Set<ObserverName> {
   const ran = new Set<ObserverName>();
   for (const observers of all) {
@@ -49,7 +49,9 @@ const openStream = async (port: number): Promise<IncomingMessage> =>
     });
   });
 
-/** Makes calls that need every observer; returns what their clients and the world get, and what was counted. */
+/**
+ * Makes calls that run every observer. Returns what the clients received, the world's state, and the counted failures.
+ */
 async function playCalls(failing: ObserverName | null) {
   const app = await testApp();
   const world = await app.open("verified-with-funds", { id: WORLD });

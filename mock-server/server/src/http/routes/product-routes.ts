@@ -129,13 +129,13 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
       },
       ...limit,
       (request, _reply, done) => {
-        // A fault rule may match unauthenticated requests, too; without rules they are rejected at once.
+        // A fault rule may match unauthenticated requests, too, so they are rejected here only if no fault can apply.
         if (!options.isObserved || !canHaveFault(request)) requireSession(contextFor(request));
         done();
       },
     ],
     ...(limits && isLogin(call) && { preHandler: limits.ofAccounts }),
-    // Not an async function, because Fastify would watch the stream of each reply to learn when it was sent.
+    // Not async, because Fastify would watch the stream of each reply for its end, which nothing here needs.
     handler(request, reply) {
       respond(request, reply).catch((error: unknown) => reply.send(error));
     },
@@ -207,7 +207,7 @@ const contextFor = (request: FastifyRequest): RequestContext => {
   return request.call;
 };
 
-/** Whether something may be different from when the context was attached: another request or a job committed. */
+/** Whether another request, a job, a reset or a restore has changed the world since the context was attached. */
 const hasChanged = ({ world, generation, state }: RequestContext): boolean =>
   generation.hasEnded || world.store.read() !== state;
 

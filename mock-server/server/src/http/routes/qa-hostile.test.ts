@@ -16,11 +16,11 @@ afterAll(() => app.fastify.close());
 
 const validation = createValidation(qaContract);
 const calls = qaContract.calls;
-/** Errors of paths that the router does not give to any call. */
+/** Errors of requests that match no call. */
 const OF_NO_CALL: ReadonlySet<unknown> = new Set(["unknown-path", "wrong-method", "unreadable-request"]);
 const stated = new Map(operationsOf(qaContract.document).map((one) => [one.operation.operationId, one.operation]));
 
-/** The example bodies of a call, with waiting times removed. */
+/** The example bodies of a call, with waiting times set to 0. */
 function bodiesOf({ operationId, body }: Call): unknown[] {
   if (!body) return [undefined];
   const content = nodeOr(nodeOr(nodeOr(stated.get(operationId)).requestBody).content);
@@ -172,7 +172,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
       count += 1;
       if (status >= 300) {
         const body = JSON.parse(text) as { code?: unknown; error?: unknown };
-        // An address outside the control surface gets the usual reply.
+        // A wrong path may leave the control surface and then gets the product's 404.
         if (body.error !== undefined || status !== 404) expect(validation.reply(call, status, body), where).toBeNull();
         expectUnchanged(world, before, where);
       } else if (call.effect !== "read") {

@@ -14,9 +14,9 @@ import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
 
-/** The largest control body taken, in bytes. */
+/** The size limit for the body of a control call, in bytes. */
 const LARGEST_CONTROL_BODY = 1024 * 1024;
-// A path part may be an account name, which may be an email address.
+// Long enough for the name of a user in the path, which may be an email address.
 export const LONGEST_PATH_PART = 254;
 
 export interface QaRoutesOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
@@ -167,7 +167,7 @@ function sendFault(
   const status = error.statusCode ?? 500;
   if (status === 413) {
     const message = error instanceof RequestFault ? error.message : "the body is larger than 1 MiB";
-    // Fastify would close the connection while the client is still sending.
+    // Fastify would close the connection while the client is still sending, and the client would lose the reply.
     return reply.removeHeader("connection").code(413).send({ error: "too-large", message });
   }
   if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });

@@ -10,7 +10,7 @@ const world = await app.open();
 const port = Number(new URL(await app.fastify.listen({ port: 0, host: "127.0.0.1" })).port);
 afterAll(() => app.fastify.close());
 
-/** Does `work`; returns the next line that is written, parsed. */
+/** Runs `work` and returns the first line that it logs, parsed. */
 async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>> {
   lines.length = 0;
   await work();

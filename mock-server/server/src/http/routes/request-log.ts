@@ -8,7 +8,6 @@ const MASK = "***";
 /** A name that can be shown; anything else may be a secret that was pasted into the address. */
 const NAME = /^[A-Za-z][\w.[\]-]{0,39}$/;
 
-/** The names in a query, with their values masked. */
 function maskedQuery(query: string): string {
   if (query === "") return "";
   const names = query
@@ -30,7 +29,7 @@ export function loggedAddress(target: string): string {
 
 /** Logs every request of a server when its reply has ended or its connection was lost. */
 export function logRequests(server: Server, write: (line: string) => void, observers: Observers): void {
-  // Runs before the server's handlers, because they shorten the address.
+  // Runs before the server's handlers, which remove the world's prefix from the address.
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", socket } = request;
     const startedAt = performance.now();

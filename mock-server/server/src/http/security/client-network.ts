@@ -1,7 +1,7 @@
-// The key by which a client's requests are counted.
+// The key by which the rate limit counts the requests of a client.
 import { isIPv4, isIPv6 } from "node:net";
 
-/** The first four of an IPv6 address's eight groups, which `::` may leave out. */
+/** The first four groups of an IPv6 address, including zero groups that `::` abbreviates. */
 function first64(address: string): string {
   // A URL writes each group in its shortest form, and an embedded IPv4 address as two groups.
   const { hostname } = new URL(`http://[${address}]`);

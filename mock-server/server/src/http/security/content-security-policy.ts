@@ -35,7 +35,10 @@ const serversOf = (page: string): string[] =>
 /** The hosts of the icon provider (`web/src/back-office/parts/icon/icon-provider.ts`). */
 const ICON_HOSTS = ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"];
 
-/** The policies of one page: the usual one, and that for a browser in which the icon provider is switched on. */
+/**
+ * Returns the policy of a page by the request's cookies, because the icon provider's hosts are allowed only in browsers
+ * that have switched it on.
+ */
 export function pagePolicies(page: string): (cookies: string | undefined) => string {
   const usual = pagePolicy(page);
   const withIcons = pagePolicy(page, ICON_HOSTS);

@@ -21,7 +21,7 @@ async function send(head: string, body: string, path = LOGIN, version = "1.1"): 
   return received();
 }
 
-/** Header lines, each sent before a body that is complete as chunks. */
+/** Header lines that are rejected, each sent with a complete chunked body. */
 const REFUSED = [
   "transfer-encoding: identity, chunked",
   "transfer-encoding: gzip, chunked",

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { shareReply } from "#http/cors/cors.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 
-/** The fault of a request that two readers could understand differently. */
+/** The fault for a request that a proxy and this server could understand differently. */
 const ambiguous = (message: string): RequestFault => new RequestFault(400, message, { part: "request" });
 
-/** Headers that must appear once: with duplicates, two readers could see different requests. */
+/** Headers that must appear at most once, because a proxy and this server could use different duplicates. */
 const SINGLE = new Set([
   "host",
   "origin",
@@ -19,7 +19,7 @@ const SINGLE = new Set([
   "x-world",
   "x-qa",
 ]);
-/** Headers of the body that must appear once. Checked after the session, so without one the reply is 401. */
+/** Body headers that must appear at most once. Checked after the session, so that a request without one gets 401. */
 const SINGLE_OF_BODY = new Set(["content-type", "content-encoding"]);
 /** Paths that pages of allowed other origins may show or call; everything else is for this server's pages. */
 const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;
@@ -59,12 +59,12 @@ export function guard(app: FastifyInstance, { corsOrigins }: { readonly corsOrig
   });
 }
 
-/** Connections on which a request had bad framing: what follows may belong to its body. */
+/** Connections with a badly framed request. Later bytes may belong to its body, so they are not executed. */
 const badlyFramed = new WeakSet<Socket>();
 
 const isBehindBadFraming = ({ raw }: FastifyRequest): boolean => badlyFramed.has(raw.socket);
 
-/** Closes the connection and returns the fault when the end of the body is uncertain; later bytes are not executed. */
+/** Closes the connection and returns the fault when the end of the body is uncertain. */
 export function closeOnBadFraming({ raw }: FastifyRequest, reply: FastifyReply): RequestFault | undefined {
   const error = findBadFraming(raw);
   if (error) {

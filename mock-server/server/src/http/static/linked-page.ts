@@ -8,7 +8,7 @@ import { withForwardedPrefix } from "#http/requests/forwarded-prefix.ts";
 import { RequestFault } from "#ports/request-fault.ts";
 import { isServerHost } from "#qa/access.ts";
 
-/** How many addresses have a page in memory; the oldest is dropped. */
+/** The number of addresses whose page is cached; above it the oldest is dropped. */
 export const MOST_PAGES = 16;
 const RELATIVE = /(<meta property="og:(?:image|url)" content=")\.\/([^"]*")/g;
 const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -19,7 +19,7 @@ interface Page {
   readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
 }
 
-/** Whether a page has addresses to complete. */
+/** Whether a page has relative addresses to complete. */
 export const hasRelativeLinks = (html: string): boolean => html.search(RELATIVE) >= 0;
 
 /**
@@ -36,8 +36,8 @@ function pageAddress(request: FastifyRequest, publicUrl: string | null): string 
 }
 
 /**
- * Returns a function that sends the page. Each address's page is completed and compressed once and kept until the file
- * changes or newer addresses displace it.
+ * Returns a function that sends the page. The page for each address is completed and compressed once and cached until
+ * the file changes or newer addresses displace it.
  */
 export function linkedPages(file: string, publicUrl: string | null) {
   const pages = new Map<string, Promise<Page>>();

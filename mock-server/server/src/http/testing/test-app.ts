@@ -56,7 +56,6 @@ export function parseReply(response: LightMyRequestResponse): TestReply {
 export interface TestApp extends App {
   /** Creates a world; each scenario is compiled once per process. */
   open(scenario?: string, wanted?: Partial<Parameters<Worlds["create"]>[0]>): Promise<World>;
-  /** Makes a call of the contract in a world. */
   call(world: World, operationId: string, sent?: CallInput): Promise<TestReply>;
   /** Makes a call of the control surface, from this machine. */
   control(

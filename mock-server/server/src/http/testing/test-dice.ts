@@ -1,4 +1,4 @@
-// Random choices that a seed repeats.
+// Random choices that a seed makes reproducible.
 
 export interface Dice {
   /** A random whole number in [0, below). */
@@ -6,7 +6,7 @@ export interface Dice {
   readonly one: <Value>(values: readonly Value[]) => Value;
 }
 
-/** Dice by mulberry32. */
+/** Implements mulberry32. */
 export function dice(seed: number): Dice {
   let state = seed;
   const roll = (below: number): number => {

@@ -1,4 +1,4 @@
-// Values as a contract's schemas want them, with hostile ones in between.
+// Generates values that fit a contract's schemas, mixed with hostile ones.
 import { isNode, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Dice } from "./test-dice.ts";
 import { LONG, WRONG } from "./test-hostile.ts";
@@ -58,9 +58,9 @@ const PLAUSIBLE: readonly string[] = [
 const deep = (depth: number): unknown => (depth === 0 ? 1 : depth % 2 ? [deep(depth - 1)] : { a: deep(depth - 1) });
 
 export interface FuzzValues {
-  /** Made for no schema. */
+  /** A hostile value, for any schema. */
   readonly hostile: () => unknown;
-  /** Mostly fits the schema; `name` is the key that it is for. */
+  /** A value that mostly fits the schema; `name` is the name of the field. */
   readonly valueFrom: (schema: unknown, depth?: number, name?: string) => unknown;
 }
 

@@ -1,4 +1,4 @@
-// Requests to the control surface made from its contract and a seed. The same seed makes the same requests.
+// Generates requests to the control surface from its contract. The same seed generates the same requests.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { lookUp, type Node, nodeOr } from "@hashgrove/contract/document.ts";
 import { type Dice, dice } from "./test-dice.ts";

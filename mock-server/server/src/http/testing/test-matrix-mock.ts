@@ -54,7 +54,10 @@ const SPECIFIC: Recipes = {
   },
 };
 
-/** Example names of request errors, which back-office calls report under 200, with the status of the other calls. */
+/**
+ * The contract's names for examples of request errors, with the status that other calls give them; back-office calls
+ * report them under 200.
+ */
 const REQUEST_ERRORS: Readonly<Record<string, number>> = { unreadable: 400, "too-large": 413, "unsupported-type": 415 };
 
 /** The recipes of a call: the specific ones and those derived from its contract. */

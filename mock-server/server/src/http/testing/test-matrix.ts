@@ -27,7 +27,7 @@ export interface Recipe extends CallInput {
 /** Recipes by operationId and name of an example of its 200. */
 export type Recipes = Readonly<Record<string, Readonly<Record<string, Recipe>>>>;
 
-/** The path of a file that every member of a recipe's world has uploaded. */
+/** The path of the file that the member with this handle has uploaded in a recipe's world. */
 export const UPLOAD = (handle: string): string => `/uploads/matrix${handle.padStart(18, "0")}.png`;
 
 export interface Example {
@@ -54,7 +54,7 @@ export function examplesOf({ operationId, path, method }: Call): ReadonlyMap<str
 /** Creates the world of a recipe and makes its first calls. Returns the world and a function for further calls. */
 export async function prepareWorld(app: TestApp, recipe: Recipe) {
   const world = await app.open(recipe.in);
-  // Without fees a withdrawal cannot be too small.
+  // Adds fees, because only then a withdrawal can be too small.
   await world.store.transact((draft) => {
     draft.settings.put("main", SETTINGS_WITH_FEES);
     return accept(null);
@@ -75,7 +75,7 @@ export async function prepareWorld(app: TestApp, recipe: Recipe) {
   return { world, call };
 }
 
-/** Gives a member `count` uploads in all. Adds rows without files, because only rows are counted. */
+/** Gives a member `count` uploads in all. Adds only rows, because the product counts rows and not files. */
 async function addUploads(world: World, handle: string, count: number): Promise<void> {
   const memberId = world.handles.get(handle)?.memberId ?? 0;
   await world.store.transact((draft, at) => {
@@ -86,7 +86,6 @@ async function addUploads(world: World, handle: string, count: number): Promise<
   });
 }
 
-/** Runs a recipe in a new world. */
 export async function runRecipe(
   app: TestApp,
   operationId: string,

@@ -5,7 +5,6 @@ import { USER } from "./test-matrix-user.ts";
 import { WALLET } from "./test-matrix-wallet.ts";
 import type { Recipe, Recipes } from "./test-matrix.ts";
 
-/** The recipes of all outcomes. */
 export const RECIPES: Recipes = { ...USER, ...WALLET, ...PRODUCTS, ...CONTENT, ...MOCK };
 
 /** The successful recipe of a call. One call never succeeds; its only recipe is returned. */

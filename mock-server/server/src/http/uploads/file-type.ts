@@ -1,4 +1,4 @@
-// Which files are accepted, detected by their first bytes: neither the name nor the declared type is trusted.
+// Detects the accepted file types by the first bytes, because neither the name nor the declared type can be trusted.
 
 /** How many bytes the detection needs. */
 export const HEAD_BYTES = 32;

@@ -19,7 +19,7 @@ const unknown = (name: string): Violation => ({
   rule: "additionalProperties",
   message: "must hold nothing but a file named file",
 });
-/** The stored length of a file's original name, in characters. */
+/** The original names of files are stored up to this length, in characters. */
 const LONGEST_NAME = 200;
 
 /** The violation of a part, or null. Name and file name come from the client: either may be missing. */
