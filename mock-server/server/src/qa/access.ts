@@ -1,9 +1,9 @@
-// Access to the control surface: for programs of this machine and the server's own pages, but no pages of other
+// Access to the control surface: for programs on this machine and the server's own pages, but not for pages of other
 // origins. A server with a control token admits every client that has the token.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FaultBody } from "./operation.ts";
 
-/** The known parts of a call before its body is read. */
+/** The parts of a control call that are known before its body is read. */
 export interface ControlRequest {
   /** The socket's peer address; never taken from a header. */
   readonly remoteAddress: string | undefined;
@@ -33,7 +33,10 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i;
 const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** Whether a Host is a loopback name with this server's port. Anyone can make another name resolve to this machine. */
+/**
+ * Whether a Host is a loopback name with this server's port. Other names are not trusted, because anyone can make one
+ * resolve to this machine.
+ */
 export function isServerHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
   return match !== null && Number(match[1] ?? 80) === port;
@@ -41,7 +44,10 @@ export function isServerHost(host: string | undefined, port: number): boolean {
 
 export const isLoopback = (address: string | undefined): boolean => LOOPBACK.test(address ?? "");
 
-/** Whether a Host belongs to the public URL; other loopback names with its port are accepted, too. */
+/**
+ * Whether a Host belongs to the public URL. For a public URL on a loopback name, every loopback name with its port
+ * does.
+ */
 function isPublicHost(host: string | undefined, publicUrl: string | null): boolean {
   if (publicUrl === null || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
   const { protocol, host: publicHost, hostname, port } = new URL(publicUrl);

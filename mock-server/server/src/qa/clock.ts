@@ -49,7 +49,10 @@ function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; rea
   return { to: within(addDuration(now, by), by, "/body/by"), pointer: "/body/by" };
 }
 
-/** Advances and runs due jobs. 409: time-goes-back; 422: too-many-jobs, without a change. */
+/**
+ * Advances the world's time and runs the jobs due until then. 409: time-goes-back; 422: too-many-jobs, without a
+ * change.
+ */
 async function advanceTo(world: World, to: EpochMs, pointer: string, options: Advance): Promise<Fired> {
   if (to < world.clock.now()) {
     const message = `the world's time is ${worldTime(world)} and never goes back; restore or reset does that`;

@@ -10,7 +10,7 @@ const LATEST = Date.UTC(8999, 11, 31, 14, 59, 59, 999);
 export const isoTime = (at: number): string => new Date(at).toISOString();
 export const isoTimeOrNull = (at: number | null): string | null => (at === null ? null : isoTime(at));
 
-/** Parses an ISO time. 422 at `pointer`: bad-time, also for a day that the month does not have. */
+/** Parses an ISO time. Throws 422 bad-time at `pointer`, also for a day that the month does not have. */
 export function parseTime(text: string, pointer: string): EpochMs {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)?.map(Number) ?? [];
   // Date.parse would read the 30th of February as the 2nd of March.
@@ -18,7 +18,7 @@ export function parseTime(text: string, pointer: string): EpochMs {
   return within(isValidDay ? Date.parse(text) : Number.NaN, text, pointer);
 }
 
-/** Rejects a time that the product cannot show. 422 at `pointer`: bad-time. */
+/** Returns the time. Throws 422 bad-time at `pointer` when the product cannot show it. */
 export function within(at: number, text: string, pointer: string): EpochMs {
   if (Number.isNaN(at) || at < 0 || at > LATEST) {
     throw new QaFault(422, "bad-time", `${text} is not a time between 1970 and 8999`, pointer);

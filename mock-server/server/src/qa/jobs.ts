@@ -1,4 +1,3 @@
-// Retries the jobs that failed and were set aside.
 import { isoTime } from "./iso-time.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 

@@ -8,7 +8,10 @@ import { type ProductCall, type ProductCalls, QaFault } from "./operation.ts";
 type CallMatch = components["schemas"]["CallMatch"];
 type CallInput = Pick<CallMatch, "operationId" | "tag" | "method" | "path">;
 
-/** Marks of the control surface itself, which the journal contains, too. */
+/**
+ * Whether a match is about the journal's marks of control calls, such as resets, which are not in the product's
+ * contract.
+ */
 const isControl = ({ operationId, path }: CallInput): boolean =>
   (operationId?.startsWith("qa.") ?? false) || (path?.startsWith("/__qa/") ?? false);
 
@@ -46,7 +49,7 @@ export function rejectUnknownCalls(
 
 function isPossibleOutcome(outcome: string, { journal, faults }: World, { reasons }: ProductCalls): boolean {
   if (outcome === "ok" || outcome === "no-reply" || /^\d+$/.test(outcome) || reasons.has(outcome)) return true;
-  // A fault may use other reasons than the contract, and the control surface has outcomes of its own.
+  // A fault may use reasons that the contract does not have, and marks of control calls have their own outcomes.
   return (
     faults.list().some(({ effect }) => "reply" in effect && effect.reply.reason === outcome) ||
     journal.entries().some((entry) => entry.outcome === outcome)

@@ -25,14 +25,13 @@ export interface Scenarios {
   compile(name: string): Promise<CompiledScenario>;
 }
 
-/** The calls of the product contract, for faults and questions about the journal. */
+/** The calls of the product contract, by which fault rules and journal queries are checked. */
 export interface ProductCalls {
   readonly calls: readonly ProductCall[];
   /** All reasons for refusals. */
   readonly reasons: ReadonlySet<string>;
-  /** `; did you mean "x"?` for an unknown operationId that resembles a known one. */
+  /** A suggestion such as `; did you mean "x"?`, or an empty string when no operationId is similar. */
   didYouMean(operationId: string): string;
-  /** Whether the contract has an example with this name for the call. */
   hasExample(operationId: string, name: string): boolean;
   /** How a fault's reply deviates from the contract of the call; null if it conforms. */
   deviationOf(operationId: string, reply: components["schemas"]["FaultReply"]): string | null;
@@ -44,7 +43,6 @@ export interface ProductCall {
   readonly isRead: boolean;
 }
 
-/** Information about the server. */
 export interface QaServer {
   /** Identifies this process. */
   readonly id: string;

@@ -14,7 +14,7 @@ import { isoTime, isoTimeOrNull } from "./iso-time.ts";
 
 type Schemas = components["schemas"];
 
-/** Returns a function that creates views of a world's reviews; shared data is collected once. */
+/** Returns a function that creates views of a world's reviews. It collects the due times of all reviews only once. */
 export function reviewViews(world: World): (review: Review) => Schemas["Review"] {
   const state = world.store.read();
   const nameOf = memberNames(world);

@@ -22,7 +22,7 @@ const never = (): AbortSignal => new AbortController().signal;
 type Details<Id extends QaOperationId> = Partial<
   Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "disconnected">
 >;
-/** The body of the successful reply; operations with different bodies by status do not exist. */
+/** The body of the successful reply; no operation has different bodies by status. */
 type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
 
 export interface TestServer {
@@ -35,7 +35,7 @@ export interface TestServer {
   refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
 }
 
-/** What an operation gets of the server besides its worlds. */
+/** The input of every operation besides the worlds. */
 const SERVED = {
   scenarios: { names: scenarioNames, compile: compileScenario },
   server: {

@@ -1,5 +1,5 @@
-// Serialises the calls that change a world: two advances add up, no call sees half a reset, and a reply acknowledges
-// only work in its own generation.
+// Serialises the control calls that change a world, so that two advances add up, no call sees half a reset, and a reply
+// acknowledges only work in its own generation.
 import type { Worlds } from "#worlds/registry.ts";
 import { QaFault, type QaOperation, type QaOperationId } from "./operation.ts";
 
@@ -20,8 +20,8 @@ function enqueue<T>(worlds: Worlds, id: string, work: () => Promise<T>): Promise
 }
 
 /**
- * Runs a call after all earlier ones on the world of its path, which is looked up only then. 404: unknown-world, if it
- * has ended by then.
+ * Runs a call after all earlier ones on the world of its path. The world is looked up only then. 404: unknown-world, if
+ * it has ended meanwhile.
  */
 export const inTurn =
   <Id extends QaOperationId>(operation: QaOperation<Id>): QaOperation<Id> =>

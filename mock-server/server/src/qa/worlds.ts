@@ -99,8 +99,8 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
 };
 
 /**
- * Finds a free id such as `w1--2`, also for a fork of a fork, so that a proxy that routes by the part before `--` finds
- * its server. undefined when the id would be too long.
+ * Finds a free id such as `w1--2`, also for a fork of a fork: a proxy may route by the part before `--` to the world's
+ * server. undefined when the id would be too long.
  */
 function forkId(origin: string, worlds: Worlds): string | undefined {
   const [stem = origin] = origin.split("--", 1);

@@ -1,4 +1,3 @@
-// The stream of events in worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { faultView } from "#qa/faults.ts";
 import { memberNames } from "#qa/members/user-names.ts";

@@ -52,8 +52,7 @@ function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean 
 }
 
 /**
- * Whether a value is present and, if one is wanted, equal to it as text or as JSON: `5000` matches both 5000 and
- * "5000".
+ * Whether a value is present and, if `value` is given, equal to it as text or as JSON: `5000` matches 5000 and "5000".
  */
 function hasValue(found: unknown, value: string | undefined): boolean {
   if (found === undefined) return false;

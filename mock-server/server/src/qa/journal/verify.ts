@@ -27,7 +27,7 @@ type Verified = Schemas["Verified"];
 
 const NEAREST = 3;
 const MOST_SHOWN = 100;
-/** The limit of values in a verification, because every journal entry is compared with them while others wait. */
+/** The limit of values in a verification, because comparing them with every journal entry delays other requests. */
 const MOST_CHECKS = 1000;
 
 type EntryCheck = Check<Entry>;
@@ -54,7 +54,7 @@ function queryOf(path: string): Record<string, unknown> {
   return query;
 }
 
-/** The checks of a match on entries. 404: unknown-user; 422: secret, and what no call can satisfy. */
+/** The checks of a match. 404: unknown-user; 422: a secret, or a match that no call can satisfy. */
 function entryChecks(
   world: World,
   product: ProductCalls,
@@ -78,12 +78,12 @@ function entryChecks(
   return checks;
 }
 
-/** Reads the journal once, and then the entries that follow. */
+/** A verification in progress. It takes the journal's entries one by one, first the existing ones and then new ones. */
 interface Watch {
   take(entry: JournalEntry): void;
   /** The result once it is decided; undefined before. */
   verdict(): boolean | undefined;
-  /** The result if no further entries came. */
+  /** The result if no more entries follow. */
   final(): Verified;
 }
 
@@ -150,8 +150,8 @@ function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
-    // Above the minimum, the result is decided when there is no maximum or it is just reached; no further calls are
-    // awaited. With a minimum of 0, only the end of the time proves that no call came.
+    // True once the minimum is reached, if there is no maximum or it is reached, too: later calls are not awaited. With
+    // a minimum of 0, only the end of the wait proves that no call came.
     verdict: () =>
       count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {

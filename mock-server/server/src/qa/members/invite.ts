@@ -7,8 +7,8 @@ import { GUEST_PASSWORD } from "#scenarios/commands.ts";
 import { userNamed } from "./user-names.ts";
 
 /**
- * Registers guests with the member's invite code. Their password is hashed once for all: a hundred hashes would take
- * seconds, and these secrets are public.
+ * Registers guests with the member's invite code. They share one password hash: computing a hundred takes seconds, and
+ * the password is public anyway.
  */
 export const inviteUsers: QaOperation<"qa.inviteUsers"> = async ({ world, path, body: { count } }) => {
   const { member, name } = userNamed(world, path.user, "/path/user");

@@ -1,4 +1,5 @@
-// Personas: takes a new member to a stage by the product's own rules, all in one commit.
+// Brings a new member to the stage of a persona (verified, bound, funded, holding) by the product's own rules, in one
+// commit.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { asYen } from "#domain/amounts/yen.ts";
 import type { AnyDecision } from "#domain/decision.ts";
@@ -49,7 +50,7 @@ export function applyPersona(
   now: EpochMs,
 ): void {
   const policies = draft.policies.get("main");
-  // The world's own policies may reject or wait; these leave the decision to the code below.
+  // The world's own policies may reject or wait; with these, `approve` decides.
   draft.policies.put("main", { ...DEFAULT_POLICIES, identity: "manual", wallet: "manual", topup: "manual" });
   if (payPasswordHash !== null) assertAccepted(setPayPassword(draft, { memberId, hash: payPasswordHash }));
   if (reaches(persona, "verified")) {

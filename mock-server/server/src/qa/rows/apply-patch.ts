@@ -17,9 +17,9 @@ interface Location {
 export const MOST_VALUES = 50_000;
 /** The most characters of text that the operations copy, move or compare together. */
 export const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** A list shifts this many items in the time that one value takes to copy. */
+/** The number of list items that shift in the time that one value takes to copy. */
 const SHIFTED_PER_VALUE = 64;
-/** The deepest nesting of a row; the rows' schemas need 5. */
+/** The deepest allowed nesting of a row; the rows' schemas need only 5. */
 export const DEEPEST_ROW = 32;
 
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;

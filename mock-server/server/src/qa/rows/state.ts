@@ -11,10 +11,13 @@ const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly st
 
 /** The largest number of rows in one reply, because serialising them blocks the event loop. */
 export const MOST_ROWS = 12_000;
-/** The number of rows after which other work of the event loop gets a turn. */
+/** The number of rows after which other requests get a turn. */
 const ROWS_AT_ONCE = 500;
 
-/** Tables whose keys are hashes of tokens or of user input. A prefix is shown, enough to distinguish rows. */
+/**
+ * Whether the keys of a table are hashes of tokens or of user input. Of such a key only a prefix is shown, which is
+ * enough to distinguish rows.
+ */
 const isHashed = (table: TableName): boolean => table === "sessions" || table === "strangers";
 const shownKey = (table: TableName, key: string | number): string =>
   isHashed(table) ? String(key).slice(0, 8) : String(key);
@@ -23,8 +26,8 @@ type AnyRows = Iterable<[string | number, unknown]> & { readonly size: number; g
 const rowsOf = (root: Root, name: TableName): AnyRows => root[name] as AnyRows;
 
 /**
- * Masks the secrets of a table in slices, between which other work gets a turn. Commits meanwhile do not change the
- * root.
+ * Masks the secrets of a table in slices, so that other requests run in between. The root is immutable, so commits
+ * meanwhile do not change the result.
  */
 async function maskedTable(root: Root, name: TableName): Promise<unknown> {
   const table: Record<string, unknown> = {};
