@@ -37,13 +37,12 @@ export type Miss = Schemas["Miss"];
 /** The tag of an operationId: its first part. */
 export const tagOf = (operationId: string): string => operationId.split(".", 1)[0] ?? "";
 
-/** Whether an address without its query equals `pattern`; a `*` at its end matches any rest. */
+/** Whether an address, without its query, equals `pattern`. A `*` at the end of the pattern matches any rest. */
 export const isPath = (pattern: string, path: string): boolean => {
   const bare = path.split(/[?#;]/, 1)[0] ?? "";
   return pattern.endsWith("*") ? bare.startsWith(pattern.slice(0, -1)) : bare === pattern;
 };
 
-/** A check for equality. */
 export const equals = <Facts>(pointer: string, wanted: unknown, found: (facts: Facts) => unknown): Check<Facts> => ({
   pointer,
   wanted,
@@ -54,7 +53,6 @@ export const equals = <Facts>(pointer: string, wanted: unknown, found: (facts: F
       : (facts) => found(facts) === wanted,
 });
 
-/** Checks for values at JSON pointers. */
 export const pointerChecks = <Facts>(
   at: string,
   wanted: Readonly<Record<string, unknown>>,
@@ -128,7 +126,6 @@ export function countValues(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1);
 }
 
-/** The number of checks that do not hold. */
 export function countMisses<Facts>(checks: readonly Check<Facts>[], facts: Facts): number {
   let count = 0;
   for (const check of checks) if (!check.holds(facts)) count += 1;

@@ -10,9 +10,9 @@ export interface Clock {
   setting(): ClockSetting;
 }
 
-/** The clock as its own world uses it, on any state. */
+/** The clock with the methods that only its own world uses. */
 export interface OwnedClock extends Clock {
-  /** The time of a state at this moment. */
+  /** The current time by the clock setting of a state. */
   at(state: Pick<State, "clocks">): EpochMs;
   /** The time of the next commit on a state. */
   next(state: State): EpochMs;
@@ -49,7 +49,6 @@ export const settingAt = (mode: ClockMode, time: number): ClockSetting => ({
   value: mode === "frozen" ? time : time - Date.now(),
 });
 
-/** The root with its clock set. */
 export const withClock = (root: Root, setting: ClockSetting): Root => ({
   ...root,
   clocks: root.clocks.set("main", setting),

@@ -1,4 +1,3 @@
-// Builds a world around its store.
 import type { Entropy } from "#ports/secrets.ts";
 import { createClock } from "./clock.ts";
 import { hashToken, seededEntropy, type TokenCount } from "./entropy.ts";

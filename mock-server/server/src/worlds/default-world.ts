@@ -29,7 +29,7 @@ export function scenarioIn(folder: string): string | null {
     const name = readFileSync(scenarioFile(folder), "utf8").trim();
     return scenarioNames().includes(name) ? name : null;
   } catch {
-    // Opening the folder reports that it cannot be read.
+    // When the folder is opened later, that reports why it cannot be read.
     return null;
   }
 }
@@ -38,7 +38,7 @@ function writeScenario(folder: string, name: string): void {
   try {
     writeFileSync(scenarioFile(folder), `${name}\n`, { mode: PRIVATE_FILE });
   } catch {
-    // The file is only for people; opening the folder reports write errors that matter.
+    // The server runs without this file; opening the folder reports the write errors that matter.
   }
 }
 

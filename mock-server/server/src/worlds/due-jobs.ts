@@ -1,4 +1,5 @@
-// Finds the next due job. An index over the jobs table, not part of the state: rebuilt when the root is replaced.
+// Finds the next due job by an index over the jobs table. The index is not part of the state and is rebuilt when the
+// root is replaced.
 import TinyQueue from "tinyqueue";
 import type { Job, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time/time.ts";

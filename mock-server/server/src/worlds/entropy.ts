@@ -17,7 +17,7 @@ function entropyFrom(bytes: (count: number) => Buffer): Entropy {
     hashToken,
     token: () => bytes(TOKEN_BYTES).toString("base64url"),
     text(alphabet, length) {
-      // Draws again above the largest multiple of the alphabet, so that every character is equally likely.
+      // Skips bytes from the largest multiple of the alphabet's length on, so that every character is equally likely.
       const limit = 256 - (256 % alphabet.length);
       let text = "";
       while (text.length < length) {

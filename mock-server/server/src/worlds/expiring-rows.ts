@@ -1,4 +1,5 @@
-// Finds the rows that expire next. An index over the state, like due-jobs.ts: rebuilt when the root is replaced.
+// Finds the rows that expire next, by an index over the state. It is rebuilt when the root is replaced, like
+// due-jobs.ts.
 import TinyQueue from "tinyqueue";
 import { expiryOf, filesInUse, filesOf, type ExpiringRow, type ExpiringTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -50,8 +51,7 @@ export function createExpiringRows(root: Root): ExpiringRows {
         queue.pop();
         const [table, key] = next.row;
         const row = state[table].get(key);
-        // A row that was written again has another entry in the queue for its later expiry. A file in use never
-        // expires.
+        // A row that was written again has a second, later entry in the queue. A file in use never expires.
         if (row && expiryOf(table, row) <= now && !(table === "uploads" && used.has(key))) taken.push(next.row);
       }
       return taken;

@@ -1,5 +1,5 @@
-// Generations of a world. A reset, a restore or a new world under the same id ends a generation, and what was decided
-// in the old one must not happen in the new one.
+// Generations of a world. A reset, a restore or a new world under the same id ends a generation. A request that was
+// checked in the old one must not change the new one.
 import { type AnyDecision, refuse } from "#domain/decision.ts";
 import { findSession } from "#domain/sessions/session.ts";
 import type { Draft, State } from "#domain/state.ts";

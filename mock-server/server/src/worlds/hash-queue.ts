@@ -17,9 +17,9 @@ interface LaneRule {
   readonly mostOfName: number;
 }
 /**
- * Together fewer than the four threads of the pool. Password guessing fills only its own lane. At the real cost (16,384;
- * about 60 ms) the last visitor admitted waits three seconds at most. Names take turns, and few tasks of one name may wait, so
- * that a flood of logins under one name blocks no other.
+ * Visitors and strangers share one slot, so at most three of the thread pool's four threads hash. Password guessing
+ * fills only its own lane. At the real cost (16,384; about 60 ms) the last visitor admitted waits three seconds at
+ * most. Names take turns, and few tasks of one name may wait, so that a flood of logins under one name blocks no other.
  */
 export const LANES: Readonly<Record<Lane, LaneRule>> = {
   members: { atOnce: 2, mostWaiting: 64 * 16_384, mostOfName: 64 * 16_384 },
@@ -41,13 +41,13 @@ interface LaneState {
   /** The waiting tasks by name, in the order of turns. */
   readonly waiting: Map<string, Waiting>;
 }
-/** The lanes that share a number of running tasks; they take turns. */
+/** Lanes that share one limit of running tasks and take turns. */
 interface Slots {
   running: number;
   lanes: readonly LaneState[];
 }
 
-/** Takes the next task; its name moves behind all others, and its lane behind the other ones. */
+/** Takes the next task. Its name then waits behind the other names of its lane, and its lane behind the other lanes. */
 function takeNext(slots: Slots): (() => void) | undefined {
   const lane = slots.lanes.find(({ waiting }) => waiting.size > 0);
   if (!lane) return undefined;

@@ -24,7 +24,6 @@ export interface FiredJob {
 }
 
 export interface Fired {
-  /** The jobs that ran. */
   readonly fired: readonly FiredJob[];
   /** The jobs that failed and are set aside. */
   readonly setAside: readonly FiredJob[];
@@ -41,8 +40,8 @@ export interface JobRunner {
   /** Runs the jobs that are due on the world's clock; returns undefined when there are none. */
   runDueJobs(): Promise<void> | undefined;
   /**
-   * Advances the time to `to` and runs the jobs due until then. Throws TooManyJobs without a change. When storing fails
-   * on the way it throws StorageFailed; the jobs that ran by then are kept, and time continues from there.
+   * Advances the time to `to` and runs the jobs due until then. Throws TooManyJobs without a change, and StorageFailed
+   * when storing fails on the way: jobs that ran by then are kept, and time continues from there.
    */
   advance(to: EpochMs, wanted?: Advance): Promise<Fired>;
   /** Runs a job that is set aside, at the current time. Returns why it failed again, or null. */
@@ -50,7 +49,7 @@ export interface JobRunner {
   /** Resolves when no jobs are running. */
   idle(): Promise<void>;
   noteCommit(commit: Commit): void;
-  /** Starts again with another state. */
+  /** Rebuilds the index of jobs from another state. */
   restart(state: State): void;
 }
 
@@ -84,7 +83,7 @@ export function createJobRunner({ store, clock, generation }: RunnerSetup): JobR
     const release = (): void => {
       running = null;
     };
-    // The caller of the work handles its failure.
+    // Only clears `running`; the caller handles a failure.
     work.then(release, release);
     return work;
   };

@@ -74,7 +74,7 @@ export interface Journal {
 const KEYED_BY_HASH: ReadonlySet<string> = new Set(["sessions", "strangers"]);
 const JOURNAL_HEADERS = ["accept-language", "content-type", "idempotency-key", "user-agent", "origin", "x-world"];
 
-/** The stored length of a header, so that a page of entries stays readable. */
+/** Headers are stored up to this length, so that a page of entries stays readable. */
 const LONGEST_HEADER = 1000;
 /** The longest key that the control contract allows; the product accepts far shorter ones. */
 const LONGEST_KEY = 200;

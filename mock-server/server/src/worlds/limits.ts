@@ -8,7 +8,7 @@ interface Limit {
   readonly perWorld: number;
 }
 export interface Limits {
-  /** Measured in characters of text, and for rows by their number. */
+  /** Estimated from the characters of text and the number of rows. */
   readonly memory: Limit;
   /** For the files of temporary worlds; the default world has the quotas of rule G5. */
   readonly disk: Limit;

@@ -5,7 +5,6 @@ import type { World } from "./world.ts";
 export interface LiveWorlds {
   /** All worlds, including those whose idle time is over. */
   all(): Iterable<World>;
-  /** The number of all worlds. */
   size(): number;
   has(id: string): boolean;
   /** A world by id; undefined once its idle time is over. */

@@ -15,9 +15,9 @@ export const deriveByScrypt = (password: string, salt: Buffer, cost: number): Pr
   });
 };
 
-/** Hashing in a world. Its own functions are for members with a session. */
+/** Password hashing of a world. `hash` and `verify` are for members with a session. */
 export interface WorldPasswords extends Passwords {
-  /** Hashing for a visitor, who queues behind others of the same name; names take turns. */
+  /** Hashing for a visitor: requests with the same name queue behind each other, and the names take turns. */
   ofVisitor(name: string, hasAccount: boolean): Passwords;
 }
 
@@ -31,7 +31,7 @@ export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPas
   const queue = createHashQueue();
   const inLane = (lane: Lane, name = ""): Passwords => {
     const deriveInTurn = (password: string, salt: Buffer, at: number): Promise<Buffer> =>
-      // Two encodings of the same characters are one password; nothing else about it is changed.
+      // Different Unicode encodings of the same characters are the same password.
       queue.run(lane, at, () => derive(password.normalize("NFC"), salt, at), name.toLowerCase());
     return {
       async hash(password) {

@@ -70,10 +70,10 @@ export interface WorldsOptions {
   readonly limits?: Limits;
 }
 
-/** The largest number of ids that are counted; above it the oldest is dropped. */
+/** The number of ids that are counted; above it the oldest is dropped. */
 const MOST_COUNTED = 20_000;
 
-/** Counts the worlds that have had an id. */
+/** Counts how many worlds have had each id. */
 function createIdCounter(): { next(id: string): number } {
   const counts = new Map<string, number>();
   return {
@@ -88,7 +88,7 @@ function createIdCounter(): { next(id: string): number } {
   };
 }
 
-/** Folder, passwords, journal and memory that the temporary worlds of a server share. */
+/** Resources that the temporary worlds of a server share. */
 interface SharedByWorlds extends Pick<WorldsOptions, "temporaryFolder" | "passwords" | "checkCommits"> {
   readonly journalShare: JournalShare;
   readonly room: Budget["room"];

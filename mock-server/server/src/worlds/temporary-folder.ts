@@ -13,7 +13,6 @@ const UNLOCKED_GRACE_MS = 60 * 60 * 1000;
 
 export interface TemporaryFolder {
   readonly path: string;
-  /** Removes the folder and its content. */
   remove(): Promise<void>;
 }
 
@@ -45,7 +44,7 @@ export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
     path,
     async remove() {
       try {
-        // Retried: a world's files may still be removed at the same time.
+        // Retries, because a world's files may still be removed at the same time.
         await rm(path, { recursive: true, force: true, maxRetries: 3 });
       } catch {
         // The next server that starts removes the rest.

@@ -1,7 +1,6 @@
-// Journal entries for tests.
 import type { JournalEntry } from "./journal.ts";
 
-/** A successful read, with some fields replaced. */
+/** A journal entry for tests: a successful read, with some fields replaced. */
 export const testEntry = (fields: Partial<JournalEntry> = {}): Omit<JournalEntry, "seq"> => ({
   at: "2026-01-16T00:00:00.000Z",
   t: 1.5,

@@ -33,7 +33,10 @@ export interface UploadFiles {
   takeFrom(other: UploadFiles, keys: Iterable<string>): Promise<void>;
 }
 
-/** Links or copies without blocking the event loop. A link is safe, because stored files never change. */
+/**
+ * Links or copies a file without blocking the event loop; false when it does not exist. A link is safe, because stored
+ * files never change.
+ */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -130,7 +133,7 @@ export function uploadFiles(folder: string, { room, observers }: UploadFilesOpti
     remove(key) {
       const name = basename(key);
       count.forget(name);
-      // Runs only after a commit that removed the file's row. The next start removes files that cannot be removed now.
+      // Only counts a failure: no row refers to the file any more, and the next start removes it.
       observers.run("upload-files", () => rmSync(join(folder, name), { force: true }), undefined);
     },
     clear() {

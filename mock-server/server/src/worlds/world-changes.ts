@@ -10,7 +10,7 @@ import type { World, WorldSetup } from "./world.ts";
 /** The parts of a world that only the world itself uses. */
 export interface WorldParts {
   readonly setup: WorldSetup;
-  /** A function, because the store exists before its world. */
+  /** A function, because the store is opened before its world exists. */
   readonly world: () => World;
   readonly seeded: { entropy: SeededEntropy; restart(seed: string): void } | null;
   readonly jobRunner: JobRunner;

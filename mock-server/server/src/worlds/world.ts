@@ -68,13 +68,12 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   touchedAt: number;
   /** Allowed idle time in milliseconds; null lasts as long as the server. */
   readonly ttlMs: number | null;
-  /** The state was forced by hand: invariants may be violated and are no longer checked. */
+  /** A tester has forced a change of the state: invariants may be violated and are no longer checked. */
   isTainted: boolean;
   /** Runs a job that is set aside. Returns why it failed again, or null. */
   retryJob(job: Job): Promise<string | null>;
   /** The root before the last commit; the current one if this generation has none. */
   previousRoot(): Root;
-  /** The memory that the world uses. */
   memory(): MemoryUse;
   /** Records that rows written by hand have this many more characters than before. */
   notePatched(characters: number): void;
@@ -86,7 +85,7 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   reset(origin: Origin): Promise<void>;
   /** Ends the world for good; its open requests are no longer executed. */
   end(): Promise<void>;
-  /** Closes its store once everything accepted is durable. */
+  /** Closes the store once all accepted commits are durable. */
   close(): Promise<void>;
 }
 
@@ -111,7 +110,7 @@ export interface WorldSetup {
   readonly ttlMs: number | null;
   /** How many more bytes of files the world may store; unlimited by default. */
   readonly room?: ((held: number) => number) | undefined;
-  /** How much text the journals of all worlds keep together, and how much they may keep. */
+  /** The limit of text that the journals of all worlds share. */
   readonly journalShare?: JournalShare | undefined;
   /** Check the invariants of changed rows before each commit takes effect. */
   readonly checkCommits: boolean;

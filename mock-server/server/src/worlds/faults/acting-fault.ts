@@ -63,7 +63,10 @@ function actingFault(seed: string, rule: StoredRule, retryAfterS: number | null)
   };
 }
 
-/** The first rule that applies to a call. If none applies, counts the matches at once; otherwise `take` counts them. */
+/**
+ * The first rule that applies to a call; `take` counts its use and all matches. If no rule applies, the matches are
+ * counted at once.
+ */
 export function findFault(
   rules: readonly StoredRule[],
   { facts, isRead, now }: MatchedCall,

@@ -30,7 +30,7 @@ export type StoredRule = { -readonly [Key in keyof FaultRule]: FaultRule[Key] } 
   span: { begin: number; calls: number };
 };
 
-/** The longest time that setTimeout takes, in milliseconds. */
+/** The longest delay that setTimeout accepts, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Aborts the controller at a real time, unless it is aborted before. */

@@ -30,7 +30,7 @@ export interface Observers {
   /** Counts a failure, for work that rejects later. */
   report(observer: ObserverName, error: unknown): void;
   failures(): readonly ObserverFailure[];
-  /** Reports every failure to `others`, too, from now on, as a world does to its server. */
+  /** From now on also reports every failure to `others`, as a world does to its server. */
   reportTo(others: Observers): void;
 }
 

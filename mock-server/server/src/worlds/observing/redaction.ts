@@ -1,5 +1,5 @@
-// Masks secrets in journals, state dumps and logs. The only list of what is secret. Clients control what is masked, so
-// everything here takes linear time and no input makes it throw.
+// Masks secrets in journals, state dumps and logs, by the only list of what is secret. Clients control the masked
+// values, so everything here takes linear time and no input makes it throw.
 import { decodeFully } from "./decoded-text.ts";
 
 /** Names as normalised by `plain`. */
@@ -51,7 +51,7 @@ const BEFORE_WORD = /^.*[\s"'`(){}<>|\\/,:@+]/s;
 /** The end of a value. Everything up to there is masked, also further parameters that are encoded in the value. */
 const VALUE_END = /[&\s]/g;
 
-/** Every secret name contains one of these; most names of a long text are excluded by them. */
+/** Every secret name contains one of these, so this quick test excludes most names of a long text. */
 const SECRET_STEM = /password|token|authorization|signature|idcard|idnumber/;
 const SHORTEST_SECRET = Math.min(...[...SECRETS].map(({ length }) => length));
 
@@ -62,8 +62,8 @@ function isSecretName(name: string): boolean {
 }
 
 /**
- * Replaces the values of secret parameters by `***` in addresses, also in an address that is percent-encoded, once or
- * several times, in a value of another address. Keeps the rest of the text.
+ * Replaces the values of secret parameters in addresses by `***`, also when an address is a percent-encoded value of
+ * another address, at any depth. Keeps the rest of the text.
  */
 export function redactText(source: string): string {
   if (!source.includes("=") && !source.includes("%")) return source;
